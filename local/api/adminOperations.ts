@@ -9,6 +9,7 @@ import { searchQuery } from '@/domain/contracts/adminSearch';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
+import { giftAdminOperations } from './giftOperations';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 import { PICTURE } from './pictureRefusals';
@@ -85,6 +86,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
   'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
   ...teamOperations,
+  ...giftAdminOperations,
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,

@@ -25,6 +25,12 @@ import type {
   CustomersResponse,
 } from '@/domain/contracts/adminCustomers';
 import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import type {
+  AdminGiftCardsResponse,
+  GiftCardResponse,
+  GiftCardsResponse,
+  RedeemGiftResponse,
+} from '@/domain/contracts/giftCards';
 import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
@@ -126,6 +132,7 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'GET /api/payment/config': PaymentConfigResponse;
   'POST /api/payment/validate-offer': ValidateOfferResponse;
   'POST /api/payment/create-order': CreateOrderResponse;
+  'POST /api/payment/gift-cards': CreateOrderResponse;
   'POST /api/payment/verify-payment': VerifyPaymentResponse;
   'POST /api/payment/webhook': Received;
   'POST /api/nimbus/create-shipment': CreateShipmentResponse;
@@ -143,6 +150,9 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
   'GET /api/cart/extras': CartExtrasResponse;
+  'GET /api/gift-cards': GiftCardsResponse;
+  'POST /api/gift-cards/redeem': RedeemGiftResponse;
+  'POST /api/gift-cards/{id}/cancel': GiftCardResponse;
   'GET /api/credit': CreditResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
@@ -170,6 +180,10 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/admin/customers/{id}/notes/remove': CustomerResponse;
   'POST /api/admin/customers/{id}/tags': CustomerResponse;
   'POST /api/admin/customers/{id}/cod': CustomerResponse;
+  'GET /api/admin/gift-cards': AdminGiftCardsResponse;
+  'POST /api/admin/gift-cards/settings': AdminGiftCardsResponse;
+  'POST /api/admin/gift-cards/{id}/freeze': AdminGiftCardsResponse;
+  'POST /api/admin/gift-cards/{id}/resend': AdminGiftCardsResponse;
   'GET /api/admin/customers/{id}/credit': CustomerCreditResponse;
   'POST /api/admin/customers/{id}/credit/give': CustomerCreditResponse;
   'POST /api/admin/customers/{id}/credit/take-back': CustomerCreditResponse;

@@ -4,6 +4,7 @@ import { TAX_DOCUMENT_KINDS } from '@/domain/invoices/taxDocuments';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
+import { giftOperations } from './giftOperations';
 import { alertOperations } from './alertOperations';
 import { reviewOperations } from './reviewOperations';
 import { deliveryOperations } from './undeliveredOperations';
@@ -171,6 +172,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   ...alertOperations,
   ...deliveryOperations,
   'GET /api/cart/extras': { summary: 'What the cart offers beside the goods' },
+  ...giftOperations,
   'GET /api/credit': { summary: "The caller's store credit, and its newest movements" },
   'GET /api/wishlist': { summary: "The caller's wishlist" },
   'POST /api/wishlist': {

@@ -76,11 +76,12 @@ function wrongPayment(
     .reduce((paise, refund) => paise + refund.amount, 0);
   const record = records.find((one) => one.razorpayOrderId === at);
   const whole = back + (record ? creditedPaise(record, id) : 0) === amount ? 1 : 0;
+  const gift = record?.giftCardId && record.razorpayPaymentId === id && record.status === 'captured' ? 1 : 0;
   const owed = record?.refunds[id]?.status === 'due' ? 1 : 0;
   const byHand = Object.values(record?.byHand ?? {}).some((one) => one.paymentId === id);
   const inParts = Object.values(record?.refunds ?? {}).some(({ part }) => part);
   return [
-    ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
+    ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + (owed || gift), 1),
     ...(back > 0 && !byHand && !inParts ? unless(`${id}: refunded`, back, amount) : []),
     // The refunds that the shop records equal Razorpay's, to the paisa.
     ...(inParts && !byHand && record ? unless(`${id}: known to be back`, sentPaise(record, id), back) : []),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { TURN_SIZE } from '@/domain/alerts/turn';
 import { mailLinkPayload, signedLinkText, type LinkPurpose } from '@/domain/mail/mailLink';
-import { mailKeyOf } from '../../functions/src/alerts/alertDocuments';
+import { mailKeyOf } from '../../functions/src/gateways/mail/mailKey';
 import { sendAlerts } from '../../functions/src/alerts/sendAlerts';
 import type { StepRun } from '../../functions/src/platform/dueWork';
 import { ALICE, alertShop, dying, sold, toner } from './testing/alertShop';

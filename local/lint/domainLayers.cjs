@@ -6,6 +6,7 @@ const LAYERS = [
   ['general', 'Dates, ids and texts that know nothing of a shop.'],
   ['money', 'Amounts in paise, which every price is made of.'],
   ['credit', 'What the shop owes a person in goods: its ledger knows paise and days, and no order.'],
+  ['giftCards', 'Credit that somebody buys for another: its code, its days and who may redeem it.'],
   ['pictures', 'What makes a file a picture, whatever it shows.'],
   ['addresses', 'Where a person lives and what a PIN code is; no order is needed to say it.'],
   ['catalogue', 'What the shop sells, what it costs and how many there are.'],

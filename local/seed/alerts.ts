@@ -1,5 +1,6 @@
 import { queueId, type Alert, type AlertQueue } from '../../src/domain/alerts/alert';
-import { alertId, mailKeyOf } from '../../functions/src/alerts/alertDocuments';
+import { alertId } from '../../functions/src/alerts/alertDocuments';
+import { mailKeyOf } from '../../functions/src/gateways/mail/mailKey';
 import { DEMO_DOMAIN } from '../stack/settings';
 import { demoAccounts } from './accounts';
 import { type SeedDocument } from './documents';

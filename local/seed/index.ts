@@ -4,6 +4,7 @@ import { writeFileAtomic } from '../stack/files';
 import { alertDocuments } from './alerts';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
+import { giftCardDocuments } from './giftCards';
 import { seedCourier } from './courierParcels';
 import { digestDocument } from './digest';
 import { withReviewPhoto } from './reviewPhotos';
@@ -37,6 +38,7 @@ export async function seed({
   const all = [
     ...withReviewPhoto(shop, now),
     ...accountDocuments(now),
+    ...giftCardDocuments(now),
     ...activityDocuments(shop, now),
     ...digestDocument(shop, now),
     ...alertDocuments(shop, now),

@@ -28,6 +28,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       'mail',
       'orderNotes',
       'alerts',
+      'giftCards',
     ].map(owned),
   },
   ...CUSTOMER_QUERIES,
@@ -36,6 +37,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   ...RETURN_QUERIES,
   ...SEARCH_QUERIES,
   ...UNDELIVERED_QUERIES,
+  'functions/src/accounts/erase.ts': { calls: 1, queries: [of('giftCards', [['redeemedBy', '==']])] },
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [
@@ -48,6 +50,17 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
         ['dueAt', '>'],
       ]),
       due('deletions', 'nextAt'),
+    ],
+  },
+  'functions/src/giftCards/sendGiftCards.ts': { calls: 2, queries: [due('giftCards', 'dueAt')] },
+  'functions/src/giftCards/redeemRoute.ts': { calls: 1, queries: [of('giftCards', [['codeHash', '==']])] },
+  'functions/src/admin/giftCards/listGiftCards.ts': {
+    calls: 4,
+    queries: [
+      of('giftCards', [], [['createdAt', 'desc']]),
+      of('giftCards', [['razorpayOrderId', '==']]),
+      of('giftCards', [['lastFour', '==']]),
+      of('giftCards', [['owedPaise', '>']]),
     ],
   },
   'functions/src/credit/creditStore.ts': { calls: 1, queries: [of('entries', [], [['at', 'desc']])] },

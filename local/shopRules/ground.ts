@@ -44,6 +44,7 @@ export const CLOSED = [
     'questions',
     'wishlists',
     'credit',
+    'giftCards',
   ],
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
 ] as const;

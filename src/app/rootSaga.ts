@@ -9,6 +9,7 @@ import { checkoutSaga } from '@/features/checkout';
 import { compareSaga } from '@/features/compare';
 import { creditSaga } from '@/features/credit';
 import { extrasSaga } from '@/features/extras';
+import { giftCardsSaga } from '@/features/giftCards';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { userProfileSaga } from '@/features/userProfile';
@@ -59,6 +60,7 @@ const FEATURES = [
   orderLinkSaga,
   creditSaga,
   extrasSaga,
+  giftCardsSaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

@@ -1,10 +1,13 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
+import { eraseGiftBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { alertsTo, mailKeyOf, mailsTo } from '../alerts/alertDocuments';
+import { alertsTo, mailsTo } from '../alerts/alertDocuments';
+import { mailKeyOf } from '../gateways/mail/mailKey';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
@@ -77,6 +80,17 @@ async function rewriteFound<T>(
   return erased;
 }
 
+/** What a person bought for others stays theirs to redeem; who redeemed a card is forgotten with them. */
+async function eraseGifts(erasing: Erasing, uid: string): Promise<Erased> {
+  const { db, now } = erasing;
+  const redeemed = db.collection('giftCards').where('redeemedBy', '==', uid);
+  const bought = await rewriteFound<GiftCard>(erasing, documentsOfUser(db, 'giftCards', uid), (card) =>
+    eraseGiftBuyer(card, now()),
+  );
+  const used = await rewriteFound<GiftCard>(erasing, redeemed, (card) => eraseRedeemer(card, now()));
+  return { changed: bought.changed + used.changed, waiting: 0 };
+}
+
 /**
  * Removes a person from everything in the shop's Firestore. Safe to interrupt, repeat and run twice at once; throws an
  * OutOfTimeError when the time runs out. The order matters: the orders tell which coupons
@@ -113,6 +127,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     documentsOfUser(db, 'payments', uid),
     (record) => erasePayment(record, now()),
   );
+  const gifts = await eraseGifts(erasing, uid);
   // After the orders, whose credit may have come back meanwhile; with its ledger.
   await db.recursiveDelete(creditRef(db, uid));
   // After the orders: counting one would begin the customer again.
@@ -121,5 +136,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
   await removeFound(erasing, documentsOfUser(db, 'mail', uid));
   if (email) await removeFound(erasing, mailsTo(db, mailKeyOf(email)));
-  return { changed: orders.changed + payments.changed + invoices.changed, waiting: orders.waiting };
+  return {
+    changed: orders.changed + payments.changed + gifts.changed + invoices.changed,
+    waiting: orders.waiting,
+  };
 }

@@ -1,11 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CreditEntry } from '@/domain/credit/account';
 import type { PersonalRecords } from '@/domain/customers/accountData';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
+import { alertsTo } from '../alerts/alertDocuments';
+import { mailKeyOf } from '../gateways/mail/mailKey';
 import { readWishes } from '@/domain/wishlist/wishlist';
 import { creditIn } from '../credit/creditStore';
 import { useCount } from '../offers/findOffer';
@@ -54,6 +56,7 @@ export async function readPersonalRecords(
     choice,
     credit,
     creditEntries,
+    giftCards,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -76,6 +79,7 @@ export async function readPersonalRecords(
     mailChoiceRef(db, uid).get(),
     creditRef(db, uid).get(),
     readAllPages<CreditEntry>(creditRef(db, uid).collection('entries'), hasTime),
+    readAllPages<GiftCard>(documentsOfUser(db, 'giftCards', uid), hasTime),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {
@@ -94,6 +98,7 @@ export async function readPersonalRecords(
     mailChoice: choice.data() ?? {},
     credit: creditIn(uid, credit),
     creditEntries,
+    giftCards,
   };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

@@ -5,6 +5,7 @@ import { cartSettingsRoutes } from './cartSettings/cartSettingsRoutes';
 import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { creditAdminRoutes } from './credit/creditAdminRoutes';
+import { giftCardAdminRoutes } from './giftCards/giftCardAdminRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
@@ -81,6 +82,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...undoRoutes(catalogue),
     ...customerRoutes(deps),
     ...creditAdminRoutes(deps),
+    ...giftCardAdminRoutes(deps),
     ...limitRoutes(deps),
     ...cartSettingsRoutes(deps),
     inboxRoute(deps),

@@ -12,9 +12,6 @@ import { expiryOf } from '@/domain/customers/retention';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** What an address is called in links. */
-export const mailKeyOf = (email: string): string => hashOf(`mail ${email}`);
-
 /** One address asks for one thing once. */
 export const alertId = ({ kind, sku, email }: Pick<Alert, 'kind' | 'sku' | 'email'>): string =>
   hashOf(`${kind} ${sku} ${email}`);

@@ -16,7 +16,8 @@ import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { alertId, alertRef, mailKeyOf, queueRef, writeAlert } from './alertDocuments';
+import { mailKeyOf } from '../gateways/mail/mailKey';
+import { alertId, alertRef, queueRef, writeAlert } from './alertDocuments';
 
 export interface AlertDeps {
   db: () => Promise<Firestore>;

@@ -12,6 +12,7 @@ import {
   viewLimiter,
   wishlistLimiter,
   reviewLimiter,
+  giftLimiter,
 } from './parts/limiters';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
@@ -29,6 +30,7 @@ export const shop = serve(
     linkLimiter,
     alertLimiter,
     wishlistLimiter,
+    giftLimiter,
     reviewLimiter,
     viewLimiter,
     lookupLimiter,

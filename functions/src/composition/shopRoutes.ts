@@ -4,6 +4,7 @@ import { choiceRoutes } from '../alerts/choiceRoutes';
 import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
+import { giftCardRoutes, type GiftDeps } from '../giftCards/giftCardRoutes';
 import { creditRoute } from '../credit/creditRoute';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
@@ -37,7 +38,8 @@ export function shopRoutes(
     MailLinkDeps &
     WishlistDeps &
     OrderLinkDeps &
-    ReviewDeps,
+    ReviewDeps &
+    GiftDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
@@ -60,6 +62,7 @@ export function shopRoutes(
     connectionRoute(),
     ...wishlistRoutes(deps),
     creditRoute(deps),
+    ...giftCardRoutes(deps),
     ...accountRoutes(deps),
     ...joinRoutes(deps),
   ];

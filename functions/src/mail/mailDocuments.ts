@@ -1,4 +1,10 @@
-import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import {
   claimMail,
   endAttempt,
@@ -93,6 +99,13 @@ export function claim(
   });
 }
 
+/** The change that takes a secret out of a mail that was sent. */
+function withoutSecret(document: DocumentData | undefined, { status }: MailDelivery) {
+  const { textOnceSent } = (document ?? {}) as { textOnceSent?: unknown };
+  if (typeof textOnceSent !== 'string' || status !== 'sent') return {};
+  return { 'message.text': textOnceSent, 'message.html': textOnceSent };
+}
+
 /** Writes what came of an attempt; null where its mail is gone, or another attempt has taken its place. */
 export function end(
   db: Firestore,
@@ -104,7 +117,7 @@ export function end(
   return inTransaction(db, async (transaction) => {
     const document = (await transaction.get(ref)).data();
     const delivery = document ? endAttempt(readDelivery(document), lease, outcome, at) : null;
-    if (delivery) transaction.update(ref, { delivery });
+    if (delivery) transaction.update(ref, { delivery, ...withoutSecret(document, delivery) });
     if (document && delivery?.status === 'failed')
       tellOfFailure(db, transaction, ref, { document, now: at.now });
     return delivery;

@@ -7,6 +7,8 @@ import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
+import { cancelledGift, isUnredeemed } from '@/domain/giftCards/redeem';
+import { readGift, writeGift } from '../credit/giftStore';
 import type { PaymentDeps } from './deps';
 import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -53,6 +55,7 @@ export async function recordRefund(
   const noted = await inTransaction(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return null;
+    const giftCard = record.giftCardId ? await readGift(db, transaction, record.giftCardId) : null;
     let [changed, after]: [PaymentRecord | null, Order | null] = [null, order];
     for (const report of refundReports(record, news)) {
       const next = applyRefundNews(changed ?? record, after, report, now);
@@ -62,6 +65,9 @@ export async function recordRefund(
     }
     if (!changed) return null;
     transaction.set(paymentRef(db, razorpayOrderId), changed);
+    // Money that somebody gave back at Razorpay is not spent as credit too.
+    if (giftCard && changed.status === 'refunded' && isUnredeemed(giftCard))
+      writeGift(db, transaction, cancelledGift(giftCard, now));
     if (news.failed) writeNews(db, transaction, failedRefundNews(news.id, changed, now));
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return changed;

@@ -64,6 +64,9 @@ export const settings = {
   /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
   ALERTS_BURST: '6',
   ALERTS_PER_HOUR: '12',
+  /** Gift cards bought and codes tried, by one person or from one address, at once and each hour. */
+  GIFTS_BURST: '10',
+  GIFTS_PER_HOUR: '30',
   /** Changes of their wishlist that one person may make at once, and how many are added each hour. */
   WISHLIST_BURST: '60',
   WISHLIST_PER_HOUR: '600',

@@ -8,6 +8,7 @@ import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
+import { sendGiftCards, type GiftReport } from '../giftCards/sendGiftCards';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
@@ -33,12 +34,13 @@ export type ReconcileReport = CancelReport &
   AlertReport &
   CartMailReport &
   ReviewMailReport &
+  GiftReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 12;
+export const STEPS = 13;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -83,6 +85,7 @@ export async function runReconcile(
   const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
+  const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => sendGiftCards(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -97,6 +100,7 @@ export async function runReconcile(
     ...told,
     ...carts,
     ...askedFor,
+    ...gifts,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
 import type { Alert, AlertQueue } from '@/domain/alerts/alert';
-import { mailKeyOf } from '../../../functions/src/alerts/alertDocuments';
+import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
 import { product } from './fixtures';
 import { startTestShop, verifyToken, type TestShop } from './testShop';
 import { ACCOUNTS } from './testTeam';

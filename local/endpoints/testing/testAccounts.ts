@@ -1,6 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
-import { mailKeyOf } from '../../../functions/src/alerts/alertDocuments';
+import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
 import { phoneBuyerRef } from '../../../functions/src/limits/buyers';
 import { firebaseAccounts } from '../../../functions/src/gateways/firebase/accounts';
 import { verifyToken } from '../../../functions/src/gateways/firebase/firebase';

@@ -120,6 +120,16 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/delivery/{token}': 'deliveryLink.test.ts',
   'GET /api/cart/extras': {},
   'GET /api/credit': { as: 'alice' },
+  'GET /api/gift-cards': { as: 'alice' },
+  'GET /api/admin/gift-cards': { as: 'ada' },
+  ...Object.fromEntries(
+    [
+      'gift-cards/redeem',
+      'gift-cards/{id}/cancel',
+      'payment/gift-cards',
+      ...['settings', '{id}/freeze', '{id}/resend'].map((what) => `admin/gift-cards/${what}`),
+    ].map((path) => [`POST /api/${path}`, 'giftCards.test.ts']),
+  ),
   'GET /api/wishlist': { as: 'alice' },
   'POST /api/wishlist': { as: 'alice', body: { added: [], removed: [] } },
   'POST /api/wishlist/link': { as: 'alice', body: { shared: false } },

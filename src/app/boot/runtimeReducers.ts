@@ -2,6 +2,7 @@ import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
 import { creditReducer } from '@/features/credit';
 import { extrasReducer } from '@/features/extras';
+import { giftCardsReducer } from '@/features/giftCards';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
 import { loginLinkReducer, phoneCodeReducer } from '@/features/auth';
@@ -30,6 +31,7 @@ export const runtimeReducers = {
   orderLink: orderLinkReducer,
   credit: creditReducer,
   extras: extrasReducer,
+  giftCards: giftCardsReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

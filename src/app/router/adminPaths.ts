@@ -25,6 +25,7 @@ export const adminPaths = {
   messages: '/admin/messages',
   message: '/admin/messages/:id',
   reviews: '/admin/reviews',
+  giftCards: '/admin/gift-cards',
   mails: '/admin/mails',
   offers: '/admin/offers',
   offer: '/admin/offers/:id',

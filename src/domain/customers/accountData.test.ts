@@ -28,6 +28,7 @@ const records: PersonalRecords = {
     lots: [{ lastDay: '2027-11-20', paise: 50_000 }],
     updatedAt: '',
   },
+  giftCards: [],
   creditEntries: [],
   wishes: [{ kind: 'product', id: 'toner', sku: 't-1', price: 349, addedAt: '2026-11-20T10:00:00.000Z' }],
   coupons: [],

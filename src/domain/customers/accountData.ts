@@ -1,5 +1,6 @@
 import type { CartItem } from '../cart/cart';
 import type { CreditAccount, CreditEntry } from '../credit/account';
+import type { GiftCard } from '../giftCards/giftCard';
 import { dayInIndia } from '../general/india';
 import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
@@ -44,6 +45,8 @@ export interface PersonalRecords {
   /** `credit/{uid}`, and its ledger. */
   credit: CreditAccount;
   creditEntries: readonly CreditEntry[];
+  /** Gift cards that the person bought. */
+  giftCards: readonly GiftCard[];
   coupons: readonly { code: string; times: number }[];
   /** `mailChoices/{uid}`; empty where nothing was chosen. */
   mailChoice: Fields;
@@ -152,6 +155,15 @@ export function accountData(records: PersonalRecords, now: Date) {
     cart: listOf(user['cart']).map(cartLineOf),
     wishlist: records.wishes.map(({ kind, id, sku, price, addedAt }) => ({ kind, id, sku, price, addedAt })),
     storeCredit: creditData(records.credit, records.creditEntries),
+    giftCardsBought: records.giftCards.map(({ id, paise, status, recipient, from, message, createdAt }) => ({
+      id,
+      amount: toRupees(paise as Paise),
+      status,
+      to: recipient,
+      from,
+      message,
+      createdAt,
+    })),
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),

@@ -19,6 +19,8 @@ export interface Mail {
   asksForReview?: boolean;
   /** What the address is called in links; only for mails that somebody asked for without an account. */
   mailKey?: string;
+  /** What its text is replaced with once it was sent, because it holds a secret. */
+  textOnceSent?: string;
   /** A colleague to whom it goes only while they are on the team: the key of their choices. */
   staff?: string;
   /** The owner, with whose account the mail is deleted; empty without an account. */

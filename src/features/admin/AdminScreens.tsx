@@ -10,6 +10,7 @@ import { CustomerScreen, CustomersScreen } from './customers';
 import { DashboardScreen } from './dashboard';
 import { EditorScreen } from './editor';
 import { AdminFrame } from './layout';
+import { GiftCardsScreen } from './giftCards';
 import { LimitsScreen } from './limits';
 import { MailsScreen } from './mails';
 import { MessageScreen, MessagesScreen } from './messages';
@@ -50,6 +51,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.messages, <MessagesScreen />],
   [adminPaths.message, <MessageScreen />],
   [adminPaths.reviews, <ReviewsScreen />],
+  [adminPaths.giftCards, <GiftCardsScreen />],
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.notifications, <NotificationsScreen />],

@@ -12,6 +12,7 @@ import { paletteReducer } from './palette';
 import { lossesReducer } from './losses';
 import { undeliveredReducer } from './undelivered';
 import { menuReducer } from './menu';
+import { giftCardsAdminReducer } from './giftCards';
 import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
@@ -60,6 +61,7 @@ export const adminReducer = combineReducers({
   openCustomer: openCustomerReducer,
   customerExport: customerExportReducer,
   customerCredit: customerCreditReducer,
+  giftCards: giftCardsAdminReducer,
   losses: lossesReducer,
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,

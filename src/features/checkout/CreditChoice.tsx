@@ -2,11 +2,23 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatPaise, ZERO } from '@/domain/money/money';
 import { creditRequested, creditUseChosen, selectIsCreditUsed } from '@/features/credit';
+import styled from 'styled-components';
 import { Checkbox } from '@/ui';
+import { RedeemForm } from '@/features/giftCards';
 import { selectCreditOffered } from './creditSelectors';
 import { messages } from './messages/checkout';
 
-/** Whether the order takes the shopper's store credit; nothing where they have none. Off until they choose it. */
+const Disclosure = styled.details`
+  summary {
+    cursor: pointer;
+    color: var(--dew);
+    font-weight: 600;
+    font-size: var(--t-small);
+    padding-block: 10px;
+  }
+`;
+
+/** Whether the order takes the shopper's store credit; off until they choose it. A gift card becomes some here. */
 export function CreditChoice() {
   const dispatch = useDispatch();
   const offered = useSelector(selectCreditOffered);
@@ -16,12 +28,19 @@ export function CreditChoice() {
     // The next checkout begins without it.
     return () => void dispatch(creditUseChosen(false));
   }, [dispatch]);
-  if (offered === ZERO) return null;
   return (
-    <Checkbox
-      label={messages.credit.use(formatPaise(offered))}
-      checked={isUsed}
-      onChange={({ target }) => dispatch(creditUseChosen(target.checked))}
-    />
+    <>
+      {offered > ZERO && (
+        <Checkbox
+          label={messages.credit.use(formatPaise(offered))}
+          checked={isUsed}
+          onChange={({ target }) => dispatch(creditUseChosen(target.checked))}
+        />
+      )}
+      <Disclosure>
+        <summary>{messages.credit.giftCard}</summary>
+        <RedeemForm />
+      </Disclosure>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 export { creditSaga } from './creditSaga';
 export {
+  creditLoaded,
   creditReducer,
   creditRequested,
   creditUseChosen,

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { selectUser } from '@/features/auth';
-import { StoreCredit } from '@/features/credit';
 import { H1 } from '@/ui';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { AddressesTab } from './AddressesTab';
+import { CreditTab } from './CreditTab';
 import { DetailsTab } from './DetailsTab';
 import { OrdersTab } from './OrdersTab';
 import { greetingOf } from './overview/greeting';
@@ -18,7 +18,7 @@ import { messages } from './messages';
 const CONTENTS = {
   overview: OverviewTab,
   orders: OrdersTab,
-  credit: StoreCredit,
+  credit: CreditTab,
   addresses: AddressesTab,
   details: DetailsTab,
 };

@@ -36,5 +36,8 @@ export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOU
 /** How often one caller may ask to hear of a product, and how often one address is sent a link for it. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 
+/** How often one person, and one address, may buy and redeem gift cards. */
+export const giftLimiter = anHour('gifts', 'GIFTS_BURST', 'GIFTS_PER_HOUR');
+
 /** How often one person may change their wishlist. */
 export const wishlistLimiter = anHour('wishlists', 'WISHLIST_BURST', 'WISHLIST_PER_HOUR');

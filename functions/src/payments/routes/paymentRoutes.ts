@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/http/route';
+import { buyGiftCard, type BuyGiftDeps } from './buyGiftCard';
 import { createOrder, type CreateOrderDeps } from './createOrder';
 import { paymentConfig } from './paymentConfig';
 import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
@@ -6,11 +7,14 @@ import { validateOffer, type ValidateOfferDeps } from '../../pricing/validateOff
 import { verifyPayment } from './verifyPayment';
 
 /** /api/payment/** */
-export function paymentRoutes(deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps): Route[] {
+export function paymentRoutes(
+  deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps & BuyGiftDeps,
+): Route[] {
   return [
     validateOffer(deps),
     paymentConfig(deps),
     createOrder(deps),
+    buyGiftCard(deps),
     verifyPayment(deps),
     paymentWebhook(deps),
   ];

@@ -29,6 +29,12 @@ export const wishlistRef = (db: Firestore, uid: string): Ref => db.collection('w
 /** A person's store credit. */
 export const creditRef = (db: Firestore, uid: string): Ref => db.collection('credit').doc(uid);
 
+/** A gift card, whoever has its code. */
+export const giftCardRef = (db: Firestore, id: string): Ref => db.collection('giftCards').doc(id);
+
+/** Whether gift cards are sold, and for which amounts. */
+export const giftSettingsRef = (db: Firestore): Ref => db.doc('settings/giftCards');
+
 /** One movement of it. */
 export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
   creditRef(db, uid).collection('entries').doc(id);

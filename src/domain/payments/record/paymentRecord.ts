@@ -75,6 +75,8 @@ export interface PaymentRecord {
   orderId: string;
   /** It pays for a cash order that becomes a prepaid one, or goes back whole. */
   isPrepay?: true;
+  /** The gift card that it pays for; absent where it pays for something else. */
+  giftCardId?: string;
   /** The edit of an order that costs more, which it pays for; absent where it pays for an order. */
   editId?: string;
   /** Paise, as Razorpay answered it. */
@@ -145,6 +147,7 @@ export interface NewRecord {
   currency: string;
   isPrepay?: true;
   editId?: string;
+  giftCardId?: string;
 }
 
 export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date): PaymentRecord {
@@ -225,9 +228,9 @@ export function promisedPaise(record: PaymentRecord, paymentId: string): number 
 
 /** Whether an order may still claim the payment: captured, unclaimed and not being refunded. */
 export function isUnclaimed(record: PaymentRecord): boolean {
-  const { razorpayPaymentId: id, status, orderId } = record;
+  const { razorpayPaymentId: id, status, orderId, giftCardId } = record;
   const untouched = record.refunds[id]?.attempts === 0 && manuallyRefundedPaise(record, id) === 0;
-  return status === 'captured' && orderId === '' && untouched;
+  return status === 'captured' && orderId === '' && !giftCardId && untouched;
 }
 
 /** Assigns the payment to an order and calls its refund off. */

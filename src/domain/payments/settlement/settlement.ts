@@ -9,6 +9,8 @@ import { payable } from '@/domain/orders/order/payable';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
+import { paidGift } from '@/domain/giftCards/buy';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 
@@ -24,6 +26,8 @@ export interface SettlementFacts {
   record: PaymentRecord;
   /** The order that the record pays for; null for a payment on its own. */
   order: Order | null;
+  /** The gift card that it pays for; absent or null where there is none. */
+  giftCard?: GiftCard | null;
   /** Stock, products and offer of that order. */
   stock: StockSnapshot;
   /** Whether the buyer's account is deleted; read only for an expired order. */
@@ -43,6 +47,8 @@ export type Settlement =
   | { kind: 'placed'; record: PaymentRecord; order: Order; reservations: ReservationUpdate | null }
   /** A cash order is paid: the parcel for cash is taken out next. */
   | { kind: 'prepaid'; record: PaymentRecord; order: Order }
+  /** A gift card is paid: its mail is written when it is due. */
+  | { kind: 'gift_paid'; record: PaymentRecord; order: null; giftCard: GiftCard }
   /** The difference of an edit is paid: the parcel is taken out next. */
   | { kind: 'edit_paid'; record: PaymentRecord; order: Order }
   /** `order` is set where the order shows the refund; null where it does not change. */
@@ -147,6 +153,19 @@ function settleEdit(facts: SettlementFacts): Settlement {
   return isKnown ? { ...refund, order: withEditRefused(order, captured.amount, now) } : refund;
 }
 
+/** Money for a gift card: it is sent next, or the money goes back whole. */
+function settleGift(facts: SettlementFacts): Settlement {
+  const { record, giftCard = null, captured, now } = facts;
+  const isAsked =
+    captured.amount === record.amount &&
+    captured.amount === giftCard?.paise &&
+    captured.currency === record.currency;
+  if (!isAsked) return refundExtra(facts, giftCard ? 'wrong_amount' : 'order_closed');
+  const paid = paidGift(giftCard, now);
+  if (!paid) return refundExtra(facts, 'order_closed');
+  return { kind: 'gift_paid', record: paidRecord(facts), order: null, giftCard: paid };
+}
+
 /** Whether the amount paid is the amount asked for, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
   const total = order ? payable(order) : record.amount;
@@ -164,6 +183,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   if (record.razorpayPaymentId) return refundExtra(facts, 'paid_twice');
   if (record.isPrepay) return settlePrepay(facts);
   if (record.editId) return settleEdit(facts);
+  if (record.giftCardId) return settleGift(facts);
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
   if (!record.orderId) return keepBarePayment(facts);
   if (order?.status === 'pending_payment') return placePaidOrder(facts, order, null);

@@ -28,6 +28,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   messages: INBOX,
   message: INBOX,
   reviews: 'reviews.moderate',
+  giftCards: 'credit.manage',
   mails: 'mails.manage',
   offers: 'offers.manage',
   offer: 'offers.manage',

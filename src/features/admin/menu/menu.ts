@@ -93,6 +93,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'customers', key: 'c', path: adminPaths.customers, icon: menuIcons.customers },
       { name: 'messages', key: 'm', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
       { name: 'reviews', key: 'w', path: adminPaths.reviews, icon: menuIcons.reviews, count: 'reviews' },
+      { name: 'giftCards', path: adminPaths.giftCards, icon: menuIcons.giftCards },
       { name: 'mails', key: 'e', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
     ],
   },

@@ -21,6 +21,7 @@ export const menuIcons = {
   messages: 'M4 5h16v11H10l-5 4v-4H4z',
   reviews: 'M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z',
   cartSettings: giftIcon,
+  giftCards: 'M3 6h18v12H3zM3 10h18M7 14.5h4',
   limits: 'M4 18a8.5 8.5 0 1 1 16 0M12 14l4-5',
   team: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21a7.5 7.5 0 0 1 15 0',
   activity: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5l3.5 2',

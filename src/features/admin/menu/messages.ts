@@ -13,6 +13,7 @@ const entries = {
   customers: 'Customers',
   messages: 'Messages',
   reviews: 'Reviews',
+  giftCards: 'Gift cards',
   mails: 'Failed mails',
   offers: 'Offers',
   banners: 'Banners',

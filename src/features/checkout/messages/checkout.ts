@@ -108,6 +108,7 @@ export const messages = {
     deliveryAddress: 'delivery address',
   },
   credit: {
+    giftCard: 'Have a gift card?',
     use: (amount: string) => `Use ${amount} store credit`,
     nothingToPay: 'Place order, nothing to pay',
   },

@@ -1,0 +1,123 @@
+import { freezeGiftRequest, giftSettingsRequest, resendGiftRequest } from '@/domain/contracts/giftCards';
+import { changesBetween } from '@/domain/general/audit';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { frozenGift, isUnredeemed, resentGift } from '@/domain/giftCards/redeem';
+import { giftCardSettings } from '@/domain/giftCards/settings';
+import { readGift, writeGift } from '../../credit/giftStore';
+import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
+import { giftSettingsRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { giftCardsAnswer } from './listGiftCards';
+
+const MAX_FIND = 60;
+
+type Change = (card: GiftCard, now: Date) => { card: GiftCard; audit: Omit<AuditedChange, 'target'> } | null;
+
+/** Changes one card with its entry in the log; null from `change` refuses it. */
+async function changeCard(
+  deps: AdminDeps,
+  id: string,
+  change: Change,
+  { context, message }: { context: AuditContext; message: string },
+): Promise<Answer> {
+  const db = await deps.db();
+  const done = await inTransaction<'done' | 'unknown' | 'refused'>(db, async (transaction) => {
+    const card = isDocumentId(id) ? await readGift(db, transaction, id) : null;
+    if (!card) return 'unknown';
+    const changed = change(card, context.now);
+    if (!changed) return 'refused';
+    writeGift(db, transaction, changed.card);
+    writeAudit(db, transaction, context, { ...changed.audit, target: `giftCards/${id}` });
+    return 'done';
+  });
+  if (done === 'unknown') return refuse(404, 'not_found', 'There is no such gift card.');
+  if (done === 'refused')
+    return refuse(409, 'impossible_step', 'The gift card is in a state in which this is not possible.');
+  return giftCardsAnswer(db, { find: id, message, now: context.now });
+}
+
+/** Gift cards for the team: found, frozen with a reason, sent again; and for which amounts they are sold. */
+export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
+  const contextOf = ({ requestId }: Pick<Call, 'requestId'>, who: AuditContext['who']): AuditContext => ({
+    who,
+    requestId,
+    now: deps.now(),
+  });
+  return [
+    getAsAdmin({
+      path: '/api/admin/gift-cards',
+      right: 'credit.manage',
+      async handle({ query }) {
+        const find = (query.get('find') ?? '').trim().slice(0, MAX_FIND);
+        return giftCardsAnswer(await deps.db(), { find, message: '', now: deps.now() });
+      },
+    }),
+    postAsAdmin({
+      path: '/api/admin/gift-cards/settings',
+      right: 'settings.manage',
+      schema: giftSettingsRequest,
+      handle: (call, who) =>
+        orBusy(async () => {
+          const db = await deps.db();
+          const context = contextOf(call, who);
+          await inTransaction(db, async (transaction) => {
+            const before = giftCardSettings((await transaction.get(giftSettingsRef(db))).data());
+            const changes = changesBetween(before, call.body);
+            if (changes.length === 0) return;
+            transaction.set(giftSettingsRef(db), call.body);
+            const audit = { action: 'gift_cards.changed', target: 'settings/giftCards', changes } as const;
+            writeAudit(db, transaction, context, audit);
+          });
+          return giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
+        }),
+    }),
+    postAsAdmin({
+      path: '/api/admin/gift-cards/{id}/freeze',
+      right: 'credit.manage',
+      schema: freezeGiftRequest,
+      handle: (call, who) =>
+        orBusy(() => {
+          const { frozen, reason } = call.body;
+          const context = contextOf(call, who);
+          const message = frozen
+            ? 'The gift card is frozen. Nobody can redeem it until you free it.'
+            : 'The gift card can be redeemed again.';
+          const change: Change = (card, now) => {
+            if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return null;
+            const freeze = { at: now.toISOString(), by: who.email, reason };
+            return {
+              card: frozenGift(card, frozen ? freeze : null, now),
+              audit: {
+                action: frozen ? 'gift_card.frozen' : 'gift_card.freed',
+                changes: [{ field: 'frozen', before: !frozen, after: frozen }],
+              },
+            };
+          };
+          return changeCard(deps, call.params['id'] ?? '', change, { context, message });
+        }),
+    }),
+    postAsAdmin({
+      path: '/api/admin/gift-cards/{id}/resend',
+      right: 'credit.manage',
+      schema: resendGiftRequest,
+      handle: (call, who) =>
+        orBusy(() => {
+          const context = contextOf(call, who);
+          const message =
+            'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
+          const change: Change = (card, now) => {
+            const resent = resentGift(card, call.body.email, now);
+            if (!resent) return null;
+            const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
+            return { card: resent, audit: { action: 'gift_card.resent', changes } };
+          };
+          return changeCard(deps, call.params['id'] ?? '', change, { context, message });
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/giftCards';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { giftCardRow } from '@/domain/giftCards/view';
+import { toRupees, type Paise } from '@/domain/money/money';
+import { readGiftSettings } from '../../credit/giftStore';
+import { giftCardRef } from '../../platform/firestore/refs';
+import { ok, type Answer } from '../../platform/http/answer';
+
+/** Cards on the page: the newest, or those found. */
+const SHOWN = 50;
+
+/** The cards of a search: by number, by Razorpay's order or by the last four characters of the code; the newest without one. */
+async function findCards(db: Firestore, find: string): Promise<GiftCard[]> {
+  const cards = db.collection('giftCards');
+  if (!find) {
+    const { docs } = await cards.orderBy('createdAt', 'desc').limit(SHOWN).get();
+    return docs.map((doc) => doc.data() as GiftCard);
+  }
+  const [byId, ...queries] = await Promise.all([
+    isDocumentId(find) ? giftCardRef(db, find).get() : null,
+    cards.where('razorpayOrderId', '==', find).limit(SHOWN).get(),
+    cards.where('lastFour', '==', find.toUpperCase()).limit(SHOWN).get(),
+  ]);
+  const found = [...(byId?.exists ? [byId] : []), ...queries.flatMap(({ docs }) => docs)];
+  return [...new Map(found.map((doc) => [doc.id, doc.data() as GiftCard])).values()];
+}
+
+/** Rupees of all cards that nobody redeemed. */
+async function outstandingRupees(db: Firestore): Promise<number> {
+  const { AggregateField } = await import('firebase-admin/firestore');
+  const owing = db.collection('giftCards').where('owedPaise', '>', 0);
+  const { paise } = (await owing.aggregate({ paise: AggregateField.sum('owedPaise') }).get()).data();
+  return toRupees(paise as Paise);
+}
+
+/** The page of the gift cards, with the result of a change. */
+export async function giftCardsAnswer(
+  db: Firestore,
+  { find, message, now }: { find: string; message: string; now: Date },
+): Promise<Answer> {
+  const [settings, cards, outstanding] = await Promise.all([
+    readGiftSettings(db),
+    findCards(db, find),
+    outstandingRupees(db),
+  ]);
+  const rows = cards.map((card) => giftCardRow(card, now));
+  return ok({ success: true, message, settings, rows, outstanding } satisfies AdminGiftCardsResponse);
+}

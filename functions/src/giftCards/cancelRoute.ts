@@ -1,0 +1,68 @@
+import type { GiftCardResponse } from '@/domain/contracts/giftCards';
+import { emptyRequest } from '@/domain/contracts/admin';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { canCancelGift, cancelledGift } from '@/domain/giftCards/redeem';
+import { giftCardView } from '@/domain/giftCards/view';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import { promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { dueRefund } from '@/domain/payments/refund/refund';
+import { readGift, writeGift } from '../credit/giftStore';
+import { paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { postAsPerson, type Route } from '../platform/http/route';
+import type { GiftDeps } from './giftCardRoutes';
+
+/** Owes the payment of a cancelled card back; the reconciler asks Razorpay for it. */
+function withRefund(record: PaymentRecord, now: Date): PaymentRecord {
+  const { razorpayPaymentId: paymentId, amount } = record;
+  const paise = amount - promisedPaise(record, paymentId);
+  if (paise <= 0) return record;
+  const refund = dueRefund(paise, 'cancelled', now.toISOString());
+  return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: refund } }, now);
+}
+
+/** Ends a card and owes its money back, together; null where it is not the caller's. */
+async function cancel(
+  deps: GiftDeps,
+  id: string,
+  uid: string,
+): Promise<{ card: GiftCard; isCancelled: boolean } | null> {
+  const db = await deps.db();
+  const now = deps.now();
+  return inTransaction(db, async (transaction) => {
+    const card = await readGift(db, transaction, id);
+    if (card?.userId !== uid) return null;
+    if (card.status === 'cancelled' && card.paidAt) return { card, isCancelled: true };
+    if (!canCancelGift(card, now)) return { card, isCancelled: false };
+    const ref = paymentRef(db, card.razorpayOrderId);
+    const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
+    if (!record) throw new Error(`Gift card ${id} has no record of its payment`);
+    const cancelled = cancelledGift(card, now);
+    transaction.set(ref, withRefund(record, now));
+    writeGift(db, transaction, cancelled);
+    return { card: cancelled, isCancelled: true };
+  });
+}
+
+/** POST /api/gift-cards/{id}/cancel: the buyer has their money back, as long as nobody redeemed the card. */
+export const cancelGiftRoute = (deps: GiftDeps): Route =>
+  postAsPerson({
+    path: '/api/gift-cards/{id}/cancel',
+    schema: emptyRequest,
+    handle: ({ params: { id = '' } }, { uid }) =>
+      orBusy(async () => {
+        const done = isDocumentId(id) ? await cancel(deps, id, uid) : null;
+        if (!done) return refuse(404, 'not_found', 'There is no such gift card.');
+        if (!done.isCancelled) {
+          const message = 'It was used, or its days are over, so it cannot be cancelled any more.';
+          return refuse(409, 'not_cancellable', message);
+        }
+        const money = formatPaise(done.card.paise as Paise);
+        const message = `The gift card is cancelled. ${money} goes back to how you paid, usually within 5 to 7 working days.`;
+        const card = giftCardView(done.card, deps.now());
+        return ok({ success: true, message, card } satisfies GiftCardResponse);
+      }),
+  });

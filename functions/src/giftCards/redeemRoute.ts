@@ -1,0 +1,90 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { redeemGiftRequest, type RedeemGiftResponse } from '@/domain/contracts/giftCards';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import { readGiftCode } from '@/domain/giftCards/code';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { decideRedeem, type RedeemDecision, type Redeemer } from '@/domain/giftCards/redeem';
+import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
+import { readGift, writeGift } from '../credit/giftStore';
+import { creditRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { postAsPerson, type Route } from '../platform/http/route';
+import type { GiftDeps } from './giftCardRoutes';
+import { hashOfCode } from './sendGiftCards';
+
+const WHY: Record<Extract<RedeemDecision, { kind: 'not_redeemable' }>['why'], string> = {
+  unknown: 'We cannot add this code. Please check it, letter by letter, against the mail.',
+  used: 'This gift card has been used already.',
+  expired: 'This gift card has expired.',
+  stopped: 'This gift card cannot be used at the moment. Please write to us.',
+};
+
+/** Reads the card of a code and the person's account, decides, and writes both, in one transaction. */
+async function redeem(
+  db: Firestore,
+  code: string,
+  who: Redeemer,
+  now: Date,
+): Promise<{ decision: RedeemDecision; card: GiftCard | null } | null> {
+  const codeHash = hashOfCode(code);
+  const [found] = (await db.collection('giftCards').where('codeHash', '==', codeHash).limit(1).get()).docs;
+  return inTransaction(db, async (transaction) => {
+    const refs = [creditRef(db, who.uid), tombstoneRef(db, who.uid)] as const;
+    const [account, tombstone] = await transaction.getAll(...refs);
+    if (tombstone?.exists) return null;
+    const stored = found ? await readGift(db, transaction, found.id) : null;
+    // A mail that was written again since has another code.
+    const card = stored?.codeHash === codeHash ? stored : null;
+    const decision = decideRedeem(card ?? undefined, creditIn(who.uid, account), who, now);
+    if (decision.kind === 'redeemed') {
+      writeGift(db, transaction, decision.card);
+      writeCredit(db, transaction, decision.move);
+    }
+    return { decision, card };
+  });
+}
+
+/**
+ * POST /api/gift-cards/redeem: turns a gift card into the caller's store credit, once. Whoever neither bought nor was sent it
+ * gets the same answer for a code that was never sold, was used, or is over.
+ */
+export const redeemRoute = (deps: GiftDeps): Route =>
+  postAsPerson({
+    path: '/api/gift-cards/redeem',
+    schema: redeemGiftRequest,
+    async handle({ body, address, requestId }, { uid, email }) {
+      const now = deps.now();
+      for (const caller of [`redeem:${uid}`, `address:${address}`]) {
+        const seconds = await deps.giftLimiter.take(caller, now);
+        if (seconds > 0)
+          return refuseFor(
+            seconds,
+            'too_many_gifts',
+            'You have tried several codes. Please wait a few minutes.',
+          );
+      }
+      const code = readGiftCode(body.code);
+      if (!code) return refuse(409, 'not_redeemable', WHY.unknown);
+      return orBusy(async (): Promise<Answer> => {
+        const db = await deps.db();
+        const done = await redeem(db, code, { uid, email }, now);
+        if (!done) return refuse(401, 'account_deleted', 'This account has been deleted.');
+        const { decision, card } = done;
+        if (decision.kind === 'not_redeemable') {
+          deps.log('gift_card.not_redeemed', { requestId, why: decision.why }, 'WARNING');
+          return refuse(409, 'not_redeemable', WHY[decision.why]);
+        }
+        if (decision.kind === 'too_much')
+          return refuse(
+            409,
+            'too_much',
+            'You have as much store credit as one account may hold. Please spend some first.',
+          );
+        const { view } = await readCredit(db, uid, now);
+        const message = `${formatPaise((card?.paise ?? 0) as Paise)} is in your store credit.`;
+        return ok({ success: true, message, credit: view } satisfies RedeemGiftResponse);
+      });
+    },
+  });

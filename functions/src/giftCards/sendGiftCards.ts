@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { sentGift } from '@/domain/giftCards/buy';
+import { CODE_BYTES, giftCode } from '@/domain/giftCards/code';
+import { giftMail } from '@/domain/mail/giftCardMail';
+import { readGift, writeGift } from '../credit/giftStore';
+import { mailKeyOf } from '../gateways/mail/mailKey';
+import { writeMail } from '../gateways/mail/writeMail';
+import { shopUrl } from '../platform/config';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { inTransaction } from '../platform/firestore/transaction';
+
+export interface GiftReport {
+  /** Gift cards whose mail was written. */
+  giftCards: number;
+}
+
+/** Cards looked at in one run, and at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+/** What is stored of a code. */
+export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** One card: its code is made here, goes into its mail, and is stored as a hash alone. */
+function send(db: Firestore, id: string, now: Date): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const card = await readGift(db, transaction, id);
+    const code = giftCode(randomBytes(CODE_BYTES));
+    const stored = { codeHash: hashOfCode(code), lastFour: code.slice(-4) };
+    const sent = sentGift(card ?? undefined, stored, now);
+    if (!sent) return 0;
+    writeGift(db, transaction, sent);
+    const mailKey = mailKeyOf(sent.recipient.email);
+    writeMail(db, transaction, giftMail(sent, { code, mailKey, siteUrl: shopUrl(), now }));
+    return 1;
+  });
+}
+
+/** Writes the mails of gift cards that are due: at once after the payment, or on the morning of their day. */
+export async function sendGiftCards(
+  deps: { db: () => Promise<Firestore>; now: () => Date },
+  run: StepRun,
+): Promise<GiftReport> {
+  const db = await deps.db();
+  const now = deps.now();
+  const due = db.collection('giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
+  return runDueWork(run, {
+    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
+    atOnce: AT_ONCE,
+    empty: { giftCards: 0 },
+    work: async ({ id }) => ({ giftCards: await send(db, id, now) }),
+    crashEvent: 'gift_cards.crashed',
+    about: ({ id }) => ({ giftCard: id }),
+  });
+}

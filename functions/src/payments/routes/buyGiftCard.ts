@@ -1,0 +1,124 @@
+import { buyGiftRequest } from '@/domain/contracts/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import { decideGift, type GiftDecision, type GiftRequest } from '@/domain/giftCards/buy';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { giftCardSettings } from '@/domain/giftCards/settings';
+import { toPaise } from '@/domain/money/money';
+import { addMs, HOLD_MS, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { PaymentGateway, ProviderOrder } from '../../gateways/paymentGateway';
+import { giftCardRef, giftSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { postAsPerson, type Route } from '../../platform/http/route';
+import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
+import { readGift, writeGift } from '../../credit/giftStore';
+import { accountDeleted, paymentUnavailable } from '../../orders/orderAnswers';
+import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
+import type { PaymentDeps } from '../deps';
+
+export interface BuyGiftDeps extends PaymentDeps {
+  /** How often one person may begin to buy one. */
+  giftLimiter: SharedLimiter;
+}
+
+const REFUSALS: Record<Extract<GiftDecision, { kind: 'refused' }>['code'], string> = {
+  gift_cards_off: 'We do not sell gift cards at the moment.',
+  wrong_amount: 'Gift cards are sold for other amounts now. Please choose again.',
+  wrong_day: 'Please choose a day from today on, within a year.',
+  gift_exists: 'This gift card was bought before. Please reload the page.',
+};
+
+/** Stores what is to be bought, before Razorpay is asked. */
+async function begin(deps: BuyGiftDeps, request: GiftRequest): Promise<GiftDecision | null> {
+  const db = await deps.db();
+  return inTransaction<GiftDecision | null>(db, async (transaction) => {
+    const refs = [
+      giftCardRef(db, request.id),
+      giftSettingsRef(db),
+      tombstoneRef(db, request.userId),
+    ] as const;
+    const [stored, settings, tombstone] = await transaction.getAll(...refs);
+    if (tombstone?.exists) return null;
+    const existing = stored?.data() as GiftCard | undefined;
+    const decision = decideGift(existing, request, giftCardSettings(settings?.data()), deps.now());
+    if (decision.kind === 'begun') writeGift(db, transaction, decision.card);
+    return decision;
+  });
+}
+
+/** Razorpay's order for a card; one whose answer was lost is found by its receipt. */
+async function requestOrder(gateway: PaymentGateway, card: GiftCard): Promise<ProviderOrder | null> {
+  const { id, paise: amount, userId } = card;
+  const made = await gateway.createOrder({ amount, receipt: id, notes: { giftCard: id, userId } });
+  const found = made.kind === 'answered' ? made : await gateway.findOrder(id);
+  return found.kind === 'answered' && found.value?.amount === amount ? found.value : null;
+}
+
+/** Stores which Razorpay order pays for a card. The first one stays. */
+async function attach(deps: BuyGiftDeps, cardId: string, made: ProviderOrder): Promise<string> {
+  const db = await deps.db();
+  const now = deps.now();
+  return inTransaction(db, async (transaction) => {
+    const card = await readGift(db, transaction, cardId);
+    if (!card) throw new Error(`Gift card ${cardId} is gone`);
+    if (card.razorpayOrderId) return card.razorpayOrderId;
+    const { id: razorpayOrderId, amount, currency } = made;
+    const what = { razorpayOrderId, userId: card.userId, orderId: '', giftCardId: cardId, amount, currency };
+    transaction.set(paymentRef(db, razorpayOrderId), newPaymentRecord(what, addMs(now, HOLD_MS), now));
+    writeGift(db, transaction, { ...card, razorpayOrderId, updatedAt: now.toISOString() });
+    return razorpayOrderId;
+  });
+}
+
+/** The payment of a card that waits for it: Razorpay's order is made once. */
+async function handOut(deps: BuyGiftDeps, gateway: PaymentGateway, card: GiftCard): Promise<Answer> {
+  const made = card.razorpayOrderId ? null : await requestOrder(gateway, card);
+  const id = card.razorpayOrderId || (made && (await attach(deps, card.id, made)));
+  if (!id) {
+    return paymentUnavailable(
+      'Our payment partner is not answering, and nothing was charged. Please try again in a minute.',
+    );
+  }
+  const { keyId } = gateway;
+  return ok({
+    id,
+    amount: card.paise,
+    currency: 'INR',
+    orderId: card.id,
+    keyId,
+  } satisfies CreateOrderResponse);
+}
+
+/**
+ * POST /api/payment/gift-cards: begins to buy a gift card, which is paid online only. Its payment is verified and settled as any
+ * other; the reconciler writes the mail with the code.
+ */
+export function buyGiftCard(baseDeps: BuyGiftDeps): Route {
+  return postAsPerson({
+    path: '/api/payment/gift-cards',
+    schema: buyGiftRequest,
+    async handle({ body }, { uid, email }) {
+      const deps = { ...withDeadline(baseDeps, SHOPPER_DEADLINE_MS), giftLimiter: baseDeps.giftLimiter };
+      const gateway = deps.payments();
+      if (!gateway) return refuse(503, 'not_offered', 'Online payment is not available at the moment.');
+      const seconds = await deps.giftLimiter.take(`buy:${uid}`, deps.now());
+      if (seconds > 0)
+        return refuseFor(seconds, 'too_many_gifts', 'Please wait a few minutes before you buy another one.');
+      const { id, amount, name, from, message, sendOn } = body;
+      const request: GiftRequest = {
+        ...{ id, from, message, sendOn },
+        userId: uid,
+        email,
+        paise: toPaise(amount),
+        recipient: { name, email: body.email },
+      };
+      return orBusy(async () => {
+        const decision = await begin(deps, request);
+        if (!decision) return accountDeleted();
+        if (decision.kind === 'refused') return refuse(409, decision.code, REFUSALS[decision.code]);
+        return handOut(deps, gateway, decision.card);
+      });
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import { addDays } from '../general/calendar';
+import { dayInIndia, fromIndia, monthsLater } from '../general/india';
+import type { Paise } from '../money/money';
+import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftRecipient } from './giftCard';
+import { giftAmounts, type GiftCardSettings } from './settings';
+
+/** What a shopper wants to give. */
+export interface GiftRequest {
+  id: string;
+  userId: string;
+  email: string;
+  paise: Paise;
+  recipient: GiftRecipient;
+  from: string;
+  message: string;
+  sendOn: string;
+}
+
+export type GiftDecision =
+  | { kind: 'begun'; card: GiftCard }
+  /** The same purchase waits for its payment. */
+  | { kind: 'again'; card: GiftCard }
+  | { kind: 'refused'; code: 'gift_cards_off' | 'wrong_amount' | 'wrong_day' | 'gift_exists' };
+
+function isSame(card: GiftCard, request: GiftRequest): boolean {
+  const { recipient, from, message, sendOn, paise, userId } = request;
+  return (
+    card.userId === userId &&
+    card.paise === paise &&
+    card.recipient.email === recipient.email &&
+    card.recipient.name === recipient.name &&
+    card.from === from &&
+    card.message === message &&
+    card.sendOn === sendOn
+  );
+}
+
+const isSendDay = (day: string, now: Date): boolean =>
+  day === '' || (day >= dayInIndia(now) && day <= addDays(dayInIndia(now), GIFT_SEND_DAYS));
+
+/** Decides a purchase; `existing` is the card with its id. */
+export function decideGift(
+  existing: GiftCard | undefined,
+  request: GiftRequest,
+  settings: GiftCardSettings,
+  now: Date,
+): GiftDecision {
+  if (existing) {
+    const isOpen = existing.status === 'pending' && isSame(existing, request);
+    return isOpen ? { kind: 'again', card: existing } : { kind: 'refused', code: 'gift_exists' };
+  }
+  if (!settings.enabled) return { kind: 'refused', code: 'gift_cards_off' };
+  if (!giftAmounts(settings).some((rupees) => rupees * 100 === request.paise))
+    return { kind: 'refused', code: 'wrong_amount' };
+  if (!isSendDay(request.sendOn, now)) return { kind: 'refused', code: 'wrong_day' };
+  const at = now.toISOString();
+  const never = { paidAt: '', sentAt: '', redeemedAt: '', redeemedBy: '', cancelledAt: '' };
+  const code = { codeHash: '', lastFour: '', mails: 0, dueAt: null, lastDay: '' };
+  const card: GiftCard = {
+    ...request,
+    status: 'pending',
+    razorpayOrderId: '',
+    ...code,
+    ...never,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { kind: 'begun', card };
+}
+
+/** The moment at which a paid card's mail is due: now, or the morning of its day. */
+function dueAt({ sendOn }: GiftCard, now: Date): string {
+  const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_HOUR}:00:00.000Z`)) : now;
+  return (morning > now ? morning : now).toISOString();
+}
+
+/** The card once its payment has arrived; null where it does not wait for one any more. */
+export function paidGift(card: GiftCard | null, now: Date): GiftCard | null {
+  if (card?.status !== 'pending') return null;
+  const at = now.toISOString();
+  return { ...card, status: 'paid', paidAt: at, dueAt: dueAt(card, now), updatedAt: at };
+}
+
+/** The card as its mail is written; null where none is due. A code of an earlier mail is over. */
+export function sentGift(
+  card: GiftCard | undefined,
+  { codeHash, lastFour }: Pick<GiftCard, 'codeHash' | 'lastFour'>,
+  now: Date,
+): GiftCard | null {
+  const at = now.toISOString();
+  if (card?.status !== 'paid' || card.frozen || !card.dueAt || card.dueAt > at) return null;
+  return {
+    ...card,
+    status: 'sent',
+    codeHash,
+    lastFour,
+    mails: card.mails + 1,
+    dueAt: null,
+    sentAt: at,
+    lastDay: card.lastDay || dayInIndia(monthsLater(now, GIFT_MONTHS)),
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,39 @@
+/** Crockford's letters: none that is read as another. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Random characters, of 5 bits each: 90 bits. */
+const RANDOM = 18;
+/** Characters that show a typing mistake. */
+const CHECK = 2;
+const LENGTH = RANDOM + CHECK;
+/** Bytes of randomness that a code is made of. */
+export const CODE_BYTES = 12;
+/** A prime below 32², so that one wrong character, or two that changed places, never give the same check. */
+const MODULUS = 1021;
+
+function checkOf(characters: string): string {
+  let rest = 0;
+  for (const one of characters) rest = (rest * 32 + ALPHABET.indexOf(one)) % MODULUS;
+  return (ALPHABET[rest >> 5] ?? '') + (ALPHABET[rest & 31] ?? '');
+}
+
+/** A new code of `CODE_BYTES` random bytes, without its dashes. */
+export function giftCode(bytes: Uint8Array): string {
+  if (bytes.length < CODE_BYTES) throw new RangeError(`A code needs ${CODE_BYTES} bytes`);
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, CODE_BYTES)) bits = (bits << 8n) | BigInt(byte);
+  const random = Array.from(
+    { length: RANDOM },
+    (_, at) => ALPHABET[Number((bits >> BigInt(5 * at)) & 31n)] ?? '',
+  ).join('');
+  return random + checkOf(random);
+}
+
+/** 'ABCD-EFGH-…': as a person reads it. */
+export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+
+/** A typed code without dashes and spaces, read as it was meant: 'O' is 0, 'I' and 'L' are 1. Null with a typing mistake. */
+export function readGiftCode(typed: string): string | null {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const isCode = code.length === LENGTH && [...code].every((one) => ALPHABET.includes(one));
+  return isCode && checkOf(code.slice(0, RANDOM)) === code.slice(RANDOM) ? code : null;
+}

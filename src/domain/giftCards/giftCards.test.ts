@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { emptyAccount, type CreditAccount } from '../credit/account';
+import { addDays } from '../general/calendar';
+import type { Paise } from '../money/money';
+import { decideGift, paidGift, sentGift, type GiftRequest } from './buy';
+import { CODE_BYTES, giftCode, groupedCode, readGiftCode } from './code';
+import type { GiftCard } from './giftCard';
+import {
+  canCancelGift,
+  cancelledGift,
+  decideRedeem,
+  frozenGift,
+  isUnredeemed,
+  resentGift,
+  type Redeemer,
+} from './redeem';
+import { areSettings, giftAmounts, giftCardSettings, NO_GIFT_CARDS } from './settings';
+
+const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
+
+test('a code is read as it was typed: in groups, in small letters, with O for 0 and l for 1', () => {
+  fc.assert(
+    fc.property(bytes, (random) => {
+      const code = giftCode(random);
+      expect(code).toHaveLength(20);
+      const typed = ` ${groupedCode(code).toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `;
+      expect(readGiftCode(typed)).toBe(code);
+    }),
+  );
+});
+
+test('one wrong character, or two that changed places, is a typing mistake', () => {
+  fc.assert(
+    fc.property(bytes, fc.nat({ max: 17 }), fc.nat({ max: 31 }), (random, at, other) => {
+      const code = giftCode(random);
+      const wrong = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[other] ?? '';
+      const typo = code.slice(0, at) + wrong + code.slice(at + 1);
+      if (typo !== code) expect(readGiftCode(typo)).toBeNull();
+      const swapped = code.slice(0, at) + (code[at + 1] ?? '') + (code[at] ?? '') + code.slice(at + 2);
+      if (swapped !== code && at < 17) expect(readGiftCode(swapped)).toBeNull();
+    }),
+  );
+});
+
+test.each(['', 'ABCD', 'U'.repeat(20), '0'.repeat(21), '0'.repeat(5000)])('%p is no code', (typed) => {
+  expect(readGiftCode(typed)).toBeNull();
+});
+
+const on = { ...NO_GIFT_CARDS, enabled: true };
+test.each([
+  ['off where nothing is stored', undefined, []],
+  ['those of the settings', { ...on, maxRupees: 1500 }, [500, 1000, 1500]],
+  ['none where they make no sense', { ...on, stepRupees: 0 }, []],
+])('the amounts are %s', (_, stored, amounts) => {
+  expect(giftAmounts(giftCardSettings(stored))).toEqual(amounts);
+});
+
+test.each([
+  { minRupees: 50 },
+  { maxRupees: 20_000 },
+  { stepRupees: 300 },
+  { minRupees: 5000, maxRupees: 500 },
+  { minRupees: 550 },
+  { stepRupees: Number.NaN },
+])('the settings %p are refused', (change) => {
+  expect(areSettings({ ...on, ...change })).toBe(false);
+});
+
+const FIRST = '2026-11-26';
+const at = (day: number) => new Date(`${addDays(FIRST, day)}T06:00:00.000Z`);
+const request: GiftRequest = {
+  id: 'card-0001',
+  userId: 'asha',
+  email: 'asha@example.com',
+  paise: 50_000 as Paise,
+  recipient: { name: 'Meera', email: 'meera@example.com' },
+  from: 'Asha',
+  message: 'Happy birthday',
+  sendOn: '',
+};
+const decide = (change: Partial<GiftRequest> = {}, existing?: GiftCard) =>
+  decideGift(existing, { ...request, ...change }, on, at(0));
+function begun(change: Partial<GiftRequest> = {}): GiftCard {
+  const decision = decide(change);
+  if (decision.kind !== 'begun') throw new Error(decision.kind);
+  return decision.card;
+}
+
+test.each<[string, Partial<GiftRequest>, string]>([
+  ['another amount', { paise: 55_000 as Paise }, 'wrong_amount'],
+  ['no amount', { paise: 0 as Paise }, 'wrong_amount'],
+  ['yesterday', { sendOn: addDays(FIRST, -1) }, 'wrong_day'],
+  ['a day far away', { sendOn: addDays(FIRST, 366) }, 'wrong_day'],
+])('%s cannot be bought', (_, change, code) => {
+  expect(decide(change)).toEqual({ kind: 'refused', code });
+});
+
+test('the same purchase is one, and another under its id is refused', () => {
+  expect(decide({}, begun()).kind).toBe('again');
+  expect(decide({ message: 'Other' }, begun()).kind).toBe('refused');
+  expect(decide({ userId: 'eve' }, begun()).kind).toBe('refused');
+  expect(decide({}, paidGift(begun(), at(0))!).kind).toBe('refused');
+});
+
+test('its mail is due at once, or on the morning of its day in India', () => {
+  expect(paidGift(begun(), at(0))?.dueAt).toBe(at(0).toISOString());
+  const later = paidGift(begun({ sendOn: addDays(FIRST, 3) }), at(0));
+  expect(later?.dueAt).toBe(`${addDays(FIRST, 3)}T03:30:00.000Z`);
+  expect(sentGift(later!, { codeHash: 'h', lastFour: '1234' }, at(2))).toBeNull();
+  expect(sentGift(later!, { codeHash: 'h', lastFour: '1234' }, at(3))?.lastDay).toBe('2027-11-29');
+});
+
+const sent = () => sentGift(paidGift(begun(), at(0))!, { codeHash: 'h', lastFour: '1234' }, at(0))!;
+const stranger: Redeemer = { uid: 'eve', email: 'eve@example.com' };
+const recipient: Redeemer = { uid: 'meera', email: 'Meera@example.com' };
+
+test.each<[string, GiftCard, number, string]>([
+  ['used', { ...sent(), status: 'redeemed', redeemedBy: 'x' }, 0, 'used'],
+  ['expired', sent(), 366, 'expired'],
+  ['frozen', frozenGift(sent(), { at: '', by: '', reason: 'Stolen' }, at(0)), 0, 'stopped'],
+  ['cancelled', cancelledGift(sent(), at(0)), 0, 'stopped'],
+])('a card that is %s is the same as none to a stranger; its recipient hears why', (_, card, day, why) => {
+  const answer = (who: Redeemer) => decideRedeem(card, emptyAccount(who.uid), who, at(day));
+  expect(answer(stranger)).toEqual({ kind: 'not_redeemable', why: 'unknown' });
+  expect(answer(recipient)).toEqual({ kind: 'not_redeemable', why });
+});
+
+test('an account takes no more than it may hold', () => {
+  const full = { ...emptyAccount('eve'), paise: 4_960_000, lots: [{ lastDay: null, paise: 4_960_000 }] };
+  expect(decideRedeem(sent(), full, stranger, at(0)).kind).toBe('too_much');
+});
+
+const step = fc.record({
+  days: fc.nat({ max: 40 }),
+  does: fc.constantFrom('pay', 'send', 'redeem', 'redeemOther', 'cancel', 'freeze', 'free', 'resend'),
+});
+
+test('in any order a card becomes credit once or money once, and never more than was paid', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let card = begun();
+      let day = 0;
+      let [paid, refunded] = [0, 0];
+      const accounts: Record<string, CreditAccount> = { a: emptyAccount('a'), b: emptyAccount('b') };
+      const redeem = (uid: string) => {
+        const decision = decideRedeem(card, accounts[uid]!, { uid, email: '' }, at(day));
+        if (decision.kind !== 'redeemed') return;
+        card = decision.card;
+        accounts[uid] = decision.move.account;
+      };
+      for (const { days, does } of steps) {
+        day += days;
+        if (does === 'pay') {
+          const next = paidGift(card, at(day));
+          if (next) [card, paid] = [next, paid + card.paise];
+        }
+        if (does === 'send') card = sentGift(card, { codeHash: `h${day}`, lastFour: '' }, at(day)) ?? card;
+        if (does === 'redeem') redeem('a');
+        if (does === 'redeemOther') redeem('b');
+        if (does === 'cancel' && canCancelGift(card, at(day)))
+          [card, refunded] = [cancelledGift(card, at(day)), refunded + card.paise];
+        if (does === 'freeze' && isUnredeemed(card))
+          card = frozenGift(card, { at: '', by: '', reason: 'x' }, at(day));
+        if (does === 'free') card = frozenGift(card, null, at(day));
+        if (does === 'resend') card = resentGift(card, '', at(day)) ?? card;
+        const credit = Object.values(accounts).reduce((sum, one) => sum + one.paise, 0);
+        expect(credit + refunded).toBeLessThanOrEqual(paid);
+        expect(paid).toBeLessThanOrEqual(card.paise);
+        expect(credit + refunded + (isUnredeemed(card) ? card.paise : 0)).toBe(paid);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,95 @@
+import { DAY_MS } from '../general/calendar';
+import { dayInIndia } from '../general/india';
+import { addCredit, type CreditMove } from '../credit/ledger';
+import type { CreditAccount } from '../credit/account';
+import { MAX_BALANCE } from '../credit/limits';
+import { GIFT_CANCEL_DAYS, type GiftCard } from './giftCard';
+
+/** Who redeems a card; `email` is verified. */
+export interface Redeemer {
+  uid: string;
+  email: string;
+}
+
+export type RedeemDecision =
+  | { kind: 'redeemed'; card: GiftCard; move: CreditMove }
+  /** This person has redeemed it before. */
+  | { kind: 'known' }
+  /** It cannot be redeemed; only its buyer and its recipient hear why. */
+  | { kind: 'not_redeemable'; why: 'unknown' | 'used' | 'expired' | 'stopped' }
+  | { kind: 'too_much' };
+
+/** Whether a person may hear what became of a card: they bought it, or it was sent to them. */
+const isParty = ({ userId, recipient }: GiftCard, { uid, email }: Redeemer): boolean =>
+  userId === uid || (recipient.email !== '' && recipient.email === email.toLowerCase());
+
+/** Why a card cannot be redeemed; null where it can. */
+function problemOf({ status, lastDay, frozen }: GiftCard, now: Date): 'used' | 'expired' | 'stopped' | null {
+  if (status === 'redeemed') return 'used';
+  if (status !== 'sent' || frozen) return 'stopped';
+  return lastDay < dayInIndia(now) ? 'expired' : null;
+}
+
+/** Turns a card into store credit, once. `card` is the one with the code's hash. */
+export function decideRedeem(
+  card: GiftCard | undefined,
+  account: CreditAccount,
+  who: Redeemer,
+  now: Date,
+): RedeemDecision {
+  if (!card) return { kind: 'not_redeemable', why: 'unknown' };
+  if (card.status === 'redeemed' && card.redeemedBy === who.uid) return { kind: 'known' };
+  const problem = problemOf(card, now);
+  if (problem) return { kind: 'not_redeemable', why: isParty(card, who) ? problem : 'unknown' };
+  const { paise, lastDay, id, from } = card;
+  const note = from ? `From ${from}` : '';
+  const move = addCredit(account, 'redeemed', [{ lastDay, paise }], { id: `gift-${id}`, note }, now);
+  if (move.account.paise > MAX_BALANCE) return { kind: 'too_much' };
+  const at = now.toISOString();
+  return {
+    kind: 'redeemed',
+    move,
+    // What the card was sent with has done its work.
+    card: {
+      ...card,
+      status: 'redeemed',
+      redeemedAt: at,
+      redeemedBy: who.uid,
+      recipient: { name: card.recipient.name, email: '' },
+      message: '',
+      updatedAt: at,
+    },
+  };
+}
+
+/** Until when the buyer can cancel a card (ISO); empty where it is not paid. */
+export const cancelUntil = ({ paidAt }: GiftCard): string =>
+  paidAt ? new Date(Date.parse(paidAt) + GIFT_CANCEL_DAYS * DAY_MS).toISOString() : '';
+
+/** Whether a paid card can still become credit. */
+export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid' || status === 'sent';
+
+/** Whether the buyer can have their money back: nobody redeemed it, and the days are not over. */
+export const canCancelGift = (card: GiftCard, now: Date): boolean =>
+  isUnredeemed(card) && !card.frozen && now.toISOString() <= cancelUntil(card);
+
+/** A card whose money goes back: its code is worth nothing any more. */
+export function cancelledGift(card: GiftCard, now: Date): GiftCard {
+  const at = now.toISOString();
+  return { ...card, status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
+}
+
+/** A card that the team stopped, or let go again. What waits to be sent waits on. */
+export function frozenGift(card: GiftCard, freeze: GiftCard['frozen'] | null, now: Date): GiftCard {
+  const { frozen: _, ...rest } = card;
+  const at = now.toISOString();
+  return { ...rest, ...(freeze ? { frozen: freeze } : {}), updatedAt: at };
+}
+
+/** A card whose mail is written again, with a new code; null where it is not sent or already over. */
+export function resentGift(card: GiftCard, email: string, now: Date): GiftCard | null {
+  if (card.status !== 'sent' || card.frozen) return null;
+  const at = now.toISOString();
+  const recipient = { ...card.recipient, email: email || card.recipient.email };
+  return { ...card, status: 'paid', recipient, codeHash: '', dueAt: at, updatedAt: at };
+}

@@ -1,0 +1,69 @@
+import { groupedCode } from '../giftCards/code';
+import { GIFT_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
+import { formatPaise, type Paise } from '../money/money';
+import { dayText } from '../orders/shipment/deliveryDate';
+import { store } from '../store';
+import { mailBody, type Mail } from './mail';
+
+const yearDay = (day: string): string => `${dayText(day)} ${day.slice(0, 4)}`;
+const money = ({ paise }: GiftCard): string => formatPaise(paise as Paise);
+const asText = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
+/** The receipt for its buyer. */
+export function giftReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
+  const { id, email, userId, recipient, sendOn } = card;
+  const when = sendOn ? `on ${yearDay(sendOn)}, in the morning` : 'within a few minutes';
+  return {
+    id: `gift-receipt-${id}`,
+    to: [email],
+    userId,
+    orderId: '',
+    createdAt: now.toISOString(),
+    message: mailBody({
+      subject: `Your ${store.name} gift card of ${money(card)}`,
+      heading: 'Thank you for your gift',
+      paragraphs: [
+        `Your payment of ${money(card)} has arrived. We email the gift card to ${recipient.email} ${when}.`,
+        `As long as nobody has used it, you can cancel it in your profile within ${GIFT_CANCEL_DAYS} days and get your money back.`,
+        'A gift card is not taxed when you buy it; the tax is in what is bought with it. This mail is your receipt.',
+      ],
+      action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
+      lines: [{ name: 'Gift card', detail: `For ${recipient.name || recipient.email}`, amount: money(card) }],
+      sums: [],
+      notes: [],
+    }),
+  };
+}
+
+/** The mail with the code; only this mail has it, and its text is removed once it was sent. */
+export function giftMail(
+  card: GiftCard,
+  { code, mailKey, siteUrl, now }: { code: string; mailKey: string; siteUrl: string; now: Date },
+): Mail {
+  const { id, mails, recipient, from, message, lastDay } = card;
+  const giver = from || 'Somebody';
+  return {
+    id: `gift-${id}-${mails}`,
+    to: [recipient.email],
+    userId: '',
+    orderId: '',
+    mailKey,
+    createdAt: now.toISOString(),
+    textOnceSent: 'The code of the gift card was in this mail. It is removed once a mail is sent.',
+    message: mailBody({
+      subject: `${asText(giver)} has sent you a ${store.name} gift card`,
+      heading: recipient.name ? `${recipient.name}, this is for you` : 'This is for you',
+      paragraphs: [
+        `${giver} has sent you ${money(card)} to spend at ${store.name}.`,
+        ...(message ? [`“${message}”`] : []),
+        `Your code is ${groupedCode(code)}`,
+        `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${yearDay(lastDay)}.`,
+        'Whoever has this code can use it once, so please keep this mail to yourself.',
+      ],
+      action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
+      lines: [],
+      sums: [],
+      notes: [],
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
+import { DialogForm } from './GiftCards.styles';
+import { giftCardsAdmin, selectGiftCardsAdmin, type GiftAct } from './giftCardsSlice';
+import { messages } from './messages';
+
+/** Asks why, or for another address, before a gift card is changed. */
+export function GiftCardDialog({ act, id }: { act: GiftAct; id: string }) {
+  const dispatch = useDispatch();
+  const { isSending, problem } = useSelector(selectGiftCardsAdmin);
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const isMail = act === 'resend';
+  const typed = text.trim();
+  const isWrong = isMail ? typed !== '' && !isMailAddress(typed) : typed === '';
+  const error = isMail ? messages.badEmail : messages.noReason;
+  const close = () => dispatch(giftCardsAdmin.dialogClosed());
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    setHasTried(true);
+    if (!isWrong) dispatch(giftCardsAdmin.actRequested({ act, id, text: typed }));
+  };
+  return (
+    <Dialog
+      title={messages.titles[act]}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button busy={isSending} onClick={() => send()}>
+            {messages.sends[act]}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm onSubmit={send} noValidate>
+        <Caption>{messages.hints[act]}</Caption>
+        <TextField
+          label={isMail ? messages.email : messages.reason}
+          hint={isMail ? messages.emailHint : undefined}
+          type={isMail ? 'email' : 'text'}
+          maxLength={isMail ? 254 : MAX_CREDIT_NOTE}
+          autoComplete="off"
+          value={text}
+          error={hasTried && isWrong ? error : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        {/* Enter sends it too. */}
+        <button type="submit" hidden />
+      </DialogForm>
+    </Dialog>
+  );
+}

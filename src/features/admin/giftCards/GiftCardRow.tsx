@@ -1,0 +1,74 @@
+import { useDispatch } from 'react-redux';
+import type { GiftCardRow as Row } from '@/domain/giftCards/view';
+import { formatRupees } from '@/domain/money/money';
+import { formatDay, formatShortDay } from '@/lib/dates';
+import { Button, StatusDot, type StatusTone } from '@/ui';
+import { Acts } from './GiftCards.styles';
+import { giftCardsAdmin, type GiftAct } from './giftCardsSlice';
+import { messages } from './messages';
+
+const { facts } = messages;
+/** A day in words; noon is the same day everywhere in India. */
+const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
+const TONES: Record<Row['status'], StatusTone> = {
+  pending: 'neutral',
+  paid: 'wait',
+  sent: 'good',
+  redeemed: 'good',
+  cancelled: 'neutral',
+};
+
+function actsOf({ status, frozen }: Row): GiftAct[] {
+  if (status !== 'paid' && status !== 'sent') return [];
+  if (frozen) return ['free'];
+  return status === 'sent' ? ['resend', 'freeze'] : ['freeze'];
+}
+
+/** One gift card, with what the team can do. Its code is nowhere but in the recipient's mail. */
+export function GiftCardRow({ row }: { row: Row }) {
+  const dispatch = useDispatch();
+  const { id, amount, status, frozen, buyer, email, recipient, lastFour, mails } = row;
+  const lines = [
+    [buyer && facts.from(buyer), facts.to(email || recipient)],
+    [
+      facts.bought(formatShortDay(row.createdAt)),
+      status === 'paid' && row.sendOn && facts.sendOn(dayText(row.sendOn)),
+      row.sentAt && facts.sent(formatShortDay(row.sentAt), mails),
+      lastFour && facts.ends(lastFour),
+      row.redeemedAt && facts.redeemed(formatShortDay(row.redeemedAt)),
+      status === 'sent' && facts.until(dayText(row.lastDay)),
+    ],
+    [id, row.razorpayOrderId],
+    [frozen && facts.frozen(frozen.by, frozen.reason)],
+  ].map((line) => line.filter(Boolean).join(' · '));
+  const acts = actsOf(row);
+  return (
+    <li>
+      <StatusDot tone={frozen ? 'bad' : TONES[status]}>
+        {frozen ? messages.frozen : messages.standing[status]}
+      </StatusDot>
+      <b>{formatRupees(amount)}</b>
+      <div style={{ gridColumn: '1 / -1' }}>
+        {lines.filter(Boolean).map((line) => (
+          <div key={line}>
+            <small>{line}</small>
+          </div>
+        ))}
+      </div>
+      {acts.length > 0 && (
+        <Acts>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              variant="ghost"
+              size="sm"
+              onClick={() => dispatch(giftCardsAdmin.dialogOpened({ act, id }))}
+            >
+              {messages.acts[act]}
+            </Button>
+          ))}
+        </Acts>
+      )}
+    </li>
+  );
+}

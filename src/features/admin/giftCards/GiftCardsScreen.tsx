@@ -1,0 +1,72 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatRupees } from '@/domain/money/money';
+import { useRights } from '@/features/admin/access';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, EmptyState, Skeleton, TextField } from '@/ui';
+import { RetryNote } from '../shared';
+import { GiftCardDialog } from './GiftCardDialog';
+import { GiftCardRow } from './GiftCardRow';
+import { Cards, FindForm, Owed } from './GiftCards.styles';
+import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
+import { messages } from './messages';
+import { SettingsForm } from './SettingsForm';
+
+function Find() {
+  const dispatch = useDispatch();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(giftCardsAdmin.cardsRequested(text.trim()));
+  };
+  return (
+    <FindForm role="search" onSubmit={send}>
+      <TextField
+        label={messages.find}
+        hint={messages.findHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" size="sm" variant="ghost">
+        {messages.search}
+      </Button>
+    </FindForm>
+  );
+}
+
+/** The gift cards that were sold: found, frozen, sent again; and for which amounts they are sold. */
+export function GiftCardsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { page, find, open } = useSelector(selectGiftCardsAdmin);
+  const may = useRights();
+  useEffect(() => {
+    dispatch(giftCardsAdmin.cardsRequested(''));
+  }, [dispatch]);
+  const found = page.status === 'ready' ? page.value : null;
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      <Find />
+      {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
+      {page.status === 'failed' && (
+        <RetryNote message={page.message} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
+      )}
+      {found && <Owed>{messages.owed(formatRupees(found.outstanding))}</Owed>}
+      {found && found.rows.length > 0 && (
+        <Cards>
+          {found.rows.map((row) => (
+            <GiftCardRow key={row.id} row={row} />
+          ))}
+        </Cards>
+      )}
+      {found?.rows.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+      {found && may('settings.manage') && <SettingsForm settings={found.settings} />}
+      {open && <GiftCardDialog key={open.act} {...open} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/giftCards';
+import type { GiftCardSettings } from '@/domain/giftCards/settings';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+export type GiftAct = 'freeze' | 'free' | 'resend';
+
+/** An act on a card; `text` is the reason, or another address. */
+export interface SentGiftAct {
+  act: GiftAct;
+  id: string;
+  text: string;
+}
+
+export interface GiftCardsAdminState {
+  page: Remote<Omit<AdminGiftCardsResponse, 'success' | 'message'>>;
+  find: string;
+  /** What the open dialog does; null while none is open. */
+  open: { act: GiftAct; id: string } | null;
+  isSending: boolean;
+  /** Why the last change was refused; empty while it was not. */
+  problem: string;
+}
+
+const initialState: GiftCardsAdminState = {
+  page: idle,
+  find: '',
+  open: null,
+  isSending: false,
+  problem: '',
+};
+
+const slice = createSlice({
+  name: 'admin/giftCards',
+  initialState,
+  reducers: {
+    cardsRequested(state, { payload: find }: PayloadAction<string>) {
+      state.find = find;
+      state.problem = '';
+      if (state.page.status !== 'ready') state.page = loading;
+    },
+    cardsLoaded(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
+      const { settings, rows, outstanding } = payload;
+      state.page = ready({ settings, rows, outstanding });
+    },
+    cardsFailed(state, { payload: message }: PayloadAction<string>) {
+      state.page = failed(message);
+    },
+    dialogOpened(state, { payload }: PayloadAction<{ act: GiftAct; id: string }>) {
+      state.open = payload;
+      state.problem = '';
+    },
+    dialogClosed(state) {
+      state.open = null;
+    },
+    actRequested(state, _action: PayloadAction<SentGiftAct>) {
+      state.isSending = true;
+      state.problem = '';
+    },
+    settingsSubmitted(state, _action: PayloadAction<GiftCardSettings>) {
+      state.isSending = true;
+      state.problem = '';
+    },
+    changeFinished(state) {
+      state.isSending = false;
+      state.open = null;
+    },
+    changeRefused(state, { payload: message }: PayloadAction<string>) {
+      state.isSending = false;
+      state.problem = message;
+    },
+  },
+});
+
+export const giftCardsAdminReducer = slice.reducer;
+export const giftCardsAdmin = slice.actions;
+
+interface Root {
+  admin: { giftCards: GiftCardsAdminState };
+}
+export const selectGiftCardsAdmin = ({ admin }: Root): GiftCardsAdminState => admin.giftCards;

@@ -1,0 +1,3 @@
+export { GiftCardsScreen } from './GiftCardsScreen';
+export { giftCardsAdminReducer } from './giftCardsSlice';
+export { giftCardsAdminSaga } from './giftCardsSaga';

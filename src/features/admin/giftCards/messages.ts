@@ -1,0 +1,64 @@
+import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
+import type { GiftAct } from './giftCardsSlice';
+
+const standing: Record<GiftCardStatus, string> = {
+  pending: 'Not paid',
+  paid: 'To be sent',
+  sent: 'Sent',
+  redeemed: 'Redeemed',
+  cancelled: 'Cancelled',
+};
+const titles: Record<GiftAct, string> = {
+  freeze: 'Freeze this gift card?',
+  free: 'Let this gift card be redeemed again?',
+  resend: 'Send this gift card again?',
+};
+const hints: Record<GiftAct, string> = {
+  freeze: 'Nobody can redeem it until you free it. The buyer sees that it is paused, not why.',
+  free: 'Its code works as before.',
+  resend: 'A mail with a new code goes out within a minute. The code before it is worth nothing any more.',
+};
+const sends: Record<GiftAct, string> = { freeze: 'Freeze it', free: 'Free it', resend: 'Send again' };
+
+export const messages = {
+  title: 'Gift cards',
+  intro: 'What is sold here is owed, not earned: it counts as sales once it is spent on an order.',
+  owed: (amount: string) => `${amount} of gift cards are not redeemed yet`,
+  find: 'Find a gift card',
+  findHint: 'Its number, the order at Razorpay, or the last four characters of its code',
+  search: 'Search',
+  none: 'No gift cards',
+  noneText: 'Nobody has bought one yet, or none is found.',
+  standing,
+  frozen: 'Frozen',
+  facts: {
+    from: (email: string) => `From ${email}`,
+    to: (email: string) => `To ${email}`,
+    bought: (day: string) => `Bought ${day}`,
+    sendOn: (day: string) => `Is sent on ${day}`,
+    sent: (day: string, mails: number) => (mails > 1 ? `Sent ${day}, mail ${mails}` : `Sent ${day}`),
+    ends: (lastFour: string) => `Code ends in ${lastFour}`,
+    until: (day: string) => `Until ${day}`,
+    redeemed: (day: string) => `Redeemed ${day}`,
+    frozen: (by: string, reason: string) => `${by}: ${reason}`,
+  },
+  acts: { freeze: 'Freeze', free: 'Free', resend: 'Send again' },
+  titles,
+  hints,
+  sends,
+  reason: 'Why? Only the team reads it.',
+  noReason: 'Please say it in a few words.',
+  email: 'Another e-mail address',
+  emailHint: 'Leave it empty to use the one it was sent to.',
+  badEmail: 'Please enter a valid e-mail address.',
+  cancel: 'Cancel',
+  settings: {
+    title: 'What is sold',
+    enabled: 'Sell gift cards',
+    min: 'Lowest amount in rupees',
+    max: 'Highest amount in rupees',
+    step: 'Step in rupees',
+    wrong: 'Whole hundreds from ₹100 to ₹10,000; the steps from the lowest must end at the highest.',
+    save: 'Save',
+  },
+};

@@ -1,0 +1,125 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { addDays } from '@/domain/general/calendar';
+import { dayInIndia } from '@/domain/general/india';
+import { GIFT_SEND_DAYS, MAX_GIFT_MESSAGE, MAX_GIFT_NAME } from '@/domain/giftCards/giftCard';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { formatRupees } from '@/domain/money/money';
+import { Button, Caption, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
+import { Pair, Sheet } from './GiftCards.styles';
+import { giftCardActions, selectGiftCards } from './giftCardsSlice';
+import { messages } from './messages';
+
+const texts = messages.buy;
+const EMPTY = { email: '', name: '', from: '', message: '', sendOn: '' };
+type Form = typeof EMPTY;
+
+const newId = (): string => crypto.randomUUID();
+
+function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof Form, string>> {
+  const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_SEND_DAYS));
+  return {
+    ...(isMailAddress(email.trim()) ? {} : { email: texts.badEmail }),
+    ...(isDay ? {} : { sendOn: texts.badDay }),
+  };
+}
+
+/** Buys a gift card for somebody else. */
+export function BuyForm({ amounts }: { amounts: readonly number[] }) {
+  const dispatch = useDispatch();
+  const { sending, problems, done } = useSelector(selectGiftCards);
+  const [form, setForm] = useState<Form>(EMPTY);
+  const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
+  const [hasTried, setHasTried] = useState(false);
+  // Sent again after a failure it is the same purchase; what is changed makes it another.
+  const [id, setId] = useState(newId);
+  useEffect(() => {
+    setForm(EMPTY);
+    setHasTried(false);
+    setId(newId());
+  }, [done.buy]);
+  const [today] = useState(() => dayInIndia(new Date()));
+  const errors = errorsOf(form, today);
+  const shown = hasTried ? errors : {};
+  const change = (part: Partial<Form>) => {
+    setForm({ ...form, ...part });
+    setId(newId());
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (Object.keys(errors).length > 0) return;
+    const { email, ...rest } = form;
+    dispatch(giftCardActions.buyRequested({ id, amount, email: email.trim(), ...rest }));
+  };
+  return (
+    <Sheet onSubmit={send} noValidate aria-label={texts.title}>
+      <Caption>{texts.intro}</Caption>
+      <SelectField
+        label={texts.amount}
+        value={String(amount)}
+        onChange={({ target }) => {
+          setAmount(Number(target.value));
+          setId(newId());
+        }}
+      >
+        {amounts.map((rupees) => (
+          <option key={rupees} value={rupees}>
+            {formatRupees(rupees)}
+          </option>
+        ))}
+      </SelectField>
+      <Pair>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={form.email}
+          error={shown.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        <TextField
+          label={texts.name}
+          optional
+          autoComplete="off"
+          maxLength={MAX_GIFT_NAME}
+          value={form.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextField
+          label={texts.from}
+          optional
+          autoComplete="name"
+          maxLength={MAX_GIFT_NAME}
+          value={form.from}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={texts.sendOn}
+          hint={texts.sendHint}
+          type="date"
+          optional
+          min={today}
+          max={addDays(today, GIFT_SEND_DAYS)}
+          value={form.sendOn}
+          error={shown.sendOn}
+          onChange={({ target }) => change({ sendOn: target.value })}
+        />
+      </Pair>
+      <TextArea
+        label={texts.message}
+        hint={texts.left(MAX_GIFT_MESSAGE - form.message.length)}
+        optional
+        rows={3}
+        maxLength={MAX_GIFT_MESSAGE}
+        value={form.message}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <div role="alert">{problems.buy && <ErrorNote>{problems.buy}</ErrorNote>}</div>
+      <Button type="submit" busy={sending === 'buy'}>
+        {texts.pay(formatRupees(amount))}
+      </Button>
+    </Sheet>
+  );
+}

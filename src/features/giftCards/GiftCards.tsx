@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ErrorNote, H3, TextLink } from '@/ui';
+import { BuyForm } from './BuyForm';
+import { giftCardActions, selectGiftCards } from './giftCardsSlice';
+import { GivenCards } from './GivenCards';
+import { messages } from './messages';
+import { RedeemForm } from './RedeemForm';
+
+/** Gift cards of the profile: add one, give one, and those that were given. */
+export function GiftCards() {
+  const dispatch = useDispatch();
+  const { page } = useSelector(selectGiftCards);
+  useEffect(() => {
+    dispatch(giftCardActions.pageRequested());
+  }, [dispatch]);
+  return (
+    <>
+      <section>
+        <H3 style={{ marginBlock: '32px 12px' }}>{messages.redeem.title}</H3>
+        <RedeemForm />
+      </section>
+      {page.status === 'failed' && (
+        <div role="alert">
+          <ErrorNote>
+            {messages.loadFailed}{' '}
+            <TextLink as="button" type="button" onClick={() => dispatch(giftCardActions.pageRequested())}>
+              {messages.tryAgain}
+            </TextLink>
+          </ErrorNote>
+        </div>
+      )}
+      {page.status === 'ready' && page.value.amounts.length > 0 && (
+        <section>
+          <H3 style={{ marginBlock: '32px 12px' }}>{messages.buy.title}</H3>
+          <BuyForm amounts={page.value.amounts} />
+        </section>
+      )}
+      {page.status === 'ready' && <GivenCards cards={page.value.cards} />}
+    </>
+  );
+}

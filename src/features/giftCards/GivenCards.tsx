@@ -1,0 +1,86 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { GiftCardView } from '@/domain/giftCards/view';
+import { formatRupees } from '@/domain/money/money';
+import { formatDay } from '@/lib/dates';
+import { Button, Dialog, ErrorNote, H3, TextLink } from '@/ui';
+import { Given } from './GiftCards.styles';
+import { giftCardActions, selectGiftCards } from './giftCardsSlice';
+import { messages } from './messages';
+
+const texts = messages.given;
+/** A day in words; noon is the same day everywhere in India. */
+const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
+
+function factsOf({ status, sendOn, sentAt, lastDay, isFrozen, canCancel, cancelUntil }: GiftCardView) {
+  return [
+    isFrozen ? texts.frozen : texts.standing[status],
+    status === 'paid' && sendOn && texts.sendsOn(dayText(sendOn)),
+    status === 'sent' && texts.sentOn(formatDay(sentAt)),
+    status === 'sent' && texts.until(dayText(lastDay)),
+    canCancel && texts.cancelUntil(formatDay(cancelUntil)),
+  ].filter(Boolean);
+}
+
+function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
+  const dispatch = useDispatch();
+  const { sending, problems } = useSelector(selectGiftCards);
+  const close = () => dispatch(giftCardActions.cancelDismissed());
+  return (
+    <Dialog
+      title={texts.cancelTitle}
+      size="confirm"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" data-autofocus onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="danger"
+            busy={sending === 'cancel'}
+            onClick={() => dispatch(giftCardActions.cancelRequested(id))}
+          >
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.cancelText(formatRupees(amount))}</p>
+      <div role="alert">{problems.cancel && <ErrorNote>{problems.cancel}</ErrorNote>}</div>
+    </Dialog>
+  );
+}
+
+/** The cards that a person bought, and what became of each. */
+export function GivenCards({ cards }: { cards: readonly GiftCardView[] }) {
+  const dispatch = useDispatch();
+  const { asked } = useSelector(selectGiftCards);
+  // What was never paid is no card.
+  const bought = cards.filter(({ status }) => status !== 'pending');
+  const open = bought.find(({ id }) => id === asked);
+  if (bought.length === 0) return null;
+  return (
+    <section>
+      <H3 style={{ marginBlock: '32px 12px' }}>{texts.title}</H3>
+      <Given>
+        {bought.map((card) => (
+          <li key={card.id}>
+            <span>{texts.for(card.recipient)}</span>
+            <b>{formatRupees(card.amount)}</b>
+            <small>{factsOf(card).join(' · ')}</small>
+            {card.canCancel && (
+              <TextLink
+                as="button"
+                type="button"
+                onClick={() => dispatch(giftCardActions.cancelAsked(card.id))}
+              >
+                {texts.cancel}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </Given>
+      {open && <CancelDialog card={open} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { readGiftCode } from '@/domain/giftCards/code';
+import { Button, ErrorNote, TextField } from '@/ui';
+import { CodeRow } from './GiftCards.styles';
+import { giftCardActions, selectGiftCards } from './giftCardsSlice';
+import { messages } from './messages';
+
+/** Adds a gift card to one's store credit. A typing mistake is told before anything is sent. */
+export function RedeemForm() {
+  const dispatch = useDispatch();
+  const { sending, problems, done } = useSelector(selectGiftCards);
+  const [code, setCode] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setCode('');
+    setHasTried(false);
+  }, [done.redeem]);
+  const isCode = readGiftCode(code) !== null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a form of the page would send that one too.
+    event.stopPropagation();
+    setHasTried(true);
+    if (isCode) dispatch(giftCardActions.redeemRequested(code));
+    else field.current?.focus();
+  };
+  return (
+    <CodeRow onSubmit={send} noValidate aria-label={messages.redeem.title}>
+      <TextField
+        ref={field}
+        label={messages.redeem.code}
+        hint={messages.redeem.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        error={hasTried && !isCode ? messages.redeem.typo : undefined}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div role="alert">{problems.redeem && <ErrorNote>{problems.redeem}</ErrorNote>}</div>
+      <Button type="submit" size="sm" variant="ghost" busy={sending === 'redeem'}>
+        {messages.redeem.add}
+      </Button>
+    </CodeRow>
+  );
+}

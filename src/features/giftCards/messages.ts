@@ -1,0 +1,59 @@
+import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
+
+const standing: Record<GiftCardStatus, string> = {
+  pending: 'Not paid',
+  paid: 'To be sent',
+  sent: 'Sent, not used yet',
+  redeemed: 'Used',
+  cancelled: 'Cancelled',
+};
+
+export const messages = {
+  redeem: {
+    title: 'Have a gift card?',
+    code: 'Code of the gift card',
+    hint: '20 letters and digits, from the mail. Capitals and dashes do not matter.',
+    typo: 'There is a typing mistake in it. Please compare it with the mail.',
+    add: 'Add to my credit',
+  },
+  buy: {
+    title: 'Give a gift card',
+    intro:
+      'We email it to somebody you like, at once or on a day that you choose. It is good for a year, for anything in the shop. You pay online.',
+    amount: 'Amount',
+    email: 'E-mail of the recipient',
+    badEmail: 'Please enter a valid e-mail address.',
+    name: 'Name of the recipient',
+    from: 'Your name, as they read it',
+    message: 'Your message',
+    left: (count: number) => `${count} characters left`,
+    sendOn: 'Day on which it is sent',
+    sendHint: 'Leave it empty to send it at once.',
+    badDay: 'Please choose a day from today on, within a year.',
+    pay: (amount: string) => `Pay ${amount}`,
+    off: 'Gift cards cannot be paid for at the moment.',
+    notPaid: 'You have not paid, so nothing was bought. You can try again.',
+    declined: 'The payment was declined, and nothing was bought. You can try again.',
+    noScript: 'The payment page did not load. Please check your connection and try again.',
+    unconfirmed:
+      'Your payment is being confirmed, which can take a few minutes. Please do not pay again: the gift card appears on this page.',
+    done: 'Thank you! The gift card is paid, and its mail is on its way on time.',
+  },
+  given: {
+    title: 'Gift cards from you',
+    for: (recipient: string) => `For ${recipient}`,
+    standing,
+    frozen: 'Paused, please write to us',
+    sendsOn: (day: string) => `Is sent on ${day}`,
+    sentOn: (day: string) => `Sent on ${day}`,
+    until: (day: string) => `Can be used until ${day}`,
+    cancel: 'Cancel',
+    cancelTitle: 'Cancel this gift card?',
+    cancelText: (amount: string) =>
+      `Its code is worth nothing any more, and ${amount} goes back to how you paid, usually within 5 to 7 working days.`,
+    cancelUntil: (day: string) => `Can be cancelled until ${day}, as long as nobody has used it`,
+    keep: 'Keep it',
+  },
+  loadFailed: 'Gift cards could not be loaded.',
+  tryAgain: 'Try again',
+};

@@ -1,0 +1,55 @@
+import type {
+  BuyGiftRequest,
+  GiftCardResponse,
+  GiftCardsResponse,
+  RedeemGiftResponse,
+} from '@/domain/contracts/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import { adminAnswer as answerOf } from '../admin/adminAnswer';
+import type { Result } from '../result';
+import type { Http } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+/** Gift cards that a person buys, gives and redeems. */
+export interface GiftCardApi {
+  read(): Answer<GiftCardsResponse>;
+  /** Idempotent by the card's id. */
+  buy(request: BuyGiftRequest): Answer<CreateOrderResponse>;
+  /** Idempotent: a code becomes credit once. */
+  redeem(code: string): Answer<RedeemGiftResponse>;
+  /** Idempotent. */
+  cancel(id: string): Answer<GiftCardResponse>;
+}
+
+const READ_MS = 10_000;
+const CALL_MS = 20_000;
+
+export function createGiftCardApi(http: Http): GiftCardApi {
+  const post = (path: string, body: object) =>
+    http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+  return {
+    async read() {
+      const outcome = await http({
+        method: 'GET',
+        path: '/api/gift-cards',
+        asShopper: true,
+        timeoutMs: READ_MS,
+      });
+      return answerOf<GiftCardsResponse>(outcome, ({ cards }) => Array.isArray(cards));
+    },
+    async buy(request) {
+      const outcome = await post('/api/payment/gift-cards', request);
+      return answerOf<CreateOrderResponse>(outcome, ({ id }) => typeof id === 'string');
+    },
+    async redeem(code) {
+      const outcome = await post('/api/gift-cards/redeem', { code });
+      return answerOf<RedeemGiftResponse>(outcome, ({ credit }) => typeof credit === 'object');
+    },
+    async cancel(id) {
+      const outcome = await post(`/api/gift-cards/${encodeURIComponent(id)}/cancel`, {});
+      return answerOf<GiftCardResponse>(outcome, ({ card }) => typeof card === 'object');
+    },
+  };
+}
