@@ -42,7 +42,7 @@ test('a gift card is bought, comes by mail and becomes the credit of its recipie
   await expect.poll(async () => (code = await linkTo(friend.email, CODE))).not.toBe('');
   await asAdmin(page, '/admin/gift-cards');
   await page.getByLabel('Find a gift card').fill(code.slice(-4));
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(`Code ends in ${code.slice(-4)}`, { exact: false })).toBeVisible();
   await expectAccessible(page, 'the gift cards of the team');
 

@@ -23,7 +23,6 @@ function Find() {
     <FindForm role="search" onSubmit={send}>
       <TextField
         label={messages.find}
-        hint={messages.findHint}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
@@ -52,6 +51,7 @@ export function GiftCardsScreen() {
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
       <Find />
+      <Caption>{messages.findHint}</Caption>
       {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
       {page.status === 'failed' && (
         <RetryNote message={page.message} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
