@@ -1,7 +1,6 @@
 import { paidGift, sentGift } from '../../src/domain/giftCards/buy';
 import type { GiftCard } from '../../src/domain/giftCards/giftCard';
 import { DAY_MS } from '../../src/domain/general/calendar';
-import type { Paise } from '../../src/domain/money/money';
 import { DEMO_DOMAIN } from '../stack/settings';
 import { demoAccounts } from './accounts';
 import type { SeedDocument } from './documents';
@@ -12,12 +11,28 @@ export function giftCardDocuments(now: Date): SeedDocument[] {
   const then = new Date(now.getTime() - 20 * DAY_MS);
   const at = then.toISOString();
   const bought: GiftCard = {
-    ...{ id: 'demo-gift-card-1', userId, email, paise: 100_000 as Paise, status: 'pending' },
+    id: 'demo-gift-card-1',
+    userId,
+    email,
+    paise: 100_000,
+    status: 'pending',
     recipient: { name: 'Meera', email: `meera@${DEMO_DOMAIN}` },
-    ...{ from: 'Aditi', message: 'For your new flat. Be good to your skin!', sendOn: '' },
-    ...{ razorpayOrderId: 'order_demogiftcard1', codeHash: '', lastFour: '', mails: 0, dueAt: null },
-    ...{ lastDay: '', paidAt: '', sentAt: '', redeemedAt: '', redeemedBy: '', cancelledAt: '' },
-    ...{ createdAt: at, updatedAt: at },
+    from: 'Aditi',
+    message: 'For your new flat. Be good to your skin!',
+    sendOn: '',
+    razorpayOrderId: 'order_demogiftcard1',
+    codeHash: '',
+    lastFour: '',
+    mails: 0,
+    dueAt: null,
+    lastDay: '',
+    paidAt: '',
+    sentAt: '',
+    redeemedAt: '',
+    redeemedBy: '',
+    cancelledAt: '',
+    createdAt: at,
+    updatedAt: at,
   };
   const paid = paidGift(bought, then);
   // No code has this hash, so nobody redeems it.

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { addDays } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
@@ -24,20 +24,15 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
   };
 }
 
-/** Buys a gift card for somebody else. */
+/** Buys a gift card for somebody else; the next one is another form. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
-  const { sending, problems, done } = useSelector(selectGiftCards);
+  const { sending, problems } = useSelector(selectGiftCards);
   const [form, setForm] = useState<Form>(EMPTY);
   const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
   const [hasTried, setHasTried] = useState(false);
   // Sent again after a failure it is the same purchase; what is changed makes it another.
   const [id, setId] = useState(newId);
-  useEffect(() => {
-    setForm(EMPTY);
-    setHasTried(false);
-    setId(newId());
-  }, [done.buy]);
   const [today] = useState(() => dayInIndia(new Date()));
   const errors = errorsOf(form, today);
   const shown = hasTried ? errors : {};

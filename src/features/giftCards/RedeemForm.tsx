@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readGiftCode } from '@/domain/giftCards/code';
 import { Button, ErrorNote, TextField } from '@/ui';
@@ -10,19 +10,16 @@ import { messages } from './messages';
 export function RedeemForm() {
   const dispatch = useDispatch();
   const { sending, problems, done } = useSelector(selectGiftCards);
-  const [code, setCode] = useState('');
-  const [hasTried, setHasTried] = useState(false);
+  // What was typed for a card that is added by now is gone.
+  const [typed, setTyped] = useState({ code: '', hasTried: false, round: done.redeem });
+  const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setCode('');
-    setHasTried(false);
-  }, [done.redeem]);
   const isCode = readGiftCode(code) !== null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // A form in a form of the page would send that one too.
     event.stopPropagation();
-    setHasTried(true);
+    setTyped({ code, hasTried: true, round: done.redeem });
     if (isCode) dispatch(giftCardActions.redeemRequested(code));
     else field.current?.focus();
   };
@@ -38,7 +35,7 @@ export function RedeemForm() {
         maxLength={40}
         value={code}
         error={hasTried && !isCode ? messages.redeem.typo : undefined}
-        onChange={({ target }) => setCode(target.value)}
+        onChange={({ target }) => setTyped({ code: target.value, hasTried, round: done.redeem })}
       />
       <div role="alert">{problems.redeem && <ErrorNote>{problems.redeem}</ErrorNote>}</div>
       <Button type="submit" size="sm" variant="ghost" busy={sending === 'redeem'}>

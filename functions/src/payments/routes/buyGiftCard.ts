@@ -107,7 +107,10 @@ export function buyGiftCard(baseDeps: BuyGiftDeps): Route {
         return refuseFor(seconds, 'too_many_gifts', 'Please wait a few minutes before you buy another one.');
       const { id, amount, name, from, message, sendOn } = body;
       const request: GiftRequest = {
-        ...{ id, from, message, sendOn },
+        id,
+        from,
+        message,
+        sendOn,
         userId: uid,
         email,
         paise: toPaise(amount),
