@@ -31,6 +31,7 @@ const config: Config = {
         '^domain$': '<rootDir>/local/endpoints/testing/plainDomain.ts',
       },
       testMatch: ['<rootDir>/(src|functions/src|local|data|demo|e2e|bench)/**/*.test.ts'],
+      setupFiles: ['<rootDir>/local/endpoints/testing/shortStacks.ts'],
     },
     {
       ...shared,

@@ -10,7 +10,7 @@ interface Pattern {
 
 const compiled = new Map<string, Pattern>();
 const MAX_CACHED = 500;
-const MAX_CACHED_LENGTH = 2000;
+const MAX_CACHED_LENGTH = 20_000;
 
 /** The same engine the service uses, so the same syntax and linear time; a bad pattern is an error. */
 function pattern(source: string): Pattern {
