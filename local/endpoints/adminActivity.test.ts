@@ -2,7 +2,7 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { auditLog, changedDraft, type ProductChange } from './testing/auditLog';
+import { anEntry as entry, auditLog, changedDraft, type ProductChange } from './testing/auditLog';
 import { cartLine, codBody, combo, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 
@@ -12,25 +12,20 @@ const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });
 const duo = combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500);
 const { updatedAt: version } = toner;
+const sold = { products: [toner, serum], combos: [duo] };
 const team = { 'staff-manager': 'manager', 'staff-packer': 'packer' } as const;
 
 beforeAll(async () => {
   shop = await startTestShop({ instances: 2 });
 });
 beforeEach(async () => {
-  await shop.seed({
-    products: [toner, serum],
-    combos: [duo],
-    offers: [anOffer('glow10')],
-    banners: [aBanner('one', 1)],
-    team,
-  });
+  await shop.seed({ ...sold, offers: [anOffer('glow10')], banners: [aBanner('one', 1)], team });
   // The functions may still cache the catalogue of the test before.
   shop.advance(11 * 60_000);
 });
 afterAll(() => shop.close());
 
-const { pathOf, read, newest, undo, preview: previewOf } = auditLog(() => shop);
+const { pathOf, read, newest, parts: partsOf, undo, undoPart, preview: previewOf } = auditLog(() => shop);
 const stored = async <T = Product>(path = 'products/toner') => (await shop.db.doc(path).get()).data() as T;
 async function save(change: ProductChange, as = 'ada') {
   const now = await stored();
@@ -40,14 +35,6 @@ async function save(change: ProductChange, as = 'ada') {
   expect(reply.status).toBe(200);
 }
 const priceNow = async () => (await stored()).price;
-const entry = (n: number, target = 'orders/GLM1') => ({
-  at: `2026-11-20T06:00:${String(n % 60).padStart(2, '0')}.000Z`,
-  by: { uid: 'ada', email: 'ada@example.com' },
-  action: 'order.noted',
-  target,
-  changes: [],
-  requestId: `r${n}`,
-});
 
 test('the log is listed newest first, by page, without an entry twice or left out', async () => {
   const batch = shop.db.batch();
@@ -114,7 +101,7 @@ test('a bulk act is one entry with its parts, and each thing has its own part', 
   expect(done.body['changed']).toHaveLength(2);
   const [act, ...others] = (await read()).entries;
   expect([act?.action, act?.parts, others]).toEqual(['product.changed', 2, []]);
-  const parts = (await read(`?run=${encodeURIComponent(act?.run ?? '')}`)).entries;
+  const parts = await partsOf(act!);
   expect(parts.map(({ target }) => target).sort()).toEqual(['products/serum', 'products/toner']);
   const [ofToner] = (await read('?thing=toner')).entries;
   expect(ofToner).toMatchObject({ target: 'products/toner', parts: 0, isUndoable: true });
@@ -125,11 +112,33 @@ test('a bulk act is one entry with its parts, and each thing has its own part', 
   expect((await read('?kind=product')).entries.filter(({ parts: many }) => many > 0)).toHaveLength(2);
 });
 
+test('a bulk act is undone part by part as one entry, and what was changed since stays', async () => {
+  const items = ['toner', 'serum'].map((id) => ({ id, version }));
+  const change = { kind: 'price', mode: 'percent', percent: -10 };
+  await shop.admin('changes/products', { items, change, run: 'run-00000003' });
+  const act = await newest();
+  expect([act.isUndoable, await previewOf(act)]).toEqual([true, { kind: 'parts', count: 2 }]);
+  await save({ price: 250 });
+  const parts = await partsOf(act);
+  const replies = await Promise.all(parts.map((part) => undoPart(part)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect([await priceNow(), (await stored('products/serum')).price]).toEqual([250, 900]);
+  const own = await newest();
+  expect(own).toMatchObject({ undoes: act.id, parts: 1, isUndoable: true });
+  const serum = parts.find(({ target }) => target === 'products/serum')!;
+  for (const again of [await undoPart(serum), await undo(serum, 'staff-manager')])
+    expect(again.body).toMatchObject({ isDone: false });
+  expect(await previewOf(serum)).toMatchObject({ kind: 'undone' });
+  expect([(await undoPart(serum, 'staff-packer')).status, (await undo(act)).status]).toEqual([403, 409]);
+  expect((await undoPart((await partsOf(own))[0]!)).body).toMatchObject({ isDone: true });
+  expect((await stored('products/serum')).price).toBe(810);
+});
+
 test('orders that are packed in bulk are one entry', async () => {
-  for (const id of ['GLM0001', 'GLM0002'])
-    expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
-  for (const id of ['GLM0001', 'GLM0002'])
+  for (const id of ['GLM0001', 'GLM0002']) {
+    await shop.order(codBody(id, [cartLine(toner)]));
     expect((await shop.admin(`orders/${id}/pack`, { run: 'run-00000002' })).status).toBe(200);
+  }
   expect(await newest('?kind=order')).toMatchObject({ action: 'order.packed', parts: 2, isUndoable: false });
   expect(await newest('?thing=0001')).toMatchObject({ target: 'orders/GLM0001', parts: 0 });
 });

@@ -14,6 +14,8 @@ export interface AuditContext {
   run?: string | undefined;
   /** The id of the entry that the call takes back. */
   undoes?: string;
+  /** The id of the bulk act's entry, where the call takes back one of its parts with all others. */
+  undoesRun?: string | undefined;
 }
 
 /** A transaction, or a batch of writes. */
@@ -32,6 +34,12 @@ export const auditRef = (db: Firestore, id: string): DocumentReference => db.col
 export const auditPartRef = (db: Firestore, id: string): DocumentReference =>
   db.collection('auditParts').doc(id);
 
+/** Where the mark of an entry that was taken back can stand: alone, or as a part of a bulk undo. */
+export const undoMarkRefs = (db: Firestore, entryId: string): DocumentReference[] => [
+  auditRef(db, undoEntryId(entryId)),
+  auditPartRef(db, undoEntryId(entryId)),
+];
+
 const byOf = ({ uid, email, name }: AuditContext['who']): AuditEntry['by'] => ({
   uid,
   email,
@@ -46,7 +54,7 @@ const byOf = ({ uid, email, name }: AuditContext['who']): AuditEntry['by'] => ({
 export function writeAudit(
   db: Firestore,
   writer: Writer,
-  { who, requestId, now, run, undoes }: AuditContext,
+  { who, requestId, now, run, undoes, undoesRun }: AuditContext,
   { name, ...change }: AuditedChange,
 ): void {
   const { action, target } = change;
@@ -67,5 +75,5 @@ export function writeAudit(
   }
   const key = runKey(who.uid, run, action);
   writer.set(auditPartRef(db, id), { ...entry, run: key });
-  writer.set(auditRef(db, runEntryId(key)), runEntry(entry, key));
+  writer.set(auditRef(db, runEntryId(key)), runEntry(entry, key, undoesRun));
 }

@@ -25,11 +25,24 @@ export function auditLog(shop: () => TestShop) {
       if (!entry) throw new Error('The log is empty');
       return entry;
     },
+    /** The parts of a bulk act. */
+    parts: async ({ run = '' }: ActivityEntry) => (await read(`?run=${encodeURIComponent(run)}`)).entries,
     undo: (entry: Entry, as: string | null = 'ada') => shop().admin(`${pathOf(entry)}/undo`, {}, as),
+    undoPart: (entry: Entry, as = 'ada') => shop().admin(`${pathOf(entry)}/undo`, { withRun: true }, as),
     preview: async (entry: Entry, as = 'ada') =>
       (await shop().call(`/api/admin/${pathOf(entry)}`, { as })).body['undo'] as UndoPreview,
   };
 }
+
+/** A stored note about an order, one second after the one before. */
+export const anEntry = (n: number, target = 'orders/GLM1') => ({
+  at: `2026-11-20T06:00:${String(n % 60).padStart(2, '0')}.000Z`,
+  by: { uid: 'ada', email: 'ada@example.com' },
+  action: 'order.noted',
+  target,
+  changes: [],
+  requestId: `r${n}`,
+});
 
 /** What a test changes of a product; price and units of its sizes. */
 export type ProductChange = Partial<Pick<ProductDraft, 'name' | 'label'>> & {

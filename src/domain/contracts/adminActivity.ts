@@ -61,6 +61,8 @@ export interface ActivityResponse {
 export type UndoPreview =
   | { kind: 'possible'; how: 'save' | 'delete' | 'restore'; lines: UndoLine[] }
   | { kind: 'changed'; differences: ChangedSince[] }
+  /** A bulk act, whose parts are taken back one by one. */
+  | { kind: 'parts'; count: number }
   /** It was taken back before. */
   | { kind: 'undone'; at: string; by: string }
   | { kind: 'already' }
@@ -74,6 +76,13 @@ export interface UndoPreviewResponse {
   entry: ActivityEntry;
   undo: UndoPreview;
 }
+
+/**
+ * POST /api/admin/activity/{id}/undo. `withRun`: the entry is taken back with all parts of its bulk act, which stand as one entry.
+ */
+export const undoRequest = v.object({
+  withRun: v.optional(v.boolean('withRun must be true or false'), false),
+});
 
 /** POST /api/admin/activity/{id}/undo */
 export interface UndoResponse {

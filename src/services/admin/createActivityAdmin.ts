@@ -16,8 +16,11 @@ export interface ActivityAdmin {
   page(query: Partial<ActivityQuery>): Promise<Result<ActivityResponse, CallFailure>>;
   /** What taking an entry back would do. */
   preview(id: string): Promise<Result<UndoPreviewResponse, CallFailure>>;
-  /** Takes an entry back. Idempotent: a second call changes nothing. */
-  undo(id: string): Promise<Result<UndoResponse, CallFailure>>;
+  /**
+   * Takes an entry back; `withRun`, with all parts of its bulk act, which are one entry. Idempotent: a second call changes
+   * nothing.
+   */
+  undo(id: string, withRun?: boolean): Promise<Result<UndoResponse, CallFailure>>;
 }
 
 export function createActivityAdmin(http: Http): ActivityAdmin {
@@ -34,9 +37,15 @@ export function createActivityAdmin(http: Http): ActivityAdmin {
       const outcome = await http({ method: 'GET', path: pathOf(id), timeoutMs: CALL_MS, asShopper: true });
       return adminAnswer<UndoPreviewResponse>(outcome, (fields) => 'undo' in fields);
     },
-    async undo(id) {
+    async undo(id, withRun = false) {
       const path = `${pathOf(id)}/undo`;
-      const outcome = await http({ method: 'POST', path, body: {}, timeoutMs: CALL_MS, asShopper: true });
+      const outcome = await http({
+        method: 'POST',
+        path,
+        body: withRun ? { withRun } : {},
+        timeoutMs: CALL_MS,
+        asShopper: true,
+      });
       return adminAnswer<UndoResponse>(outcome, isSuccess);
     },
   };

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { undoTarget } from '@/domain/admin/audit/undo';
+import { undoRunTarget, undoTarget } from '@/domain/admin/audit/undo';
 import type { ActivityEntry, Colleague } from '@/domain/contracts/adminActivity';
 import { isDocumentId } from '@/domain/general/documentId';
 import { readTeam } from '@/domain/staff/team';
@@ -82,7 +82,7 @@ export async function describeEntries(
       name: entry.name ?? (nameIn(document) || nameInChanges(stored)),
       isThere: hasPage(entry.target) ? document?.exists === true : null,
       parts: parts.get(entry.id) ?? 0,
-      isUndoable: undoTarget(entry) !== null,
+      isUndoable: undoTarget(entry) !== null || undoRunTarget(entry) !== null,
     };
   });
 }

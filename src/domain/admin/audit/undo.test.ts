@@ -9,7 +9,8 @@ import type { Offer } from '@/domain/offers/offer';
 import { ROLES } from '@/domain/staff/roles';
 import { AUDIT_ACTIONS, AUDIT_KINDS, MAX_ACTIONS } from './actions';
 import { flatten, unflatten } from './flatDraft';
-import { mayUndo, planUndo, undoTarget, type UndoPlan } from './undo';
+import { runEntry, runKey, undoRun } from './bulk';
+import { mayUndo, planUndo, undoRunTarget, undoTarget, type UndoPlan } from './undo';
 
 const base = aProduct();
 const size = base.variants[0]!;
@@ -198,4 +199,36 @@ test('a kind has no more actions than one query asks for, and each belongs to on
   const all = AUDIT_KINDS.flatMap((kind): readonly string[] => AUDIT_ACTIONS[kind]);
   expect(new Set(all).size).toBe(all.length);
   for (const kind of AUDIT_KINDS) expect(AUDIT_ACTIONS[kind].length).toBeLessThanOrEqual(MAX_ACTIONS);
+});
+
+describe('the undo of a bulk act', () => {
+  const act = { action: 'product.changed', target: 'products', run: 'ada_run-00000001_product.changed' };
+
+  test.each<[string, Parameters<typeof undoRunTarget>[0], string | undefined]>([
+    ['a change of prices', act, 'products'],
+    ['an import of combos', { ...act, action: 'combo.created', target: 'combos' }, 'combos'],
+    ['orders that were packed', { ...act, action: 'order.packed', target: 'orders' }, undefined],
+    ['refunds that were noted', { ...act, action: 'payment.refund_noted', target: 'payments' }, undefined],
+    ['one product of it', { ...act, target: 'products/toner' }, undefined],
+    ['a single act', { action: 'product.changed', target: 'products' }, undefined],
+  ])('%s', (_what, entry, kind) => expect(undoRunTarget(entry)?.kind).toBe(kind));
+
+  it('has a key that follows from the act’s, fits, and is never the same', () => {
+    const runs = fc.stringMatching(/^[A-Za-z0-9-]{8,40}$/);
+    fc.assert(
+      fc.property(runs, fc.stringMatching(/^[A-Za-z0-9]{28}$/), (run, uid) => {
+        const undo = undoRun(runKey(uid, run, 'product.changed'));
+        expect(undo).toMatch(/^[A-Za-z0-9-]{8,40}$/);
+        expect(undo).toBe(undoRun(runKey('other', run, 'combo.saved')));
+        fc.pre(!run.startsWith('undo-undo-undo-'));
+        expect(undo).not.toBe(run);
+      }),
+    );
+  });
+
+  it('says which act it takes back', () => {
+    const part = { ...act, target: 'products/toner', at: '2026-11-26', by: { uid: 'ada', email: 'a@b.c' } };
+    const entry = runEntry({ ...part, changes: [], requestId: 'r' }, 'key', 'run_act');
+    expect(entry).toMatchObject({ target: 'products', run: 'key', undoes: 'run_act' });
+  });
 });

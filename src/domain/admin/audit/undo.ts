@@ -44,7 +44,19 @@ export function undoTarget({
 }
 
 /** Whether a role may take an entry back: whoever may save the thing in its editor. */
-export const mayUndo = (role: Role | null, { kind }: UndoTarget): boolean => can(role, UNDO_RIGHTS[kind]);
+export const mayUndo = (role: Role | null, { kind }: Pick<UndoTarget, 'kind'>): boolean =>
+  can(role, UNDO_RIGHTS[kind]);
+
+/** What the parts of a bulk act are about, where they can be taken back; null for any other entry. */
+export function undoRunTarget({
+  action,
+  target,
+  run,
+}: Pick<AuditEntry, 'action' | 'target' | 'run'>): Pick<UndoTarget, 'kind'> | null {
+  const nature = NATURES[action.split('.')[1] ?? ''];
+  if (!run || !nature || !Object.hasOwn(UNDO_RIGHTS, target)) return null;
+  return { kind: target as UndoKind };
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -182,3 +182,17 @@ export const Lines = styled.table`
     font-weight: 600;
   }
 `;
+
+/** The parts of a bulk act that were not undone, each with its reason. */
+export const Reasons = styled.ul`
+  display: grid;
+  gap: 8px;
+  max-height: 40vh;
+  overflow-y: auto;
+  font-size: var(--t-small);
+  overflow-wrap: anywhere;
+  a,
+  b {
+    font-weight: 600;
+  }
+`;

@@ -9,6 +9,7 @@ import { selectActivity, undoClosed, undoOpened, undoRequested, type OpenUndo } 
 import { fieldLabel, sizeLabels, valueText } from './changeLines';
 import { messages } from './messages';
 import { pathOf, sentenceText } from './sentences';
+import { PartsProgress } from './PartsProgress';
 
 const words = messages.undo;
 const nameOf = (path: string) => path.split('.').at(-1) ?? path;
@@ -82,6 +83,8 @@ function Preview({ undo, sizes }: { undo: UndoPreview; sizes: LinesProps['sizes'
       );
     case 'undone':
       return <p>{words.undone(undo.by, formatMoment(undo.at))}</p>;
+    case 'parts':
+      return <p>{words.parts(undo.count)}</p>;
     case 'already':
     case 'gone':
     case 'none':
@@ -89,15 +92,19 @@ function Preview({ undo, sizes }: { undo: UndoPreview; sizes: LinesProps['sizes'
   }
 }
 
+const kindOf = ({ preview }: OpenUndo) => (preview.status === 'ready' ? preview.value.undo.kind : null);
+const isRun = (open: OpenUndo): boolean => kindOf(open) === 'parts';
+const canUndo = (open: OpenUndo): boolean => isRun(open) || kindOf(open) === 'possible';
+
 function Buttons({ open }: { open: OpenUndo }) {
   const dispatch = useDispatch();
   const { preview, sending } = open;
-  const isPossible = preview.status === 'ready' && preview.value.undo.kind === 'possible';
+  const isPossible = canUndo(open) && !open.parts?.isOver;
   const path = pathOf(open.entry);
   return (
     <Foot>
       <Button variant="ghost" onClick={() => dispatch(undoClosed())}>
-        {isPossible ? words.cancel : words.close}
+        {sending && isRun(open) ? words.stop : isPossible ? words.cancel : words.close}
       </Button>
       {isPossible && (
         <Button busy={sending} onClick={() => dispatch(undoRequested())}>
@@ -119,7 +126,7 @@ export function UndoDialog() {
   const { undo: open } = useSelector(selectActivity);
   if (!open) return null;
   const { entry, preview, problem } = open;
-  const isRefused = preview.status === 'ready' && preview.value.undo.kind !== 'possible';
+  const isRefused = preview.status === 'ready' && !canUndo(open);
   return (
     <Dialog
       title={isRefused ? words.titleNo : words.title}
@@ -138,6 +145,11 @@ export function UndoDialog() {
         {preview.status === 'ready' && (
           <Preview undo={preview.value.undo} sizes={sizeLabels(entry.changes)} />
         )}
+        {preview.status === 'ready' &&
+          preview.value.undo.kind === 'parts' &&
+          (open.parts ?? open.sending) && (
+            <PartsProgress parts={open.parts} count={preview.value.undo.count} />
+          )}
         <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
       </Undoing>
     </Dialog>

@@ -140,3 +140,71 @@ test.each<[string, object, string]>([
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, ...change });
   expect(filtersText(readFilters(search))).toBe(text);
 });
+
+test('a bulk act is undone part by part, with progress and the reason of each that was not', async () => {
+  const act = entry('run_ada_r_product.changed', {
+    action: 'product.changed',
+    target: 'products',
+    run: 'ada_run-00000001_product.changed',
+    parts: 3,
+    changes: [],
+    isUndoable: true,
+  });
+  const part = (id: string) =>
+    entry(id, {
+      action: 'product.changed',
+      target: `products/${id}`,
+      name: id,
+      changes: [],
+      isUndoable: true,
+    });
+  const fake = fakeServices();
+  const undone: string[] = [];
+  let goOn: (() => void) | undefined;
+  let isDown = true;
+  fake.services.http = async ({ path: to, method, body }) => {
+    const answered = (status: number, fields: object) =>
+      ({ kind: 'answered', status, body: fields }) as const;
+    if (method === 'POST') {
+      if (to.includes('toner')) await new Promise<void>((resolve) => (goOn = resolve));
+      if (to.includes('cream') && isDown) return { kind: 'network' };
+      undone.push(`${to.split('/').at(-2)} ${JSON.stringify(body)}`);
+      if (to.includes('serum'))
+        return answered(409, { code: 'changed_since', message: 'Somebody changed this.' });
+      return answered(200, { success: true, message: 'Undone.', isDone: true });
+    }
+    if (to.endsWith('/serum')) {
+      const differences = [{ field: 'slug', left: 'a', now: 'b' }];
+      return answered(200, { entry: part('serum'), undo: { kind: 'changed', differences } });
+    }
+    if (to.includes('/run_')) return answered(200, { entry: act, undo: { kind: 'parts', count: 3 } });
+    const isFirst = !to.includes('after=');
+    if (to.includes('run=')) {
+      const ids = isFirst ? ['toner', 'serum'] : ['cream'];
+      return answered(200, { entries: ids.map(part), people: [], next: isFirst ? 'at_x' : '' });
+    }
+    return answered(200, { entries: [act], people: [], next: '' });
+  };
+  const { user } = renderAdmin(<ActivityScreen />, {
+    fake,
+    sagas: [(services) => adminSaga(services)],
+    path: '/admin/activity',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo: changed 3 products' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Each of the 3 changes is undone by itself/)).toBeVisible();
+  await user.dblClick(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('progressbar')).toHaveAttribute('value', '0');
+  expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  goOn?.();
+  expect(await dialog.findByText(/^There is no connection, so it stopped here/)).toBeVisible();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(goOn).toBeDefined());
+  goOn?.();
+  await waitFor(() => goOn?.());
+  expect(await dialog.findByText('2 are as before')).toBeVisible();
+  expect(dialog.getByText('1 was not undone')).toBeVisible();
+  expect(dialog.getByText(/Address in the shop: this left a, it is b now/)).toBeVisible();
+  expect(undone.at(-1)).toBe('cream {"withRun":true}');
+});

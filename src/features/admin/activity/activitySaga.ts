@@ -1,7 +1,8 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
+import type { ActivityEntry } from '@/domain/contracts/adminActivity';
 import { callMessage } from '../shared';
 import {
   activityActions,
@@ -13,6 +14,7 @@ import {
   undoOpened,
   undoRequested,
 } from './activitySlice';
+import { messages } from './messages';
 
 /** Loads the audit log page by page, opens bulk acts, and takes entries back. */
 export function* activitySaga(api: ActivityAdmin) {
@@ -47,9 +49,47 @@ export function* activitySaga(api: ActivityAdmin) {
     else yield* put(activityActions.previewFailed(callMessage(answer.error)));
   }
 
+  /** Takes back one part. A part whose answer is lost ends the run: resumed, what is done already changes nothing. */
+  function* takeBackPart(part: ActivityEntry) {
+    const answer = yield* call(api.undo, part.id, true);
+    if (answer.ok) return yield* put(activityActions.partHandled(null));
+    if (answer.error.kind === 'network') return yield* put(activityActions.undoFailed(messages.undo.stopped));
+    const why = callMessage(answer.error);
+    const seen = answer.error.kind === 'refused' && answer.error.status === 409;
+    const preview = seen ? yield* call(api.preview, part.id) : null;
+    const undo = preview?.ok ? preview.value.undo : null;
+    const differences = undo?.kind === 'changed' ? undo.differences : [];
+    return yield* put(activityActions.partHandled({ part, why, differences }));
+  }
+
+  function* takeBackParts(run: string) {
+    let after = '';
+    do {
+      const page = yield* call(api.page, { run, after });
+      if (!page.ok) return yield* put(activityActions.undoFailed(callMessage(page.error)));
+      for (const part of page.value.entries) {
+        yield* call(takeBackPart, part);
+        if ((yield* select(selectActivity)).undo?.problem) return undefined;
+      }
+      after = page.value.next;
+    } while (after);
+    return yield* put(activityActions.partsHandled());
+  }
+
+  /** Closing the dialog stops after the part that is under way. */
+  function* takeBackRun(run: string) {
+    yield* race({ done: call(takeBackParts, run), left: take(undoClosed) });
+    const { undo, filters } = yield* select(selectActivity);
+    // The list below shows what was done; the dialog stays with what was not.
+    if (!undo || undo.parts) yield* put(activityRequested(filters));
+  }
+
   function* takeBack() {
     const { undo, filters } = yield* select(selectActivity);
     if (!undo) return;
+    if (undo.preview.status === 'ready' && undo.preview.value.undo.kind === 'parts') {
+      return yield* call(takeBackRun, undo.entry.run ?? '');
+    }
     const answer = yield* call(api.undo, undo.entry.id);
     if (answer.ok) {
       const { message: text, isDone } = answer.value;

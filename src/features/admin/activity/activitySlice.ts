@@ -1,7 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/adminActivity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
+
+/** A part of a bulk act that was not taken back, and why. */
+export interface NotUndone {
+  part: ActivityEntry;
+  why: string;
+  /** Where somebody changed it since: what. */
+  differences: ChangedSince[];
+}
+
+/** How far the undo of a bulk act is. */
+export interface PartsUndo {
+  undone: number;
+  notUndone: NotUndone[];
+  isOver: boolean;
+}
 
 /** The undo that the dialog is about. */
 export interface OpenUndo {
@@ -10,6 +26,8 @@ export interface OpenUndo {
   sending: boolean;
   /** Why it was not done; empty before. */
   problem: string;
+  /** Null for a single act, and before a bulk act is begun. */
+  parts: PartsUndo | null;
 }
 
 export interface ActivityState {
@@ -70,7 +88,7 @@ const slice = createSlice({
       state.parts = Object.fromEntries(Object.entries(state.parts).filter(([open]) => open !== run));
     },
     undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
-      state.undo = { entry, preview: loading, sending: false, problem: '' };
+      state.undo = { entry, preview: loading, sending: false, problem: '', parts: null };
     },
     undoPreviewed(state, { payload }: PayloadAction<UndoPreviewResponse>) {
       if (state.undo) state.undo.preview = ready(payload);
@@ -79,7 +97,20 @@ const slice = createSlice({
       if (state.undo) state.undo.preview = failed(message);
     },
     undoRequested(state) {
-      if (state.undo) Object.assign(state.undo, { sending: true, problem: '' });
+      if (state.undo) Object.assign(state.undo, { sending: true, problem: '', parts: null });
+    },
+    /** `notUndone` is null where the part says again what it said before. */
+    partHandled(state, { payload: notUndone }: PayloadAction<NotUndone | null>) {
+      if (!state.undo) return;
+      state.undo.parts ??= { undone: 0, notUndone: [], isOver: false };
+      if (notUndone) state.undo.parts.notUndone.push(notUndone);
+      else state.undo.parts.undone += 1;
+    },
+    partsHandled(state) {
+      if (!state.undo) return;
+      state.undo.parts ??= { undone: 0, notUndone: [], isOver: true };
+      state.undo.parts.isOver = true;
+      state.undo.sending = false;
     },
     undoFailed(state, { payload: problem }: PayloadAction<string>) {
       if (state.undo) Object.assign(state.undo, { sending: false, problem });

@@ -122,7 +122,7 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
   const [before, after] = typeof words === 'string' ? [words, ''] : words;
   if (entry.run !== undefined && entry.parts > 0) {
     const bulk = bulkActs[action]?.(entry.parts) ?? wording.times(before, entry.parts);
-    return { before: bulk, thing: '', after: '' };
+    return { before: entry.undoes ? wording.undid(bulk) : bulk, thing: '', after: '' };
   }
   const orders = ordersOf(entry);
   if (action === 'orders.printed') {

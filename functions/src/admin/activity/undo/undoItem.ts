@@ -1,9 +1,8 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
-import { undoEntryId } from '@/domain/admin/audit/bulk';
 import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
-import { auditRef } from '../../../platform/audit';
+import { undoMarkRefs } from '../../../platform/audit';
 import { inTransaction } from '../../../platform/firestore/transaction';
 import { batchedReader } from '../../catalogue/save/batchedReader';
 import { ownersBefore, skuOwners } from '../../catalogue/save/facts';
@@ -35,11 +34,11 @@ export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueI
   const { id } = target;
   return inTransaction<UndoOutcome>(db, async (transaction) => {
     const reader = batchedReader(transaction);
-    const [mark, snapshot] = await reader.getAll([
-      auditRef(db, undoEntryId(entryId)),
+    const [snapshot, ...marks] = await reader.getAll([
       db.collection(kind).doc(id),
+      ...undoMarkRefs(db, entryId),
     ]);
-    if (mark?.exists) return { kind: 'undone' };
+    if (marks.some(({ exists }) => exists)) return { kind: 'undone' };
     const stored = snapshot ? steps.toStored(snapshot) : null;
     const plan = planItem(steps, { entry, target }, stored);
     const nothing = outcomeWithoutWrite(plan);

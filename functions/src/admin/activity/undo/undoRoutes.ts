@@ -1,12 +1,16 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { isEntryId, undoEntryId } from '@/domain/admin/audit/bulk';
-import { mayUndo, undoTarget, type UndoKind, type UndoPlan } from '@/domain/admin/audit/undo';
-import { emptyRequest } from '@/domain/contracts/admin';
-import type { UndoPreview, UndoPreviewResponse, UndoResponse } from '@/domain/contracts/adminActivity';
+import { isEntryId, runEntryId, undoRun } from '@/domain/admin/audit/bulk';
+import { mayUndo, undoRunTarget, undoTarget, type UndoKind, type UndoPlan } from '@/domain/admin/audit/undo';
+import {
+  undoRequest,
+  type UndoPreview,
+  type UndoPreviewResponse,
+  type UndoResponse,
+} from '@/domain/contracts/adminActivity';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { AuditEntry } from '@/domain/general/audit';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
-import { auditPartRef, auditRef } from '../../../platform/audit';
+import { auditPartRef, auditRef, undoMarkRefs } from '../../../platform/audit';
 import { noRight, notAdmin } from '../../../platform/callers/accountStatus';
 import { ok, refuse, type Answer } from '../../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../../platform/http/route';
@@ -106,11 +110,11 @@ export function undoRoutes(deps: SaveDeps): Route[] {
   async function preview(db: Firestore, entry: StoredEntry): Promise<UndoPreview> {
     const target = undoTarget(entry);
     if (!target) return { kind: 'none' };
-    const [mark, snapshot] = await db.getAll(
-      auditRef(db, undoEntryId(entry.id)),
+    const [snapshot, ...marks] = await db.getAll(
       db.collection(target.kind).doc(target.id),
+      ...undoMarkRefs(db, entry.id),
     );
-    const undone = mark?.data() as AuditEntry | undefined;
+    const undone = marks.find(({ exists }) => exists)?.data() as AuditEntry | undefined;
     if (undone) return { kind: 'undone', at: undone.at, by: undone.by.name ?? undone.by.email };
     if (!snapshot) throw new Error(`${entry.target} was not answered`);
     return previewOf(undoers[target.kind].plan({ entry, target }, snapshot));
@@ -125,26 +129,36 @@ export function undoRoutes(deps: SaveDeps): Route[] {
         const stored = await findEntry(db, id);
         if (!stored) return missing();
         const target = undoTarget(stored);
-        const [undo, people] = await Promise.all([
+        const [single, people] = await Promise.all([
           target && mayUndo(role, target) ? preview(db, stored) : ({ kind: 'none' } as const),
           readColleagues(db),
         ]);
         const [entry] = await describeEntries(db, [stored], people);
+        const ofRun = undoRunTarget(stored);
+        const isRun = ofRun !== null && mayUndo(role, ofRun);
+        const undo: UndoPreview = isRun ? { kind: 'parts', count: entry?.parts ?? 0 } : single;
         return entry ? ok({ success: true, entry, undo } satisfies UndoPreviewResponse) : missing();
       },
     }),
     postAsAdmin({
       path: `${PATH}/undo`,
       right: 'activity.read',
-      schema: emptyRequest,
-      async handle({ requestId, params: { id = '' } }, who) {
+      schema: undoRequest,
+      async handle({ requestId, params: { id = '' }, body: { withRun } }, who) {
         const entry = await findEntry(await deps.db(), id);
         if (!entry) return missing();
         const target = undoTarget(entry);
         if (!target) return refuse(409, 'cannot_undo', 'This is no change that can be undone here.');
         if (!mayUndo(who.role, target)) return who.role ? noRight(who.role) : notAdmin();
         return orBusySaving(async () => {
-          const context = { who, requestId, now: deps.now() };
+          const of = withRun ? entry.run : undefined;
+          const context = {
+            who,
+            requestId,
+            now: deps.now(),
+            run: of && undoRun(of),
+            undoesRun: of && runEntryId(of),
+          };
           const outcome = await undoers[target.kind].undo({ entryId: id, entry, target, context });
           deps.log('admin.undone', { requestId, entry: id, outcome: outcome.kind });
           return answerOf(outcome);

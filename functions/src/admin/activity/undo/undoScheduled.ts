@@ -1,7 +1,6 @@
-import { undoEntryId } from '@/domain/admin/audit/bulk';
 import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
 import { versionOf, type ScheduledDecision, type ScheduledItem } from '@/domain/offers/scheduled/save';
-import { auditRef } from '../../../platform/audit';
+import { undoMarkRefs } from '../../../platform/audit';
 import { inTransaction } from '../../../platform/firestore/transaction';
 import { ownersFor, saveWithin } from '../../scheduled/saveRoutes';
 import type { Spec } from '../../scheduled/spec';
@@ -33,7 +32,8 @@ export async function undoScheduled<Draft extends object, Stored extends Schedul
   const { id } = target;
   const doing = { ...context, undoes: entryId };
   return inTransaction<UndoOutcome>(db, async (transaction) => {
-    if ((await transaction.get(auditRef(db, undoEntryId(entryId)))).exists) return { kind: 'undone' };
+    const marks = await transaction.getAll(...undoMarkRefs(db, entryId));
+    if (marks.some(({ exists }) => exists)) return { kind: 'undone' };
     const { stored } = await readStored<Stored>(db, transaction, { kind, id });
     const plan = planScheduled(spec, { entry, target }, stored);
     const nothing = outcomeWithoutWrite(plan);

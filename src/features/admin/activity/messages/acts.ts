@@ -174,6 +174,7 @@ export const wording = {
   parcels: (count: number) =>
     `asked the courier to fetch ${plural(count, { one: '# parcel', other: '# parcels' })}`,
   times: (act: string, count: number) => `${act} ${plural(count, { one: '# thing', other: '# things' })}`,
+  undid: (act: string) => `undid: ${act}`,
   fieldOf: (fields: string) => `changed the ${fields} of`,
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   quoted: (text: string) => `“${text}”`,

@@ -64,6 +64,15 @@ export const messages = {
     already: 'It says already what it said before this change.',
     gone: 'It is deleted. Undo the deletion first.',
     none: 'This entry is no change that can be undone here.',
+    parts: (count: number) =>
+      `Each of the ${plural(count, { one: '# change', other: '# changes' })} is undone by itself. One that somebody changed since stays as it is, and you see which.`,
+    progress: (done: number, count: number) => `${done} of ${count} looked at`,
+    partsDone: (count: number) => plural(count, { one: '# is as before', other: '# are as before' }),
+    partsNot: (count: number) => plural(count, { one: '# was not undone', other: '# were not undone' }),
+    difference: (field: string, left: string, now: string) => `${field}: this left ${left}, it is ${now} now`,
+    stopped:
+      'There is no connection, so it stopped here. Press Undo again to go on; what is undone already stays so.',
+    stop: 'Stop',
     confirm: 'Undo',
     cancel: 'Cancel',
     close: 'Close',
