@@ -36,6 +36,10 @@ export const BENCHES = {
     module: './stock',
     about: 'one product that many want at once: its stock in 1, 4 and 16 documents',
   },
+  bulk: {
+    module: './bulk',
+    about: '500 orders packed and fetched by a courier that takes half: left, resumed, each named',
+  },
   mail: { module: './mail', about: '1,000 mails at once: whether each goes out once, and in what memory' },
   csv: { module: './csv', about: "5,000 products as a spreadsheet's file: out, in, changed, and in again" },
   malformed: {

@@ -83,6 +83,14 @@ test('the log is narrowed, a bulk act opens, and a change is undone unless someb
     const parts = page.getByRole('list', { name: /^Parts of: changed 3 products/ });
     await expect(parts.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page, 'the parts of a bulk act');
+    await page.getByRole('button', { name: /^Undo: changed 3 products/ }).click();
+    const undo = page.getByRole('dialog', { name: 'Undo this change?' });
+    await expect(
+      undo.getByText('Each of the 3 changes is undone by itself.', { exact: false }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the undo of a bulk act');
+    await page.screenshot({ path: info.outputPath('undo-bulk.png') });
+    await undo.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByLabel('Find').fill('nothing like this');
     await expect(page.getByText('Nothing fits these filters.')).toBeVisible();

@@ -65,7 +65,7 @@ function start(count: number, kept: BulkRun | null = null) {
   const pack = (some = ids) => running.dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: some }));
   const print = () => running.dispatch(bulkRequested({ kind: 'labels', layout: 'a4', ids }));
   const admin = () => running.state().admin;
-  return { ...running, fake, storage, runs, asked, jobs, ids, settle, settlePrint, pack, print, admin };
+  return { ...running, api, fake, storage, runs, asked, jobs, ids, settle, settlePrint, pack, print, admin };
 }
 
 test('orders are packed a few at a time, each once, and the rows stay selected', async () => {
@@ -213,4 +213,34 @@ test('a pickup of 60 is asked in two pieces: the courier’s manifests are kept,
   dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids: ['GLM1'] }));
   await rest();
   expect(admin().bulk).toMatchObject({ status: 'over', failed: [{ id: 'GLM1' }] });
+});
+
+test('500 orders at a courier that takes half of them: left after a piece, resumed, each asked once and named', async () => {
+  const { ids, admin, dispatch, storage, api } = start(500);
+  const pieces: number[] = [];
+  const asked: string[] = [];
+  api.pickup = async (orders: readonly string[]) => {
+    pieces.push(orders.length);
+    asked.push(...orders);
+    if (pieces.length === 3) dispatch(bulkStopped());
+    const isTaken = (id: string) => Number(id.slice(3)) % 2 === 0;
+    const refused = orders
+      .filter((id) => !isTaken(id))
+      .map((id) => ({ id, code: 'courier_refused', message: `${id} is not taken.` }));
+    return ok({ done: orders.filter(isTaken), refused, links: [] });
+  };
+  dispatch(bulkRequested({ kind: 'pickup', layout: 'a4', ids }));
+  for (let turn = 0; turn < 10; turn += 1) await rest();
+  expect(admin().bulk).toMatchObject({ status: 'left' });
+  const left = storage.read();
+  expect([left?.done.length, left?.failed.length, pieces]).toEqual([75, 75, [50, 50, 50]]);
+  dispatch(bulkResumed());
+  for (let turn = 0; turn < 20; turn += 1) await rest();
+  const { bulk } = admin();
+  expect(bulk).toMatchObject({ status: 'over', open: true });
+  expect(pieces).toEqual(Array(10).fill(50));
+  expect(asked).toEqual(ids);
+  const { done = [], failed = [] } = bulk.status === 'over' ? bulk : {};
+  expect([done.length, failed.length]).toEqual([250, 250]);
+  expect(failed.filter(({ id, message }) => message !== `${id} is not taken.`)).toEqual([]);
 });
