@@ -29,7 +29,7 @@ test('a shopper sends a present with a note and gift wrap, which nobody chose fo
   const isGift = drawer.getByRole('checkbox', { name: /^This is a gift/ });
   await expect(isGift).not.toBeChecked();
   await isGift.check();
-  const wrap = drawer.getByRole('checkbox', { name: 'Gift wrap, ₹49' });
+  const wrap = drawer.getByRole('checkbox', { name: /^Gift wrap, ₹49/ });
   await expect(wrap).not.toBeChecked();
   await wrap.check();
   await drawer.getByLabel('Your note').fill(`<b>${NOTE}`);

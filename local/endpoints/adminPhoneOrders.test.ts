@@ -39,6 +39,7 @@ test.each([
   ['no items', { cartItems: [] }],
   ['half a unit', { cartItems: [{ ...cartLine(toner), quantity: 0.5 }] }],
   ['another payment method', { paymentMethod: 'Store credit' }],
+  ['a gift, which is chosen in the shop', { gift: { note: 'For you', wrap: 30 } }],
 ])('a request with %s is refused', async (_name, change) => {
   const before = await shop().snapshot();
   expect(await place({ ...byCash(nextId()), ...change })).toMatchObject({

@@ -117,6 +117,18 @@ test('four labels share an A4 sheet, and slips follow on the paper of their labe
   expect(plain(onRoll.pages[1])).toContain('3 ×The toner, 100 mltoner-1');
 });
 
+test('the slip of a present has its note and no price, on either paper', async () => {
+  const order = await stored('GLM-S1');
+  const gift = { note: 'Happy birthday,\nAmma' };
+  const amounts = { ...order['amounts'], giftWrap: 30 };
+  await shop.db.doc('orders/GLM-G1').set({ ...order, orderId: 'GLM-G1', gift, amounts });
+  for (const what of ['slips', 'labels-with-slips'] as const) {
+    const { pages } = await printed({ what, orders: ['GLM-G1'] });
+    const slip = plain(pages.at(-1));
+    expect(slip).toMatch(/Gift, wrap it: no invoice in the box.*Happy birthday,.*Amma/);
+  }
+});
+
 test('the pick list adds up what all orders need, by place and SKU, with the products of combos', async () => {
   await shop.order(codBody('GLM-S3', [cartLine(duo), cartLine(toner, 2)]));
   await shop.db.doc('settings/places').set({ places: { 'serum-1': 'A2-04', 'toner-1': 'A10-01' } });

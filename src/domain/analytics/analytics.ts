@@ -96,7 +96,7 @@ export interface MeasuredOrder {
   couponCode: string;
 }
 
-/** The value is the price of the goods after coupon and prepaid discount; GA4 requires delivery in a separate field. */
+/** The value is the price of the goods after coupon and prepaid discount, and of gift wrap; GA4 requires delivery in a separate field. */
 export function purchase({ orderId, items, amounts, couponCode }: MeasuredOrder): AnalyticsEvent {
   const shipping = toPaise(amounts.deliveryFee);
   return {

@@ -82,7 +82,7 @@ const inPaise = ({ gross, discount, taxable, cgst, sgst, igst, total }: InvoiceA
   total: toPaise(total),
 });
 
-/** All of an invoice but the gift wrap, which was used up once the parcel left (ADR 0057). */
+/** All of an invoice but the gift wrap, which was used up with the delivery (ADR 0057). */
 function withoutWrap({
   lines,
   totals,
@@ -94,14 +94,15 @@ function withoutWrap({
 }
 
 /**
- * The returned lines of an invoice with their totals. Without named lines, or with all of them, that is the
- * whole invoice without its gift wrap; a partial return leaves out the delivery fee, too.
+ * The returned lines of an invoice with their totals. Without named lines that is the whole invoice, with all of them the
+ * whole without its gift wrap; a partial return leaves out the delivery fee, too.
  */
 export function returnedLines(
   { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
   returned: readonly ReturnLine[] | null,
 ): Pick<Invoice, 'lines' | 'totals'> {
-  if (!returned || isWhole(lines, returned)) return withoutWrap({ lines, totals });
+  if (!returned) return { lines, totals };
+  if (isWhole(lines, returned)) return withoutWrap({ lines, totals });
   const parts = [...returned]
     .sort((a, b) => a.line - b.line)
     .flatMap(({ line, quantity }) => {

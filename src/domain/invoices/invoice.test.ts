@@ -80,6 +80,25 @@ test('delivery is taxed at the highest rate in the order', () => {
   });
 });
 
+test('gift wrap is taxed as delivery is, and stays with the shop when all goods come back', () => {
+  const { amounts } = deliveredOrder();
+  const wrapped = deliveredOrder({
+    amounts: { ...amounts, giftWrap: 59, finalTotal: amounts.finalTotal + 59 },
+  });
+  const invoice = invoiceOf(wrapped, numbering);
+  expect(invoice.lines.at(-1)).toMatchObject({
+    ...{ name: 'Gift wrap', isWrap: true, hsn: '3304', rate: 18, quantity: 1, unit: 'NA' },
+    ...{ gross: 59, discount: 0, taxable: 50, cgst: 4.5, sgst: 4.5, total: 59 },
+  });
+  const plain = invoiceOf(deliveredOrder(), numbering);
+  const back = returnedLines(invoice, [{ line: 0, quantity: 2 }]);
+  expect(back).toEqual({ lines: plain.lines, totals: plain.totals });
+  // A parcel that nobody got costs nothing.
+  expect(returnedLines(invoice, null).totals).toEqual(invoice.totals);
+  const free = deliveredOrder({ amounts: { ...amounts, giftWrap: 0 } });
+  expect(invoiceOf(free, numbering).lines).toEqual(plain.lines);
+});
+
 test.each<[string, { prepaid: number; total: number }, [number, number], number]>([
   // 10% of the toner's ₹600; paying online takes 5% of the rest of each line.
   ['cash on delivery', { prepaid: 0, total: 840 }, [60, 0], 270],

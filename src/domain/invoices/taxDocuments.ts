@@ -45,11 +45,12 @@ export function toAdjust(order: Order): Paise {
   return hasShipped(order) ? subtract(refundedPaise(order), creditedPaise(order)) : ZERO;
 }
 
-/** Returns the invoiced paise of the returned goods; the whole invoice but its gift wrap where no lines are named. */
+/** Returns the invoiced paise of the returned goods: the whole invoice where no lines are named, or without gift wrap where all are. */
 export function valueOfReturnedGoods(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
-  if (!returning || isWholeReturn(order)) {
+  if (!returning) return toPaise(order.amounts.finalTotal);
+  if (isWholeReturn(order)) {
     return subtract(toPaise(order.amounts.finalTotal), toPaise(order.amounts.giftWrap ?? 0));
   }
   const totals = taxLines(order, true);

@@ -102,6 +102,7 @@ export const policies: Record<string, Policy> = {
           'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
         ),
         'Cash on delivery is refunded by bank transfer to an account you name.',
+        'Gift wrap is paid back if you cancel or the parcel does not arrive, not when you return products after that.',
       ],
       complaint,
     ],

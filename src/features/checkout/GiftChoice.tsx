@@ -75,7 +75,12 @@ export function GiftChoice() {
       </Head>
       {isGift && price !== null && (
         <Checkbox
-          label={messages.gift.wrap(price > 0 ? formatRupees(price) : '')}
+          label={
+            <>
+              {messages.gift.wrap(price > 0 ? formatRupees(price) : '')}
+              {price > 0 && <small>{messages.gift.wrapNote}</small>}
+            </>
+          }
           checked={wrap !== null}
           onChange={({ target }) => dispatch(extrasChanged({ wrap: target.checked ? price : null }))}
         />

@@ -151,7 +151,15 @@ test.each<[string, Partial<Order>, number | null]>([
   ['delivered', {}, null],
   ['placed', { status: 'placed' }, null],
   ['come back whole', { status: 'rto' }, 513],
-  ['come back whole, wrapped', { status: 'rto', amounts: { ...WRAPPED, finalTotal: 543 } }, 513],
+  ['come back whole, wrapped', { status: 'rto', amounts: { ...WRAPPED, finalTotal: 543 } }, 543],
+  [
+    'asked back whole, wrapped',
+    {
+      returning: { at, reason: '', lines: [{ line: 0, quantity: 2 }] },
+      amounts: { ...WRAPPED, finalTotal: 543 },
+    },
+    513,
+  ],
   ['asked back in part', { returning: { at, reason: '', lines: [{ line: 0, quantity: 1 }] } }, 256.5],
 ])('the proposal for an order that is %s is %p rupees', (_, change, rupees) => {
   const order = deliveredOrder({ ...(change.returning ? { status: 'return_requested' } : {}), ...change });

@@ -128,6 +128,7 @@ export const messages = {
     letters: (count: number, max: number) => `We print it on the slip in the box. ${count} of ${max} letters`,
     leftOut: 'We left out what we cannot print: < and >, and emoji.',
     wrap: (price: string) => (price ? `Gift wrap, ${price}` : 'Gift wrap, free'),
+    wrapNote: 'Paid back if you cancel or the parcel does not arrive, not with a return.',
     wrapRow: 'Gift wrap',
     free: 'Free',
     inOrder: 'This is a gift: no prices in the box.',
