@@ -87,8 +87,18 @@ test('gift wrap is taxed as delivery is, and stays with the shop when all goods 
   });
   const invoice = invoiceOf(wrapped, numbering);
   expect(invoice.lines.at(-1)).toMatchObject({
-    ...{ name: 'Gift wrap', isWrap: true, hsn: '3304', rate: 18, quantity: 1, unit: 'NA' },
-    ...{ gross: 59, discount: 0, taxable: 50, cgst: 4.5, sgst: 4.5, total: 59 },
+    name: 'Gift wrap',
+    isWrap: true,
+    hsn: '3304',
+    rate: 18,
+    quantity: 1,
+    unit: 'NA',
+    gross: 59,
+    discount: 0,
+    taxable: 50,
+    cgst: 4.5,
+    sgst: 4.5,
+    total: 59,
   });
   const plain = invoiceOf(deliveredOrder(), numbering);
   const back = returnedLines(invoice, [{ line: 0, quantity: 2 }]);
