@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
-import { H1, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
+import { H1, media, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
 import { GALLERY_SIZES } from './Gallery';
-import { Frame, Stage, Thumbs, Track } from './Gallery.styles';
+import { Frame, Stage, Track } from './Gallery.styles';
 import { messages } from './messages/detailSkeleton';
 
 const First = styled(Skeleton)`
-  max-height: 800px;
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    aspect-ratio: 1;
+  }
 `;
 
 type Known = Pick<CatalogueItemBase, 'name' | 'images'>;
@@ -23,10 +26,6 @@ export function DetailSkeleton({ known }: { known?: Known }) {
       </Crumbs>
       <Columns>
         <Frame>
-          <Thumbs>
-            <Skeleton $height="95px" $picture />
-            <Skeleton $height="95px" $picture />
-          </Thumbs>
           <Stage>
             {picture ? (
               <Track>

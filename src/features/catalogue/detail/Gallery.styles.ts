@@ -11,21 +11,13 @@ export const Frame = styled.div`
     top: 84px;
   }
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr);
-    gap: 16px;
     top: 100px;
   }
 `;
 export const Stage = styled.div`
   position: relative;
-  ${media.desktop} {
-    grid-column: 2;
-    &:only-child {
-      grid-column: 1 / -1;
-    }
-  }
 `;
+/** A row to swipe through; on a desktop a mosaic, whose first picture, and a last one that has no neighbour, is as wide as two. */
 export const Track = styled.ul`
   display: flex;
   overflow-x: auto;
@@ -60,10 +52,48 @@ export const Track = styled.ul`
     }
   }
   ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+    overflow: visible;
+    border-radius: 0;
+    button {
+      position: relative;
+    }
+    button,
     img {
-      max-height: min(calc(100vh - 130px), 800px);
+      aspect-ratio: 4 / 5;
+      border-radius: var(--r-l);
+    }
+    li:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+      button,
+      img {
+        aspect-ratio: 8 / 5;
+      }
+    }
+    li:first-child {
+      grid-column: 1 / -1;
+      button,
+      img {
+        aspect-ratio: 1;
+      }
     }
   }
+`;
+/** What a picture of the mosaic shows. */
+export const Caption = styled.span`
+  position: absolute;
+  left: 12px;
+  bottom: 12px;
+  max-width: calc(100% - 24px);
+  padding: 4px 12px;
+  border-radius: var(--r-s);
+  background: var(--surface);
+  font-size: var(--t-cap);
+  font-weight: 600;
+  text-align: left;
+  white-space: normal;
 `;
 export const Dots = styled.div`
   position: absolute;
@@ -100,25 +130,8 @@ export const ZoomButton = styled.span`
   button:focus-visible {
     border-radius: 50%;
   }
-`;
-export const Thumbs = styled.div`
-  display: none;
   ${media.desktop} {
-    display: grid;
-    gap: 10px;
-    align-content: start;
-  }
-  button {
-    width: 76px;
-    border-radius: var(--r-s);
-  }
-  img {
-    border-radius: var(--r-s);
-    aspect-ratio: 4/5;
-  }
-  button[aria-current] img {
-    box-shadow:
-      0 0 0 2px var(--paper),
-      0 0 0 3.5px var(--dew);
+    top: 12px;
+    bottom: auto;
   }
 `;

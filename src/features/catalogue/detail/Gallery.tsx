@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure, useFirstInteraction } from '@/loading';
 import { IconButton, Picture } from '@/ui';
-import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
+import { Caption, Dot, Dots, Frame, Stage, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
 import * as icons from './icons';
 import { messages } from './messages/gallery';
@@ -11,36 +12,23 @@ const ZoomDialog = lazyChunk(() =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ default: Zoom }) => Zoom),
 );
 
-/** As `<img sizes>`. */
+/** As `<img sizes>`: of the first picture, and of those beside each other in the mosaic. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
+const PAIR_SIZES = '(min-width: 1024px) 320px, (min-width: 700px) 46vw, 100vw';
 
-/** Pictures to swipe through, thumbnails beside them on a desktop, and a closer look. */
+/** Pictures to swipe through, a mosaic of them on a desktop, and a closer look. */
 export function Gallery({ name, images }: { name: string; images: readonly PictureData[] }) {
-  const { track, at, onScroll, goTo } = useSwipe();
+  const { track, at, onScroll } = useSwipe();
   /** The picture that is enlarged. */
   const [zoomed, setZoomed] = useState<number | null>(null);
   useEffect(() => onFirstInteraction(() => void ZoomDialog.preload().catch(() => undefined)), []);
-  // The first picture has the line to itself; the others are beside it, out of sight.
-  const hasAll = useFirstInteraction();
+  const isMosaic = useMediaQuery(isDesktop);
+  // The first picture has the line to itself; the others are beside it, out of sight, except in the mosaic.
+  const isUsed = useFirstInteraction();
   const close = () => setZoomed(null);
   const many = images.length > 1;
   return (
     <Frame>
-      {many && (
-        <Thumbs>
-          {images.map((image, index) => (
-            <button
-              key={image.src}
-              type="button"
-              aria-label={messages.picture(index + 1)}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => goTo(index)}
-            >
-              <Picture picture={image} sizes="76px" alt="" />
-            </button>
-          ))}
-        </Thumbs>
-      )}
       <Stage>
         <Track ref={track} onScroll={onScroll} aria-label={messages.picturesOf(name)}>
           {images.map((image, index) => (
@@ -48,13 +36,18 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               <button
                 type="button"
                 aria-label={messages.enlargePicture(index + 1)}
-                // One stop for the row: the thumbnails or the closer look lead to the others.
-                tabIndex={index === at ? 0 : -1}
+                // One stop for the row: the closer look leads to the others. The mosaic shows all of them.
+                tabIndex={isMosaic || index === at ? 0 : -1}
                 onClick={() => setZoomed(index)}
               >
-                {(index === 0 || hasAll) && (
-                  <Picture picture={image} sizes={GALLERY_SIZES} largest={index === 0} />
+                {(index === 0 || isUsed || isMosaic) && (
+                  <Picture
+                    picture={image}
+                    sizes={index === 0 ? GALLERY_SIZES : PAIR_SIZES}
+                    largest={index === 0}
+                  />
                 )}
+                {isMosaic && index > 0 && <Caption>{image.alt}</Caption>}
               </button>
             </li>
           ))}

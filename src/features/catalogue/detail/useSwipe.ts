@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A row of pictures that snaps; which one is seen, and a way to go to another. */
+/** A row of pictures that snaps, and which one is seen. */
 export function useSwipe() {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -8,10 +8,5 @@ export function useSwipe() {
     const row = track.current;
     if (row && row.clientWidth > 0) setAt(Math.round(row.scrollLeft / row.clientWidth));
   }, []);
-  const goTo = useCallback((index: number) => {
-    setAt(index);
-    const row = track.current;
-    row?.scrollTo({ left: index * row.clientWidth });
-  }, []);
-  return { track, at, onScroll, goTo };
+  return { track, at, onScroll };
 }
