@@ -24,17 +24,16 @@ import type {
   CustomerResponse,
   CustomersResponse,
 } from '@/domain/contracts/adminCustomers';
-import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/cartSettings';
 import type {
   AdminGiftCardsResponse,
   GiftCardResponse,
   GiftCardsResponse,
   RedeemGiftResponse,
 } from '@/domain/contracts/giftCards';
-import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
+import type { CartAnswers } from './cartAnswers';
 import type { LinkAnswers } from './linkAnswers';
 import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
@@ -117,7 +116,7 @@ type Saved<T> = { success: true } & T;
  * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
  * endpoint tests check real answers against them.
  */
-export interface Answers extends LinkAnswers, ReviewAnswers {
+export interface Answers extends CartAnswers, LinkAnswers, ReviewAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
@@ -149,11 +148,9 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
-  'GET /api/cart/extras': CartExtrasResponse;
   'GET /api/gift-cards': GiftCardsResponse;
   'POST /api/gift-cards/redeem': RedeemGiftResponse;
   'POST /api/gift-cards/{id}/cancel': GiftCardResponse;
-  'GET /api/credit': CreditResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
   'POST /api/wishlist/link': WishlistResponse;
@@ -172,8 +169,6 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;
-  'GET /api/admin/cart-settings': CartSettingsResponse;
-  'POST /api/admin/cart-settings': CartSettingsResponse;
   'GET /api/admin/customers': CustomersResponse;
   'GET /api/admin/customers/{id}': CustomerResponse;
   'POST /api/admin/customers/{id}/notes': CustomerResponse;
@@ -184,10 +179,6 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/admin/gift-cards/settings': AdminGiftCardsResponse;
   'POST /api/admin/gift-cards/{id}/freeze': AdminGiftCardsResponse;
   'POST /api/admin/gift-cards/{id}/resend': AdminGiftCardsResponse;
-  'GET /api/admin/customers/{id}/credit': CustomerCreditResponse;
-  'POST /api/admin/customers/{id}/credit/give': CustomerCreditResponse;
-  'POST /api/admin/customers/{id}/credit/take-back': CustomerCreditResponse;
-  'POST /api/admin/customers/{id}/credit/freeze': CustomerCreditResponse;
   'POST /api/admin/customers/{id}/erase': EraseCustomerResponse;
   'POST /api/admin/exports/customers': CustomerExport;
   'GET /api/admin/staff': StaffResponse;

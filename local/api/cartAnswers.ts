@@ -1,0 +1,14 @@
+import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
+
+/** What the calls about extras of the cart and about store credit answer. */
+export interface CartAnswers {
+  'GET /api/cart/extras': CartExtrasResponse;
+  'GET /api/credit': CreditResponse;
+  'GET /api/admin/cart-settings': CartSettingsResponse;
+  'POST /api/admin/cart-settings': CartSettingsResponse;
+  'GET /api/admin/customers/{id}/credit': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/give': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/take-back': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/freeze': CustomerCreditResponse;
+}
