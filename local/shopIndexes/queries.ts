@@ -1,5 +1,6 @@
 import { ACTIVITY_QUERIES } from './activityQueries';
 import { ALERT_QUERIES } from './alertQueries';
+import { CREDIT_QUERIES } from './creditQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
@@ -31,13 +32,13 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       'giftCards',
     ].map(owned),
   },
+  ...CREDIT_QUERIES,
   ...CUSTOMER_QUERIES,
   ...MAIL_QUERIES,
   ...MENU_QUERIES,
   ...RETURN_QUERIES,
   ...SEARCH_QUERIES,
   ...UNDELIVERED_QUERIES,
-  'functions/src/accounts/erase.ts': { calls: 1, queries: [of('giftCards', [['redeemedBy', '==']])] },
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [
@@ -52,18 +53,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('deletions', 'nextAt'),
     ],
   },
-  'functions/src/giftCards/sendGiftCards.ts': { calls: 2, queries: [due('giftCards', 'dueAt')] },
-  'functions/src/giftCards/redeemRoute.ts': { calls: 1, queries: [of('giftCards', [['codeHash', '==']])] },
-  'functions/src/admin/giftCards/listGiftCards.ts': {
-    calls: 4,
-    queries: [
-      of('giftCards', [], [['createdAt', 'desc']]),
-      of('giftCards', [['razorpayOrderId', '==']]),
-      of('giftCards', [['lastFour', '==']]),
-      of('giftCards', [['owedPaise', '>']]),
-    ],
-  },
-  'functions/src/credit/creditStore.ts': { calls: 1, queries: [of('entries', [], [['at', 'desc']])] },
   'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', [['token', '==']])] },
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,

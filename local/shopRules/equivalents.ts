@@ -9,6 +9,8 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
     'Without an account there is no token: asking for it is an error, which denies as well.',
   'isUser: false → true': 'Where isVerified is missing only the type of what stands in for it counts.',
   "isUser: '' → '~'": SOUND_AS_WELL,
+  "isUser: 'extras' → 'extras~' (3)":
+    'Extras that stay as they are were checked when they were written. Checking them again costs expressions.',
   "isStaff: '' → '~'": 'Neither is a role, so a token without one is refused as well.',
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with create': NO_SUCH_DOCUMENT,
