@@ -69,7 +69,7 @@ export function decideGift(
 }
 
 /** The moment at which a paid card's mail is due: now, or the morning of its day. */
-function dueAt({ sendOn }: GiftCard, now: Date): string {
+export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
   const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_HOUR}:00:00.000Z`)) : now;
   return (morning > now ? morning : now).toISOString();
 }
@@ -78,7 +78,7 @@ function dueAt({ sendOn }: GiftCard, now: Date): string {
 export function paidGift(card: GiftCard | null, now: Date): GiftCard | null {
   if (card?.status !== 'pending') return null;
   const at = now.toISOString();
-  return { ...card, status: 'paid', paidAt: at, dueAt: dueAt(card, now), updatedAt: at };
+  return { ...card, status: 'paid', paidAt: at, dueAt: mailDueAt(card, now), updatedAt: at };
 }
 
 /** The card as its mail is written; null where none is due. A code of an earlier mail is over. */

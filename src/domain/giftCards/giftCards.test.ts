@@ -9,6 +9,7 @@ import {
   canCancelGift,
   cancelledGift,
   decideRedeem,
+  freedGift,
   frozenGift,
   isUnredeemed,
   resentGift,
@@ -110,6 +111,16 @@ test('its mail is due at once, or on the morning of its day in India', () => {
   expect(sentGift(later!, { codeHash: 'h', lastFour: '1234' }, at(3))?.lastDay).toBe('2027-11-29');
 });
 
+test('the mail of a frozen card is not due, and is again once the card is freed', () => {
+  const freeze = { at: at(0).toISOString(), by: 'ada@example.com', reason: 'Paid with a stolen card' };
+  const later = paidGift(begun({ sendOn: addDays(FIRST, 3) }), at(0))!;
+  const frozen = frozenGift(later, freeze, at(1));
+  expect(frozen).toMatchObject({ frozen: freeze, dueAt: null });
+  expect(freedGift(frozen, at(2))).toEqual({ ...later, updatedAt: at(2).toISOString() });
+  expect(freedGift(frozen, at(5)).dueAt).toBe(at(5).toISOString());
+  expect(freedGift(frozenGift(sent(), freeze, at(1)), at(2)).dueAt).toBeNull();
+});
+
 const sent = () => sentGift(paidGift(begun(), at(0))!, { codeHash: 'h', lastFour: '1234' }, at(0))!;
 const stranger: Redeemer = { uid: 'eve', email: 'eve@example.com' };
 const recipient: Redeemer = { uid: 'meera', email: 'Meera@example.com' };
@@ -161,7 +172,7 @@ test('in any order a card becomes credit once or money once, and never more than
           [card, refunded] = [cancelledGift(card, at(day)), refunded + card.paise];
         if (does === 'freeze' && isUnredeemed(card))
           card = frozenGift(card, { at: '', by: '', reason: 'x' }, at(day));
-        if (does === 'free') card = frozenGift(card, null, at(day));
+        if (does === 'free') card = freedGift(card, at(day));
         if (does === 'resend') card = resentGift(card, '', at(day)) ?? card;
         const credit = Object.values(accounts).reduce((sum, one) => sum + one.paise, 0);
         expect(credit + refunded).toBeLessThanOrEqual(paid);

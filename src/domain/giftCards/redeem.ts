@@ -3,6 +3,7 @@ import { dayInIndia } from '../general/india';
 import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
+import { mailDueAt } from './buy';
 import { GIFT_CANCEL_DAYS, type GiftCard } from './giftCard';
 
 /** Who redeems a card; `email` is verified. */
@@ -79,11 +80,19 @@ export function cancelledGift(card: GiftCard, now: Date): GiftCard {
   return { ...card, status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
-/** A card that the team stopped, or let go again. What waits to be sent waits on. */
-export function frozenGift(card: GiftCard, freeze: GiftCard['frozen'] | null, now: Date): GiftCard {
+/** A card that the team stopped: its mail is not due any more, so that it takes no place among those that are. */
+export const frozenGift = (card: GiftCard, frozen: NonNullable<GiftCard['frozen']>, now: Date): GiftCard => ({
+  ...card,
+  frozen,
+  dueAt: null,
+  updatedAt: now.toISOString(),
+});
+
+/** A stopped card that the team let go again; a mail that waited is due now, or on the morning of its day. */
+export function freedGift(card: GiftCard, now: Date): GiftCard {
   const { frozen: _, ...rest } = card;
-  const at = now.toISOString();
-  return { ...rest, ...(freeze ? { frozen: freeze } : {}), updatedAt: at };
+  const dueAt = card.status === 'paid' ? mailDueAt(card, now) : null;
+  return { ...rest, dueAt, updatedAt: now.toISOString() };
 }
 
 /** A card whose mail is written again, with a new code; null where it is not sent or already over. */

@@ -2,7 +2,7 @@ import { freezeGiftRequest, giftSettingsRequest, resendGiftRequest } from '@/dom
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { frozenGift, isUnredeemed, resentGift } from '@/domain/giftCards/redeem';
+import { freedGift, frozenGift, isUnredeemed, resentGift } from '@/domain/giftCards/redeem';
 import { giftCardSettings } from '@/domain/giftCards/settings';
 import { readGift, writeGift } from '../../credit/giftStore';
 import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
@@ -91,7 +91,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
             if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return null;
             const freeze = { at: now.toISOString(), by: who.email, reason };
             return {
-              card: frozenGift(card, frozen ? freeze : null, now),
+              card: frozen ? frozenGift(card, freeze, now) : freedGift(card, now),
               audit: {
                 action: frozen ? 'gift_card.frozen' : 'gift_card.freed',
                 changes: [{ field: 'frozen', before: !frozen, after: frozen }],
