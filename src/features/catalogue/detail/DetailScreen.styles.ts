@@ -36,11 +36,6 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1.12fr) minmax(0, 1fr);
     gap: 72px;
     align-items: start;
-    /* The shorter column stays in sight beside the longer one. */
-    > :last-child {
-      position: sticky;
-      top: 100px;
-    }
   }
 `;
 export const Stack = styled.div`

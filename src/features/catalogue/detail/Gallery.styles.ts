@@ -10,8 +10,9 @@ export const Frame = styled.div`
     position: sticky;
     top: 84px;
   }
+  /* A mosaic is higher than the window: if it moved along, the browser could not scroll to the picture that has the focus. */
   ${media.desktop} {
-    top: 100px;
+    position: static;
   }
 `;
 export const Stage = styled.div`
@@ -57,7 +58,7 @@ export const Track = styled.ul`
     gap: 16px;
     overflow: visible;
     border-radius: 0;
-    button {
+    li {
       position: relative;
     }
     button,
@@ -92,8 +93,7 @@ export const Caption = styled.span`
   background: var(--surface);
   font-size: var(--t-cap);
   font-weight: 600;
-  text-align: left;
-  white-space: normal;
+  pointer-events: none;
 `;
 export const Dots = styled.div`
   position: absolute;

@@ -47,8 +47,8 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
                     largest={index === 0}
                   />
                 )}
-                {isMosaic && index > 0 && <Caption>{image.alt}</Caption>}
               </button>
+              {isMosaic && index > 0 && <Caption>{image.alt}</Caption>}
             </li>
           ))}
         </Track>
