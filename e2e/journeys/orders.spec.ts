@@ -115,8 +115,9 @@ test('a shopper cancels a prepaid order and sees the refund while due and when p
   await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
   const card = await requestCancel(page, buyer);
+  await expect(dialogOf(page).getByRole('radio', { name: 'Back to how you paid' })).toBeChecked();
   await expect(dialogOf(page)).toContainText(
-    '₹331.55 will be refunded to your original payment method, usually within 5 to 7 working days.',
+    '₹331.55 to your card, UPI or bank, usually within 5 to 7 working days.',
   );
   await confirm(page).click();
   await expect(card).toContainText('Being refunded');

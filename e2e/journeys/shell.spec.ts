@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
+import { untilReloaded } from '../support/login';
 import {
   addToCart,
   isPhone,
@@ -112,7 +113,7 @@ test('a chunk that fails to load can be loaded again @phone', async ({ page }) =
   await page.route(scripts, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilReloaded(page, () => page.getByRole('button', { name: 'Try again' }).click());
   await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
   await openCart(page);
   await expect(cart(page).getByRole('listitem').first()).toBeVisible();
