@@ -71,8 +71,13 @@ export async function newPurchase(shop: GatedShop, thing: Product) {
       if (reply?.status === 200) razorpayOrderId = reply.body['id'] as string;
       return reply;
     },
+    /** Presses "Pay" until Razorpay's checkout opens, as a shopper does whom a busy shop asks to try again. */
+    async open(): Promise<void> {
+      await untilDone(() => purchase.begin());
+    },
     /** Pays in Razorpay's checkout; no webhook is sent. */
     async pay(outcome: 'captured' | 'authorized' = 'captured'): Promise<void> {
+      if (!razorpayOrderId) throw new Error(`${orderId} has no order at Razorpay to pay`);
       result = await shop.razorpay.pay(razorpayOrderId, outcome);
     },
     verify: () => shop.press('/api/payment/verify-payment', { body: result, as }),

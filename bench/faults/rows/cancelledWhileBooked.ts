@@ -51,7 +51,7 @@ async function race(
   { place: [step, moment], about, rival }: Meeting,
 ): Promise<Race> {
   if (rival.paid) {
-    await purchase.begin();
+    await purchase.open();
     await purchase.pay();
     await purchase.verify();
   }

@@ -19,7 +19,7 @@ async function wrongEnd({ orderId, order }: Purchase): Promise<string[]> {
 async function begun(shop: GatedShop, buyers: number): Promise<Purchase[]> {
   const take = await seedProducts(shop, buyers);
   const purchases = await Promise.all(Array.from({ length: buyers }, () => newPurchase(shop, take())));
-  await Promise.all(purchases.map((purchase) => purchase.begin()));
+  await Promise.all(purchases.map((purchase) => purchase.open()));
   return purchases;
 }
 

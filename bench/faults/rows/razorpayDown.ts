@@ -30,10 +30,10 @@ interface Press {
 }
 
 const begin = async (purchase: Purchase) => {
-  await purchase.begin();
+  await purchase.open();
 };
 const beginAndPay = (outcome: 'captured' | 'authorized') => async (purchase: Purchase) => {
-  await purchase.begin();
+  await purchase.open();
   await purchase.pay(outcome);
 };
 /** Whether the answer is a sentence that tells the shopper what to do. */

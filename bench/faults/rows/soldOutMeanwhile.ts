@@ -22,7 +22,7 @@ async function sendNews(shop: GatedShop, late: Purchase, news: (typeof NEWS)[num
 /** The payment arrives after the order expired and another shopper bought the last unit. */
 async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<string[]> {
   const late = await newPurchase(shop, last);
-  await late.begin();
+  await late.open();
   shop.advance(21 * MINUTE);
   await shop.reconcile();
   const other = await newPurchase(shop, last);

@@ -44,7 +44,7 @@ async function wrongOrder(purchase: Purchase): Promise<string[]> {
 
 /** One payment's webhooks at once in any order, with or without the browser's own report. */
 async function payment(shop: GatedShop, purchase: Purchase, n: number, times: number): Promise<string[]> {
-  await purchase.begin();
+  await purchase.open();
   await purchase.pay(n % 2 === 0 ? 'captured' : 'authorized');
   const verify = VERIFIES[n % VERIFIES.length];
   const webhooks = shuffled(await webhooksOf(purchase, times), randomFrom(n + 1));
@@ -63,7 +63,7 @@ async function payment(shop: GatedShop, purchase: Purchase, n: number, times: nu
 
 /** When every webhook is forged, nothing changes. */
 async function forgery(shop: GatedShop, purchase: Purchase): Promise<string[]> {
-  await purchase.begin();
+  await purchase.open();
   await purchase.pay();
   const reply = await sendWebhook(shop, await purchase.webhook('order.paid', 'secret-of-somebody-else'));
   const order = await purchase.order();
