@@ -99,7 +99,7 @@ export function buyGiftCard(baseDeps: BuyGiftDeps): Route {
     path: '/api/payment/gift-cards',
     schema: buyGiftRequest,
     async handle({ body }, { uid, email }) {
-      const deps = { ...withDeadline(baseDeps, SHOPPER_DEADLINE_MS), giftLimiter: baseDeps.giftLimiter };
+      const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
       const gateway = deps.payments();
       if (!gateway) return refuse(503, 'not_offered', 'Online payment is not available at the moment.');
       const seconds = await deps.giftLimiter.take(`buy:${uid}`, deps.now());
