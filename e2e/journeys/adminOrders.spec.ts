@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf, reconcile } from '../support/courier';
+import { advanceParcel, liveParcelOf, reconcile } from '../support/courier';
 import { calls, cutOff, hold, loseAnswers } from '../support/failing';
 import { steppedBack } from '../support/settle';
 import { soap } from '../support/items';
@@ -105,8 +105,8 @@ test('an action that the order no longer allows is refused, and the screen is up
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
   await dialog.getByLabel('Why is it cancelled?').fill('Nobody is at home');
-  const [parcel] = await parcelsOf(buyer.orderId);
-  await advanceParcel(parcel?.awb_number ?? '', 'delivered');
+  const parcel = await liveParcelOf(buyer.orderId);
+  await advanceParcel(parcel.awb_number, 'delivered');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The order is delivered, so it cannot be cancelled.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -141,13 +141,13 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   const buyer = await readyShopper(email);
   const [first, second, failing] = [buyer, buyer.nextOrder(), buyer.nextOrder()];
   for (const order of [first, second, failing]) expect(await order.buy(soap)).toMatchObject({ status: 200 });
-  const [parcel] = await parcelsOf(first.orderId);
+  const parcel = await liveParcelOf(first.orderId);
   await asAdmin(page, '/admin/orders');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   const search = page.getByLabel('Search orders');
   const found = (...ids: string[]) => expect(links).toHaveText(ids);
 
-  await search.fill(parcel?.awb_number ?? '');
+  await search.fill(parcel.awb_number);
   await found(first.orderId);
   await search.fill(second.orderId.slice(-6));
   await found(second.orderId);

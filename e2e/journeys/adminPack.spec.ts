@@ -3,7 +3,7 @@ import type { CartItem } from '../../src/domain/cart/cart';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { parcelsOf } from '../support/courier';
+import { liveParcelOf } from '../support/courier';
 import { soap } from '../support/items';
 import { watchConsole } from '../support/steps';
 
@@ -16,7 +16,7 @@ test('a packer scans an order and its items, with Enter alone; what is wrong is 
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
   const order = buyer.nextOrder();
   expect(await order.buy(bar)).toMatchObject({ status: 200 });
-  const [parcel] = await parcelsOf(order.orderId);
+  const parcel = await liveParcelOf(order.orderId);
   await asAdmin(page, '/admin/pack');
   const field = page.getByRole('textbox', { name: /^Scan the/ });
   const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
@@ -30,7 +30,7 @@ test('a packer scans an order and its items, with Enter alone; what is wrong is 
   await expect(refusal).toContainText('8901234567890 is no order, and no parcel of one.');
   await expectAccessible(page, 'a code that is no order');
 
-  await scan(parcel?.awb_number ?? '');
+  await scan(parcel.awb_number);
   await expect(page.getByRole('heading', { level: 1, name: order.orderId })).toBeVisible();
   await scan('GLM-SER-AMC-30ML');
   await expect(refusal).toContainText(`GLM-SER-AMC-30ML does not belong to ${order.orderId}. Put it back.`);

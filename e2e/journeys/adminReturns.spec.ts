@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf } from '../support/courier';
+import { advanceParcel, liveParcelOf } from '../support/courier';
 import { itemsOf } from '../support/items';
 import { isPhone, watchConsole } from '../support/steps';
 
@@ -11,8 +11,8 @@ test('a return is opened for a customer, received, judged and refunded', async (
   const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
   const buyer = await readyShopper(`desk.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy({ ...bar!, quantity: 2 }, mask!);
-  const [parcel] = await parcelsOf(buyer.orderId);
-  await advanceParcel(parcel?.awb_number ?? '', 'delivered');
+  const parcel = await liveParcelOf(buyer.orderId);
+  await advanceParcel(parcel.awb_number, 'delivered');
 
   // From the order to its return.
   await asAdmin(page, `/admin/orders/${buyer.orderId}`);

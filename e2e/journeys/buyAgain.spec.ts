@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf } from '../support/courier';
+import { advanceParcel, liveParcelOf } from '../support/courier';
 import { itemsOf } from '../support/items';
 import { isPhone, open, openWhole, signIn } from '../support/steps';
 
@@ -9,7 +9,7 @@ test('what was delivered can be bought again from the profile and the home page'
   const email = `again.${Date.now()}.${width}@shopper.example`;
   const { buy, orderId, password } = await readyShopper(email);
   await buy(...(await itemsOf('neem-and-tulsi-bar')));
-  await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
+  await advanceParcel((await liveParcelOf(orderId)).awb_number, 'delivered');
   await signIn(page, email, password);
   const again = page.getByRole('region', { name: 'Buy again' });
   await open(page, '/profile');

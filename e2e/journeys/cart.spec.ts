@@ -3,7 +3,16 @@ import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { calls, emptyFrames } from '../support/failing';
 import { expectNoViolations } from '../support/axe';
-import { addToCart, isPhone, open, openCart, signIn, untilOverlayLeft, watchConsole } from '../support/steps';
+import {
+  addToCart,
+  checkDelivery,
+  isPhone,
+  open,
+  openCart,
+  signIn,
+  untilOverlayLeft,
+  watchConsole,
+} from '../support/steps';
 import { newShopper, readDocument, uidOf } from '../support/stack';
 
 /** Carts through reloads, other tabs and devices, no network, stale lines and limits. */
@@ -226,9 +235,7 @@ test('a person’s cart is merged at sign-in, works offline, and loses nothing t
 test('an address is completed by its PIN code, and survives a reload @phone', async ({ page, context }) => {
   const quiet = watchConsole(page, [/ERR_INTERNET_DISCONNECTED/]);
   await open(page, '/product/kokum-barrier-cream');
-  await page.getByLabel('Delivery to your PIN code').fill('560034');
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText(/^Delivered by \w+, \d+ \w+ to Bengaluru$/)).toBeVisible();
+  await checkDelivery(page);
 
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await openCart(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, courierMode, parcelsOf, reconcile } from '../support/courier';
+import { advanceParcel, courierMode, liveParcelOf, parcelsOf, reconcile } from '../support/courier';
 import { calls, cutOff, hold } from '../support/failing';
 import { steppedBack } from '../support/settle';
 import { startSession } from '../support/session';
@@ -61,11 +61,11 @@ test('a shopper cancels a cash order by keyboard; a failure is shown and loses n
   // All details of the order, and the courier.
   await expect(card).toContainText('1 item, ₹419');
   await expect(card).toContainText('Subtotal₹349Delivery₹70Total₹419Cash on Delivery');
-  const [parcel] = await parcelsOf(buyer.orderId);
-  await expect(card).toContainText(`AWB ${parcel?.awb_number}`);
+  const parcel = await liveParcelOf(buyer.orderId);
+  await expect(card).toContainText(`AWB ${parcel.awb_number}`);
   await expect(card.getByRole('link', { name: 'Track shipment' })).toHaveAttribute(
     'href',
-    new RegExp(`/track/${parcel?.awb_number}$`),
+    new RegExp(`/track/${parcel.awb_number}$`),
   );
   const steps = card.getByRole('list').first().getByRole('listitem');
   await expect(steps).toHaveText([/^Placed, now/, /^Packed, still/, /^Shipped/, /^Out for/, /^Delivered/]);
@@ -147,7 +147,7 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
 
   // The parcel was picked up while the dialog was open.
   const left = await requestCancel(page, gone);
-  await advanceParcel((await parcelsOf(gone.orderId))[0]?.awb_number ?? '', 'picked');
+  await advanceParcel((await liveParcelOf(gone.orderId)).awb_number, 'picked');
   await confirm(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Refuse the parcel at the door');
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
@@ -165,7 +165,7 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
   );
 
   // The courier does not answer; a reload meanwhile changes nothing.
-  const awb = (await parcelsOf(waiting.orderId))[0]?.awb_number ?? '';
+  const awb = (await liveParcelOf(waiting.orderId)).awb_number;
   await courierMode(awb, 'down');
   await requestCancel(page, waiting);
   await confirm(page).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf, reconcile } from '../support/courier';
+import { advanceParcel, liveParcelOf, reconcile } from '../support/courier';
 import { itemsOf } from '../support/items';
 import { waitForLink } from '../support/sentMails';
 import { startSession } from '../support/session';
@@ -22,7 +22,7 @@ async function openReviews(page: Page): Promise<void> {
 async function delivered(email: string) {
   const buyer = await readyShopper(email);
   await buyer.buy(...(await itemsOf(BALM)));
-  await advanceParcel((await parcelsOf(buyer.orderId))[0]?.awb_number ?? '', 'delivered');
+  await advanceParcel((await liveParcelOf(buyer.orderId)).awb_number, 'delivered');
   return buyer;
 }
 

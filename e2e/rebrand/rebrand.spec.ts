@@ -9,7 +9,7 @@ import { colourOf } from '../../src/ui/theme/tokens';
 import { BRAND, COLOURS, DARK_DEW } from '../support/brand';
 import { builtTexts } from '../support/builtTexts';
 import { readyShopper, type ReadyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf } from '../support/courier';
+import { advanceParcel, liveParcelOf } from '../support/courier';
 import { itemsOf } from '../support/items';
 import { BEFORE, type BrandBefore } from '../support/rebrand';
 import { startSession } from '../support/session';
@@ -121,14 +121,14 @@ async function shippedOrder() {
   const buyer = await readyShopper(`kavya.${Date.now()}@shopper.test`);
   expect(buyer.orderId.slice(0, BRAND.orderPrefix.length)).toBe(BRAND.orderPrefix);
   expect(await buyer.buy(...(await itemsOf('amla-c-glow-serum')))).toMatchObject({ status: 200 });
-  await advanceParcel((await parcelsOf(buyer.orderId))[0]?.awb_number ?? '', 'picked');
+  await advanceParcel((await liveParcelOf(buyer.orderId)).awb_number, 'picked');
   return buyer;
 }
 
 /** An order that arrived and is asked back, so that the returns desk has a return. */
 async function askedBack(request: APIRequestContext) {
   const { orderId, token } = await shippedOrder();
-  await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
+  await advanceParcel((await liveParcelOf(orderId)).awb_number, 'delivered');
   // The shopper asks, because what the team opens is accepted at once and waits for nobody.
   const data = { reason: 'Damaged or leaking' };
   const answer = await request.post(`/api/orders/${orderId}/return`, { data, headers: withKey(token) });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { readStack } from './stack';
 
 async function post(url: string, body: object): Promise<void> {
@@ -20,6 +21,16 @@ export async function parcelsOf(orderId: string): Promise<SandboxParcel[]> {
   const answer = await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments`);
   const { shipments } = (await answer.json()) as { shipments: SandboxParcel[] };
   return shipments.filter(({ order_number }) => order_number === orderId);
+}
+
+/** The one parcel of an order that is not cancelled. A booking that a busy machine put off is made by the sweep. */
+export async function liveParcelOf(orderId: string): Promise<SandboxParcel> {
+  const live = async () => (await parcelsOf(orderId)).filter(({ status }) => status !== 'cancelled');
+  await expect(async () => {
+    if ((await live()).length === 0) await reconcile();
+    expect(await live()).toHaveLength(1);
+  }).toPass();
+  return (await live())[0]!;
 }
 
 /** Moves a parcel at the courier, with its webhook; `message` is what the courier writes about it. */

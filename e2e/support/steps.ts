@@ -64,6 +64,22 @@ export async function addToCart(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Added' }).locator('visible=true').first().waitFor();
 }
 
+/**
+ * Asks a product page about the PIN code of `HOME` until its answer has a day: where the courier takes too long on a
+ * busy machine, the shop says only that it delivers there.
+ */
+export async function checkDelivery(page: Page): Promise<void> {
+  await page.getByLabel('Delivery to your PIN code').fill(HOME.pincode);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(deliveryDay(page)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+}
+
+/** 'Delivered by Wed, 2 Dec to Bengaluru'. */
+export const deliveryDay = (within: Page | Locator) =>
+  within.getByText(/^Delivered by \w+, \d+ \w+ to Bengaluru$/);
+
 export async function openCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').first().click();
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { callAdmin } from '../admin';
 import { readyShopper } from '../buyer';
-import { advanceParcel, parcelsOf, reconcile } from '../courier';
+import { advanceParcel, liveParcelOf, reconcile } from '../courier';
 import { itemsOf } from '../items';
 import { open } from '../steps';
 import type { Screen } from './screen';
@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 async function returnToJudge(): Promise<string> {
   const { buy, orderId } = await readyShopper(`judge.${Date.now()}@shopper.example`);
   await buy(...(await itemsOf('neem-and-tulsi-bar')));
-  await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
+  await advanceParcel((await liveParcelOf(orderId)).awb_number, 'delivered');
   await callAdmin(`returns/${orderId}/open`, { reason: 'Damaged or leaking' });
   await callAdmin(`returns/${orderId}/receive`, {});
   return orderId;
