@@ -1,13 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/general/audit';
 import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/cartSettings';
-import { writeAudit } from '../../platform/audit';
 import { cartSettingsRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 
 const PATH = '/api/admin/cart-settings';
@@ -32,15 +30,15 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       handle: ({ requestId, body }, who) =>
         orBusy(async () => {
           const db = await deps.db();
-          await inTransaction(db, async (transaction) => {
-            const before = cartSettingsFrom((await transaction.get(cartSettingsRef(db))).data());
-            const after = cartSettingsFrom({ ...before, ...body.changes });
-            const changes = changesBetween(before, after);
-            if (changes.length === 0) return;
-            transaction.set(cartSettingsRef(db), after);
-            const change = { action: 'cart.changed' as const, target: 'settings/cart', changes };
-            writeAudit(db, transaction, { who, requestId, now: deps.now() }, change);
-          });
+          await saveSettings(
+            {
+              ref: cartSettingsRef(db),
+              action: 'cart.changed',
+              read: cartSettingsFrom,
+              change: (before) => cartSettingsFrom({ ...before, ...body.changes }),
+            },
+            { who, requestId, now: deps.now() },
+          );
           return settingsAnswer(db, 'Saved. It holds from the next cart on.');
         }),
     }),

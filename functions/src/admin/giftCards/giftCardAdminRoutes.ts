@@ -1,5 +1,4 @@
 import { freezeGiftRequest, giftSettingsRequest, resendGiftRequest } from '@/domain/contracts/giftCards';
-import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { freedGift, frozenGift, isUnredeemed, resentGift } from '@/domain/giftCards/redeem';
@@ -11,6 +10,7 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { giftCardsAnswer } from './listGiftCards';
 
@@ -65,14 +65,15 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         orBusy(async () => {
           const db = await deps.db();
           const context = contextOf(call, who);
-          await inTransaction(db, async (transaction) => {
-            const before = giftCardSettings((await transaction.get(giftSettingsRef(db))).data());
-            const changes = changesBetween(before, call.body);
-            if (changes.length === 0) return;
-            transaction.set(giftSettingsRef(db), call.body);
-            const audit = { action: 'gift_cards.changed', target: 'settings/giftCards', changes } as const;
-            writeAudit(db, transaction, context, audit);
-          });
+          await saveSettings(
+            {
+              ref: giftSettingsRef(db),
+              action: 'gift_cards.changed',
+              read: giftCardSettings,
+              change: () => call.body,
+            },
+            context,
+          );
           return giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
         }),
     }),

@@ -13,6 +13,7 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { readFailedMails } from './readFailedMails';
 
@@ -73,15 +74,15 @@ const settingsRoute = (deps: AdminDeps): Route =>
       orBusy(async () => {
         const db = await deps.db();
         const now = deps.now();
-        await inTransaction(db, async (transaction) => {
-          const ref = mailSettingsRef(db);
-          const before = mailSettingsFrom((await transaction.get(ref)).data());
-          const changes = changesBetween(before, body);
-          if (changes.length === 0) return;
-          transaction.set(ref, body);
-          const change = { action: 'mails.switched' as const, target: 'settings/mails', changes };
-          writeAudit(db, transaction, { who, requestId, now }, change);
-        });
+        await saveSettings(
+          {
+            ref: mailSettingsRef(db),
+            action: 'mails.switched',
+            read: mailSettingsFrom,
+            change: () => body,
+          },
+          { who, requestId, now },
+        );
         return ok(await readFailedMails(db, now, 'Saved.'));
       }),
   });
