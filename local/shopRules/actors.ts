@@ -43,6 +43,14 @@ export const PRETENDERS: readonly Actor[] = [
   account('a role above that of the record', 'staff-packer', { role: 'owner' }),
   account('a role in the record alone', 'staff-owner'),
   account('a role without a verified address', 'staff-owner', { role: 'owner', email_verified: false }),
+  account('a claim in a token that an SMS opened', 'admin', {
+    admin: true,
+    firebase: { sign_in_provider: 'phone' },
+  }),
+  account('a role in a token that an SMS opened', 'staff-owner', {
+    role: 'owner',
+    firebase: { sign_in_provider: 'phone' },
+  }),
   account('a list of roles', 'staff-owner', { role: ['owner'] }),
   account('a role that does not exist', 'staff-owner', { role: 'admin' }),
   account("the admin's address without the claim", 'admin', { email: 'admin@glumist.example' }),

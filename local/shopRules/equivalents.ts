@@ -11,7 +11,8 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   "isUser: '' → '~'": SOUND_AS_WELL,
   "isUser: 'extras' → 'extras~' (3)":
     'Extras that stay as they are were checked when they were written. Checking them again costs expressions.',
-  "isStaff: '' → '~'": 'Neither is a role, so a token without one is refused as well.',
+  "isStaff: '' → '~'": 'Neither is the provider of a code by SMS.',
+  "isStaff: '' → '~' (2)": 'Neither is a role, so a token without one is refused as well.',
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with create': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with delete': NO_SUCH_DOCUMENT,

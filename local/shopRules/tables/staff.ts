@@ -54,9 +54,15 @@ export const staff: Table = {
       ],
     ),
   ],
-  valid: READS.flatMap(({ name, right, read }) =>
-    ROLES.filter((role) => can(role, right)).map(
-      (role) => [`${name}: ${read.do} with ${right}`, attempt(member(role), read)] as const,
+  valid: [
+    ...READS.flatMap(({ name, right, read }) =>
+      ROLES.filter((role) => can(role, right)).map(
+        (role) => [`${name}: ${read.do} with ${right}`, attempt(member(role), read)] as const,
+      ),
     ),
-  ),
+    [
+      'an order is read by a packer whom Google signed in',
+      attempt(member('packer', { firebase: { sign_in_provider: 'google.com' } }), get('orders/a1')),
+    ],
+  ],
 };

@@ -1,6 +1,15 @@
 import { ADMIN_ACTIONS } from '../admin/adminOrder';
 import { actionsOfRole } from './actionRights';
-import { can, RIGHTS, rolesWith, ROLES, staffClaims, type Right, type Role } from './roles';
+import {
+  can,
+  RIGHTS,
+  rolesWith,
+  ROLES,
+  staffClaims,
+  staffClaimsOfToken,
+  type Right,
+  type Role,
+} from './roles';
 
 /** Who has which right, written out a second time, so that a change of the table is a decision. */
 const TABLE: Record<Right, string> = {
@@ -62,4 +71,17 @@ test.each<[string, Record<string, unknown> | undefined, boolean, Role | null]>([
   ['a name that every object has', { role: 'constructor' }, false, null],
 ])('the claims of %s are read', (_name, claims, admin, role) => {
   expect(staffClaims(claims)).toEqual({ admin, role });
+});
+
+test.each([
+  ['a password', { firebase: { sign_in_provider: 'password' } }, true],
+  ['Google', { firebase: { sign_in_provider: 'google.com' } }, true],
+  ['nothing known', {}, true],
+  ['a code by SMS', { firebase: { sign_in_provider: 'phone' } }, false],
+])('a token that %s opened says this of the team', (_name, claims, counts) => {
+  const none = { admin: false, role: null };
+  expect(staffClaimsOfToken({ ...claims, admin: true })).toEqual(counts ? { admin: true, role: null } : none);
+  expect(staffClaimsOfToken({ ...claims, role: 'packer' })).toEqual(
+    counts ? { admin: false, role: 'packer' } : none,
+  );
 });

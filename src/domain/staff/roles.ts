@@ -92,6 +92,14 @@ export interface StaffClaims {
   role: Role | null;
 }
 
+const NO_STAFF: StaffClaims = { admin: false, role: null };
+
+/** The same for the token of a call. One that a code by SMS opened says nothing of the team: a SIM card is easily taken over. */
+export function staffClaimsOfToken(claims: Readonly<Record<string, unknown>>): StaffClaims {
+  const opened = claims['firebase'] as { sign_in_provider?: unknown } | undefined;
+  return opened?.sign_in_provider === 'phone' ? NO_STAFF : staffClaims(claims);
+}
+
 /** Reads the claims of a token or an account. Only the boolean true and the text of a role count. */
 export function staffClaims(claims: Readonly<Record<string, unknown>> = {}): StaffClaims {
   const role = claims['role'];

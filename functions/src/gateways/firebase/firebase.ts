@@ -1,7 +1,7 @@
 import type { App, Credential } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { staffClaims } from '@/domain/staff/roles';
+import { staffClaimsOfToken } from '@/domain/staff/roles';
 import type { Identity } from '../../platform/callers/identity';
 
 /** Loaded at the first call, so that a function that needs no Firebase starts without it. */
@@ -77,7 +77,7 @@ export async function verifyToken(token: string): Promise<Identity | null> {
       uid: claims.uid,
       email: claims.email ?? '',
       verified: claims.email_verified === true && Boolean(claims.email),
-      ...staffClaims(claims),
+      ...staffClaimsOfToken(claims),
       authTime: claims.auth_time,
     };
   } catch (error) {

@@ -22,6 +22,11 @@ test.each(FORGED)('a token %s is refused', async (_name, forge) => {
 test.each<[string, object, object]>([
   ['the claim as a text', { admin: 'true' }, { admin: false }],
   ['the claim as a number', { admin: 1 }, { admin: false }],
+  [
+    'the claim in a token that an SMS opened',
+    { admin: true, firebase: { sign_in_provider: 'phone' } },
+    { admin: false },
+  ],
   ['an unverified e-mail', { email_verified: false }, { verified: false }],
   ['a proof that is a text', { email_verified: 'true' }, { verified: false }],
   ['a proof of no e-mail', { email: undefined }, { verified: false, email: '' }],
