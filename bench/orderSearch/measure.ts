@@ -11,8 +11,8 @@ import { WANTED } from './orders';
 const PER_COMMIT = 100;
 const SCAN_PAGE = 1000;
 
-/** What is typed, and whether only the wanted order matches. */
-export const SEARCHES: readonly (readonly [typed: string, isUnique: boolean])[] = [
+/** What is typed, and whether the wanted order matches; with many orders, a few others may have the same six digits. */
+export const SEARCHES: readonly (readonly [typed: string, hasWanted: boolean])[] = [
   ['yamini', true],
   ['yamini puducherry', true],
   ['yamnii', true],
@@ -66,13 +66,11 @@ export function countReads(): { reads: () => number; stop: () => void } {
 }
 
 /** One search; throws where it does not find what it should. */
-export async function timeSearch(db: Firestore, typed: string, isUnique: boolean): Promise<number> {
+export async function timeSearch(db: Firestore, typed: string, hasWanted: boolean): Promise<number> {
   const start = performance.now();
   const { orders } = await searchOrders(db, typed);
   const took = performance.now() - start;
-  const isRight = isUnique
-    ? orders.length === 1 && orders[0]?.shipment.awb === WANTED.awb
-    : orders.length > 0;
+  const isRight = hasWanted ? orders.some(({ shipment }) => shipment.awb === WANTED.awb) : orders.length > 0;
   if (!isRight) throw new Error(`"${typed}" found ${orders.length} orders`);
   return took;
 }

@@ -1,43 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { Product } from '../../src/domain/catalogue/catalogue';
-import { draftOfProduct } from '../../src/domain/catalogue/draft/toStored';
-import { callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { reconcile } from '../support/courier';
 import { itemsOf } from '../support/items';
 import { linkTo, openLink } from '../support/sentMails';
 import { startSession } from '../support/session';
+import { soldOutProduct } from '../support/soldOutProduct';
 import { newShopper } from '../support/stack';
 import { open, openWhole } from '../support/steps';
-
-/** A product of this test alone, sold out; `restock` brings units, and `archive` takes it off the shop again. */
-async function soldOutProduct(id: string) {
-  const { product: model } = await callAdmin<{ product: Product }>('products/rose-rain-toner');
-  const [variant] = model.variants;
-  if (!variant) throw new Error('The demo has no Rose Rain Toner');
-  const variants = [{ ...variant, sku: id.toUpperCase(), stock: 0 }];
-  const draft = { ...draftOfProduct(model), name: id.replaceAll('-', ' '), slug: id, label: '', variants };
-  await callAdmin('products', { key: `key-${id}`, draft });
-  const version = async () => (await callAdmin<{ product: Product }>(`products/${id}`)).product.updatedAt;
-  return {
-    async restock(units: number) {
-      const stocked = { ...draft, variants: variants.map((one) => ({ ...one, stock: units })) };
-      await callAdmin(`products/${id}`, {
-        version: await version(),
-        draft: stocked,
-        seen: { [id.toUpperCase()]: 0 },
-      });
-    },
-    async reprice(price: number) {
-      const items = [{ id, version: await version() }];
-      await callAdmin('changes/products', { items, change: { kind: 'price', mode: 'set', price } });
-    },
-    async archive() {
-      const items = [{ id, version: await version() }];
-      await callAdmin('changes/products', { items, change: { kind: 'status', status: 'archived' } });
-    },
-  };
-}
 
 test('a guest confirms by a link, hears once that it is back, and stops further mails', async ({
   page,
