@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { ActivityEntry } from '@/domain/contracts/adminActivity';
 import { DoubtNote, OkNote } from '@/ui';
+import { ProgressBar } from '../shared';
 import { Reasons } from './Activity.styles';
 import type { NotUndone, PartsUndo } from './activitySlice';
 import { fieldLabel, sizeLabels, valueText } from './changeLines';
@@ -36,7 +37,7 @@ export function PartsProgress({ parts, count }: { parts: PartsUndo | null; count
   const done = undone + notUndone.length;
   return (
     <>
-      <progress value={done} max={Math.max(count, done)} aria-label={words.progress(done, count)} />
+      <ProgressBar value={done} max={Math.max(count, done)} aria-label={words.progress(done, count)} />
       <div role="status">
         {isOver && undone > 0 && <OkNote>{words.partsDone(undone)}</OkNote>}
         {!isOver && words.progress(done, count)}

@@ -52,6 +52,8 @@ test.each<[string, Partial<ActivityEntry>]>([
     { action: 'offer.switched_off', target: 'offers/x', name: 'GLOW10, 10% off' },
   ],
   ['packed 12 orders', { run: 'r', parts: 12 }],
+  ['changed 2 products from a file', { action: 'product.saved', run: 'r', parts: 2 }],
+  ['undid: changed 2 products', { action: 'product.saved', run: 'r', parts: 2, undoes: 'a' }],
   ['noted what became of 3 things', { action: 'order.arrival_noted', run: 'r', parts: 3 }],
   [
     'printed labels of 2 orders',

@@ -121,7 +121,9 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
   const words = acts[action] ?? wording.unknownAct(entry.action);
   const [before, after] = typeof words === 'string' ? [words, ''] : words;
   if (entry.run !== undefined && entry.parts > 0) {
-    const bulk = bulkActs[action]?.(entry.parts) ?? wording.times(before, entry.parts);
+    // An undo saves what was there before; no file has a part in it.
+    const act = entry.undoes ? (action.replace(/\.saved$/, '.changed') as AuditAction) : action;
+    const bulk = bulkActs[act]?.(entry.parts) ?? wording.times(before, entry.parts);
     return { before: entry.undoes ? wording.undid(bulk) : bulk, thing: '', after: '' };
   }
   const orders = ordersOf(entry);

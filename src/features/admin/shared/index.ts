@@ -6,6 +6,7 @@ export { type EditKind, kindWords } from './kinds';
 export { denseButtons, Kbd } from './dense.styles';
 export { adminMedia } from './media';
 export { newKey } from './newKey';
+export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
 export { PageHead, PageNav, Panel, Standing } from './page.styles';
 export {

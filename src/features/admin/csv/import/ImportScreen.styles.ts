@@ -128,27 +128,6 @@ export const Meter = styled.div`
   border: var(--hair);
   border-radius: var(--r-l);
   background: var(--surface);
-  progress {
-    width: 100%;
-    height: 10px;
-    border: 0;
-    border-radius: 5px;
-    overflow: hidden;
-    background: var(--mist);
-    appearance: none;
-  }
-  progress::-webkit-progress-bar {
-    background: var(--mist);
-  }
-  progress::-webkit-progress-value {
-    background: var(--dew);
-    border-radius: 5px;
-    transition: inline-size var(--d-base) var(--e-out);
-  }
-  progress::-moz-progress-bar {
-    background: var(--dew);
-    border-radius: 5px;
-  }
   p {
     color: var(--ink-2);
   }

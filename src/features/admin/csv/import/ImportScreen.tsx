@@ -8,7 +8,7 @@ import { useUnsavedForm } from '@/features/unsaved';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { Button, DoubtNote, H2, Icon, OkNote, TextLink, VisuallyHidden } from '@/ui';
 import { Head } from '@/features/admin/table';
-import { kindWords } from '@/features/admin/shared';
+import { kindWords, ProgressBar } from '@/features/admin/shared';
 import { BadLines } from './BadLines';
 import { FileDrop } from './FileDrop';
 import { ImportPreview } from './ImportPreview';
@@ -59,7 +59,7 @@ function Sending({ kind, sent }: { kind: CatalogueKind; sent: Sent }) {
         </H2>
         {sent.status !== 'done' && (
           <Meter>
-            <progress max={total} value={done} aria-label={messages.sending.progressLabel} />
+            <ProgressBar max={total} value={done} aria-label={messages.sending.progressLabel} />
             <p>
               {messages.sending.progress(done, total)}
               {sent.status === 'sending' && sent.stopping && messages.sending.stopping}
@@ -149,7 +149,7 @@ export default function ImportScreen({ kind }: { kind: CatalogueKind }) {
       {now.status === 'choosing' && <FileDrop kind={kind} problem={now.problem} />}
       {now.status === 'reading' && (
         <Meter>
-          <progress aria-label={now.file} />
+          <ProgressBar aria-label={now.file} />
           <p>
             {now.file}: {now.doing || messages.reading}
           </p>
