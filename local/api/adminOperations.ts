@@ -10,6 +10,7 @@ import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import { giftAdminOperations } from './giftOperations';
+import { referralAdminOperations } from './referralOperations';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 import { PICTURE } from './pictureRefusals';
@@ -87,6 +88,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
   ...teamOperations,
   ...giftAdminOperations,
+  ...referralAdminOperations,
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,

@@ -35,6 +35,7 @@ import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
 import type { CartAnswers } from './cartAnswers';
 import type { LinkAnswers } from './linkAnswers';
+import type { ReferralAnswers } from './referralAnswers';
 import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
@@ -116,7 +117,7 @@ type Saved<T> = { success: true } & T;
  * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
  * endpoint tests check real answers against them.
  */
-export interface Answers extends CartAnswers, LinkAnswers, ReviewAnswers {
+export interface Answers extends CartAnswers, LinkAnswers, ReferralAnswers, ReviewAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;

@@ -5,6 +5,7 @@ import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
 import { giftOperations } from './giftOperations';
+import { referralOperations } from './referralOperations';
 import { alertOperations } from './alertOperations';
 import { reviewOperations } from './reviewOperations';
 import { deliveryOperations } from './undeliveredOperations';
@@ -173,6 +174,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   ...deliveryOperations,
   'GET /api/cart/extras': { summary: 'What the cart offers beside the goods' },
   ...giftOperations,
+  ...referralOperations,
   'GET /api/credit': { summary: "The caller's store credit, and its newest movements" },
   'GET /api/wishlist': { summary: "The caller's wishlist" },
   'POST /api/wishlist': {

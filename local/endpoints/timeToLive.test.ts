@@ -42,6 +42,7 @@ test.each([
   'buyers',
   'rateLimits',
   'alerts',
+  'referralClaims',
 ])('the deploy sets the time to live of %s, without an index', (name) => {
   const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
   expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);

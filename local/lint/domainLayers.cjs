@@ -49,6 +49,7 @@ const LAYERS = [
     'orders/edit',
     'What the team changes of an order before it is packed, and what that costs or gives back.',
   ],
+  ['referrals', 'Who brought a friend here, and what both earn once the first order is kept.'],
   ['mail', 'What a shopper is told of all that happens to an order.'],
   ['reviews', 'What a person thinks of what they were sent, and who may read it.'],
   ['questions', 'What a shopper asks about a product; the desk of reviews reads and answers it.'],

@@ -5,6 +5,7 @@ import { alertDocuments } from './alerts';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
 import { giftCardDocuments } from './giftCards';
+import { referralDocuments } from './referrals';
 import { seedCourier } from './courierParcels';
 import { digestDocument } from './digest';
 import { withReviewPhoto } from './reviewPhotos';
@@ -39,6 +40,7 @@ export async function seed({
     ...withReviewPhoto(shop, now),
     ...accountDocuments(now),
     ...giftCardDocuments(now),
+    ...referralDocuments(now),
     ...activityDocuments(shop, now),
     ...digestDocument(shop, now),
     ...alertDocuments(shop, now),

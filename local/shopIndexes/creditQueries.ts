@@ -14,5 +14,24 @@ export const CREDIT_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('giftCards', [['owedPaise', '>']]),
     ],
   },
+  'functions/src/referrals/referralStore.ts': {
+    calls: 2,
+    queries: [of('referrers', [['code', '==']]), of('referrals', [['referrerId', '==']])],
+  },
+  'functions/src/referrals/joinRoutes.ts': {
+    calls: 1,
+    queries: [
+      of('referrals', [
+        ['referrerId', '=='],
+        ['status', '=='],
+      ]),
+    ],
+  },
+  'functions/src/referrals/people.ts': { calls: 1, queries: [of('orders', [['address.phone', '==']])] },
+  'functions/src/referrals/settleReferrals.ts': { calls: 2, queries: [due('referrals', 'dueAt')] },
+  'functions/src/admin/referrals/referralAdminRoutes.ts': {
+    calls: 1,
+    queries: [of('referrals', [], [['createdAt', 'desc']])],
+  },
   'functions/src/credit/creditStore.ts': { calls: 1, queries: [of('entries', [], [['at', 'desc']])] },
 };

@@ -45,6 +45,9 @@ export const CLOSED = [
     'wishlists',
     'credit',
     'giftCards',
+    'referrers',
+    'referrals',
+    'referralClaims',
   ],
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
 ] as const;

@@ -10,6 +10,7 @@ import { compareSaga } from '@/features/compare';
 import { creditSaga } from '@/features/credit';
 import { extrasSaga } from '@/features/extras';
 import { giftCardsSaga } from '@/features/giftCards';
+import { referralsSaga } from '@/features/referrals';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { userProfileSaga } from '@/features/userProfile';
@@ -61,6 +62,7 @@ const FEATURES = [
   creditSaga,
   extrasSaga,
   giftCardsSaga,
+  referralsSaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

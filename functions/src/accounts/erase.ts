@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
 import { eraseGiftBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { eraseReferrer, type Referral } from '@/domain/referrals/referral';
 import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
@@ -13,9 +14,18 @@ import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
 import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
+import { friendsOf } from '../referrals/referralStore';
 import { eraseReviews } from '../reviews/eraseReviews';
 import { pagesOf } from '../platform/firestore/pages';
-import { creditRef, mailChoiceRef, openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import {
+  creditRef,
+  mailChoiceRef,
+  openPaymentRef,
+  referralRef,
+  referrerRef,
+  userRef,
+  wishlistRef,
+} from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -91,6 +101,14 @@ async function eraseGifts(erasing: Erasing, uid: string): Promise<Erased> {
   return { changed: bought.changed + used.changed, waiting: 0 };
 }
 
+/** A person's link is over. Friends who used it keep what they were promised; whose it was is forgotten. */
+async function eraseReferrals(erasing: Erasing, uid: string): Promise<Erased> {
+  const { db, now } = erasing;
+  await referrerRef(db, uid).delete();
+  await referralRef(db, uid).delete();
+  return rewriteFound<Referral>(erasing, friendsOf(db, uid), (referral) => eraseReferrer(referral, now()));
+}
+
 /**
  * Removes a person from everything in the shop's Firestore. Safe to interrupt, repeat and run twice at once; throws an
  * OutOfTimeError when the time runs out. The order matters: the orders tell which coupons
@@ -128,6 +146,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     (record) => erasePayment(record, now()),
   );
   const gifts = await eraseGifts(erasing, uid);
+  const referred = await eraseReferrals(erasing, uid);
   // After the orders, whose credit may have come back meanwhile; with its ledger.
   await db.recursiveDelete(creditRef(db, uid));
   // After the orders: counting one would begin the customer again.
@@ -137,7 +156,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await removeFound(erasing, documentsOfUser(db, 'mail', uid));
   if (email) await removeFound(erasing, mailsTo(db, mailKeyOf(email)));
   return {
-    changed: orders.changed + payments.changed + gifts.changed + invoices.changed,
+    changed: orders.changed + payments.changed + gifts.changed + referred.changed + invoices.changed,
     waiting: orders.waiting,
   };
 }

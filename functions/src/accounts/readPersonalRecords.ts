@@ -5,6 +5,7 @@ import type { GiftCard } from '@/domain/giftCards/giftCard';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
+import type { Referral, Referrer } from '@/domain/referrals/referral';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo } from '../alerts/alertDocuments';
 import { mailKeyOf } from '../gateways/mail/mailKey';
@@ -12,12 +13,21 @@ import { readWishes } from '@/domain/wishlist/wishlist';
 import { creditIn } from '../credit/creditStore';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
+import { friendsOf } from '../referrals/referralStore';
 import { PHOTO_FIELDS } from '../reviews/photos';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-import { creditRef, customerRef, mailChoiceRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import {
+  creditRef,
+  customerRef,
+  mailChoiceRef,
+  referralRef,
+  referrerRef,
+  userRef,
+  wishlistRef,
+} from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -57,6 +67,9 @@ export async function readPersonalRecords(
     credit,
     creditEntries,
     giftCards,
+    referrer,
+    referral,
+    friends,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -80,6 +93,9 @@ export async function readPersonalRecords(
     creditRef(db, uid).get(),
     readAllPages<CreditEntry>(creditRef(db, uid).collection('entries'), hasTime),
     readAllPages<GiftCard>(documentsOfUser(db, 'giftCards', uid), hasTime),
+    referrerRef(db, uid).get(),
+    referralRef(db, uid).get(),
+    readAllPages<Referral>(friendsOf(db, uid), hasTime),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {
@@ -99,6 +115,9 @@ export async function readPersonalRecords(
     credit: creditIn(uid, credit),
     creditEntries,
     giftCards,
+    referrer: (referrer.data() as Referrer | undefined) ?? null,
+    referral: (referral.data() as Referral | undefined) ?? null,
+    friends,
   };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

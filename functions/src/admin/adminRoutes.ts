@@ -6,6 +6,7 @@ import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { creditAdminRoutes } from './credit/creditAdminRoutes';
 import { giftCardAdminRoutes } from './giftCards/giftCardAdminRoutes';
+import { referralAdminRoutes } from './referrals/referralAdminRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
@@ -83,6 +84,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...customerRoutes(deps),
     ...creditAdminRoutes(deps),
     ...giftCardAdminRoutes(deps),
+    ...referralAdminRoutes(deps),
     ...limitRoutes(deps),
     ...cartSettingsRoutes(deps),
     inboxRoute(deps),

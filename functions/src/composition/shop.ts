@@ -13,6 +13,7 @@ import {
   wishlistLimiter,
   reviewLimiter,
   giftLimiter,
+  referralLimiter,
 } from './parts/limiters';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
@@ -31,6 +32,7 @@ export const shop = serve(
     alertLimiter,
     wishlistLimiter,
     giftLimiter,
+    referralLimiter,
     reviewLimiter,
     viewLimiter,
     lookupLimiter,

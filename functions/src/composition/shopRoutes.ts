@@ -5,6 +5,8 @@ import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
 import { giftCardRoutes, type GiftDeps } from '../giftCards/giftCardRoutes';
+import { joinRoutes as referralJoinRoutes } from '../referrals/joinRoutes';
+import { referralRoutes, type ReferralDeps } from '../referrals/referralRoutes';
 import { creditRoute } from '../credit/creditRoute';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
@@ -39,7 +41,8 @@ export function shopRoutes(
     WishlistDeps &
     OrderLinkDeps &
     ReviewDeps &
-    GiftDeps,
+    GiftDeps &
+    ReferralDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
@@ -63,6 +66,8 @@ export function shopRoutes(
     ...wishlistRoutes(deps),
     creditRoute(deps),
     ...giftCardRoutes(deps),
+    ...referralRoutes(deps),
+    ...referralJoinRoutes(deps),
     ...accountRoutes(deps),
     ...joinRoutes(deps),
   ];

@@ -67,6 +67,9 @@ export const settings = {
   /** Gift cards bought and codes tried, by one person or from one address, at once and each hour. */
   GIFTS_BURST: '10',
   GIFTS_PER_HOUR: '30',
+  /** Friends' links opened and used, by one person or from one address, at once and each hour. */
+  REFERRALS_BURST: '20',
+  REFERRALS_PER_HOUR: '40',
   /** Changes of their wishlist that one person may make at once, and how many are added each hour. */
   WISHLIST_BURST: '60',
   WISHLIST_PER_HOUR: '600',

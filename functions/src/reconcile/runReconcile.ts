@@ -9,6 +9,7 @@ import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
 import { sendGiftCards, type GiftReport } from '../giftCards/sendGiftCards';
+import { settleReferrals, type ReferralReport } from '../referrals/settleReferrals';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
@@ -35,12 +36,13 @@ export type ReconcileReport = CancelReport &
   CartMailReport &
   ReviewMailReport &
   GiftReport &
+  ReferralReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 13;
+export const STEPS = 14;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -86,6 +88,7 @@ export async function runReconcile(
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
   const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => sendGiftCards(deps, step));
+  const referred = await run.step('referrals', { referrals: 0 }, (step) => settleReferrals(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -101,6 +104,7 @@ export async function runReconcile(
     ...carts,
     ...askedFor,
     ...gifts,
+    ...referred,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

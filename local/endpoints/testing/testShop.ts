@@ -182,6 +182,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     lookupLimiter: shared('lookups', 4),
     wishlistLimiter: shared('wishlists', 20),
     giftLimiter: shared('gifts', 30),
+    referralLimiter: shared('referrals', 30),
     reviewLimiter: shared('reviews', 40),
     photoLimiter: shared('photos', 12),
   };

@@ -130,6 +130,14 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
       ...['settings', '{id}/freeze', '{id}/resend'].map((what) => `admin/gift-cards/${what}`),
     ].map((path) => [`POST /api/${path}`, 'giftCards.test.ts']),
   ),
+  'GET /api/referrals': { as: 'alice' },
+  'GET /api/admin/referrals': { as: 'ada' },
+  'GET /api/referral-links/{code}': 'referrals.test.ts',
+  ...Object.fromEntries(
+    ['referrals/link', 'referrals/join', 'admin/referrals/settings', 'admin/referrals/{id}/withdraw'].map(
+      (path) => [`POST /api/${path}`, 'referrals.test.ts'],
+    ),
+  ),
   'GET /api/wishlist': { as: 'alice' },
   'POST /api/wishlist': { as: 'alice', body: { added: [], removed: [] } },
   'POST /api/wishlist/link': { as: 'alice', body: { shared: false } },
@@ -176,7 +184,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/mails': { as: 'ada' },
   'POST /api/admin/mails/settings': {
     as: 'ada',
-    body: { back: true, price: true, cart: true, review: true },
+    body: { back: true, price: true, cart: true, review: true, friend: true },
   },
   'POST /api/admin/mails/{id}/send': 'adminMails.test.ts',
   'POST /api/admin/mails/{id}/discard': 'adminMails.test.ts',

@@ -12,6 +12,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/resend',
   '/api/delivery/{token}',
   '/api/gift-cards/{id}/cancel',
+  '/api/referrals/link',
   '/api/mail-links/{token}',
   '/api/payment/prepay/{token}',
   '/api/payment/orders/{id}/prepay',

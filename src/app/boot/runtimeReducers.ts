@@ -3,6 +3,7 @@ import { alertsReducer } from '@/features/alerts';
 import { creditReducer } from '@/features/credit';
 import { extrasReducer } from '@/features/extras';
 import { giftCardsReducer } from '@/features/giftCards';
+import { referralsReducer } from '@/features/referrals';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
 import { loginLinkReducer, phoneCodeReducer } from '@/features/auth';
@@ -32,6 +33,7 @@ export const runtimeReducers = {
   credit: creditReducer,
   extras: extrasReducer,
   giftCards: giftCardsReducer,
+  referrals: referralsReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

@@ -26,6 +26,7 @@ export const adminPaths = {
   message: '/admin/messages/:id',
   reviews: '/admin/reviews',
   giftCards: '/admin/gift-cards',
+  referrals: '/admin/referrals',
   mails: '/admin/mails',
   offers: '/admin/offers',
   offer: '/admin/offers/:id',

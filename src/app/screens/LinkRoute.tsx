@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import MailLinkScreen from '@/features/alerts/MailLinkScreen';
 import LoginLinkScreen from '@/features/auth/link/LoginLinkScreen';
 import TrackScreen from '@/features/orderLink/TrackScreen';
+import FriendScreen from '@/features/referrals/FriendScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
 import { isOrderToken, isPrepayToken, isReviewToken, LOGIN_TOKEN } from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
@@ -21,6 +22,7 @@ const Order = privateScreen(
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
   if (match?.name === 'track') return <TrackScreen />;
+  if (match?.name === 'friend') return <FriendScreen />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
   if (token === LOGIN_TOKEN) return <LoginLinkScreen />;

@@ -46,4 +46,5 @@ export const mailSettingsRequest = v.object({
   price: isOn('price'),
   cart: isOn('cart'),
   review: isOn('review'),
+  friend: isOn('friend'),
 });

@@ -33,6 +33,8 @@ export type CreditKind =
   | 'issued'
   /** A gift card was redeemed. */
   | 'redeemed'
+  /** A friend's first order was kept. */
+  | 'referred'
   /** An order was paid with it. */
   | 'spent'
   /** Money or credit of an order came back. */

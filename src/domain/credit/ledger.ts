@@ -75,7 +75,7 @@ export function spendable(account: CreditAccount, now: Date): Paise {
 /** Adds lots to an account, which is never refused: a frozen account keeps what comes. */
 export function addCredit(
   before: CreditAccount,
-  kind: 'issued' | 'redeemed' | 'refunded',
+  kind: 'issued' | 'redeemed' | 'referred' | 'refunded',
   lots: readonly CreditLot[],
   reason: CreditReason,
   now: Date,

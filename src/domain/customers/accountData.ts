@@ -10,6 +10,8 @@ import { refundedPayment, type PaymentRecord } from '../payments/record/paymentR
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
 import { creditData } from './creditData';
 import type { StoredCustomer } from './record/customer';
+import type { Referral, Referrer } from '../referrals/referral';
+import { referralView } from '../referrals/view';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
 import { RETENTION } from './retention';
 import { slugOf } from '@/domain/general/slug';
@@ -47,6 +49,11 @@ export interface PersonalRecords {
   creditEntries: readonly CreditEntry[];
   /** Gift cards that the person bought. */
   giftCards: readonly GiftCard[];
+  /** `referrers/{uid}` and `referrals/{uid}`; null without one. */
+  referrer: Referrer | null;
+  referral: Referral | null;
+  /** Referrals of friends who used the person's link. */
+  friends: readonly Referral[];
   coupons: readonly { code: string; times: number }[];
   /** `mailChoices/{uid}`; empty where nothing was chosen. */
   mailChoice: Fields;
@@ -164,6 +171,9 @@ export function accountData(records: PersonalRecords, now: Date) {
       message,
       createdAt,
     })),
+    ownLinkForFriends: records.referrer?.code ?? '',
+    friendsByYourLink: records.friends.map((one) => referralView(one, 'referrer')),
+    joinedByALink: records.referral && referralView(records.referral, 'friend'),
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),

@@ -4,6 +4,7 @@ export interface MailSettings {
   price: boolean;
   cart: boolean;
   review: boolean;
+  friend: boolean;
 }
 
 export const MAIL_SWITCHES = [
@@ -11,10 +12,17 @@ export const MAIL_SWITCHES = [
   'price',
   'cart',
   'review',
+  'friend',
 ] as const satisfies readonly (keyof MailSettings)[];
 
 /** All on, where the shop has chosen nothing. */
 export function mailSettingsFrom(stored: Partial<MailSettings> | undefined): MailSettings {
   const isOn = (name: keyof MailSettings) => stored?.[name] !== false;
-  return { back: isOn('back'), price: isOn('price'), cart: isOn('cart'), review: isOn('review') };
+  return {
+    back: isOn('back'),
+    price: isOn('price'),
+    cart: isOn('cart'),
+    review: isOn('review'),
+    friend: isOn('friend'),
+  };
 }

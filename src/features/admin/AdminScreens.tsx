@@ -19,6 +19,7 @@ import { NotificationsScreen } from './notifications';
 import { OrderScreen, OrdersScreen } from './orders';
 import { EditOrderScreen, NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
+import { ReferralsScreen } from './referrals';
 import { ReviewsScreen } from './reviews';
 import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
@@ -52,6 +53,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.message, <MessageScreen />],
   [adminPaths.reviews, <ReviewsScreen />],
   [adminPaths.giftCards, <GiftCardsScreen />],
+  [adminPaths.referrals, <ReferralsScreen />],
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.notifications, <NotificationsScreen />],

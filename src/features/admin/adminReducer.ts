@@ -13,6 +13,7 @@ import { lossesReducer } from './losses';
 import { undeliveredReducer } from './undelivered';
 import { menuReducer } from './menu';
 import { giftCardsAdminReducer } from './giftCards';
+import { referralsAdminReducer } from './referrals';
 import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
@@ -62,6 +63,7 @@ export const adminReducer = combineReducers({
   customerExport: customerExportReducer,
   customerCredit: customerCreditReducer,
   giftCards: giftCardsAdminReducer,
+  referrals: referralsAdminReducer,
   losses: lossesReducer,
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,

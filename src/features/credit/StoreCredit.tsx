@@ -6,7 +6,8 @@ import { formatDay } from '@/lib/dates';
 import { Caption, DoubtNote, ErrorNote, H2, H3, Skeleton, TextLink } from '@/ui';
 import { creditRequested, selectCredit } from './creditSlice';
 import { messages } from './messages';
-import { Balance, Movements } from './StoreCredit.styles';
+import { CreditPlate } from './CreditPlate';
+import { Movements } from './StoreCredit.styles';
 
 /** A last day in words; noon is the same day everywhere in India. */
 const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
@@ -14,13 +15,7 @@ const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 function Sum({ credit: { spendable, isFrozen, lots } }: { credit: CreditView }) {
   const shown = isFrozen ? [] : lots;
   return (
-    <Balance role="region" aria-label={messages.title}>
-      <svg viewBox="0 0 200 150" aria-hidden="true">
-        <path d="M32 82a68 68 0 0 1 136 0z" fill="var(--peach)" />
-        <g stroke="var(--peach)" strokeWidth="5" strokeLinecap="round">
-          <path d="M10 98h180M38 116h124M70 134h60" />
-        </g>
-      </svg>
+    <CreditPlate label={messages.title}>
       <p>{messages.balance}</p>
       <strong>{formatRupees(spendable)}</strong>
       {shown.length > 0 && (
@@ -34,7 +29,7 @@ function Sum({ credit: { spendable, isFrozen, lots } }: { credit: CreditView }) 
           ))}
         </ul>
       )}
-    </Balance>
+    </CreditPlate>
   );
 }
 

@@ -8,4 +8,5 @@ export {
   selectIsCreditUsed,
   type WithCredit,
 } from './creditSlice';
+export { CreditPlate } from './CreditPlate';
 export { StoreCredit } from './StoreCredit';

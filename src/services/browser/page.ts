@@ -37,8 +37,8 @@ export interface PageHead {
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-async function share(title: string): Promise<ShareOutcome> {
-  const url = window.location.href;
+/** Shares an address, that of the page unless it is given. */
+async function share(title: string, url = window.location.href): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url });

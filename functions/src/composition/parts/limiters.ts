@@ -39,5 +39,8 @@ export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 /** How often one person, and one address, may buy and redeem gift cards. */
 export const giftLimiter = anHour('gifts', 'GIFTS_BURST', 'GIFTS_PER_HOUR');
 
+/** How often one person, and one address, may open and use friends' links. */
+export const referralLimiter = anHour('referrals', 'REFERRALS_BURST', 'REFERRALS_PER_HOUR');
+
 /** How often one person may change their wishlist. */
 export const wishlistLimiter = anHour('wishlists', 'WISHLIST_BURST', 'WISHLIST_PER_HOUR');

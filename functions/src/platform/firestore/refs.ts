@@ -35,6 +35,19 @@ export const giftCardRef = (db: Firestore, id: string): Ref => db.collection('gi
 /** Whether gift cards are sold, and for which amounts. */
 export const giftSettingsRef = (db: Firestore): Ref => db.doc('settings/giftCards');
 
+/** A person's own link for their friends. */
+export const referrerRef = (db: Firestore, uid: string): Ref => db.collection('referrers').doc(uid);
+
+/** Who brought a person here; `uid` is that of the friend. */
+export const referralRef = (db: Firestore, uid: string): Ref => db.collection('referrals').doc(uid);
+
+/** A phone number for whose first order somebody was rewarded; `hash` is its `phoneHash`. */
+export const referralClaimRef = (db: Firestore, hash: string): Ref =>
+  db.collection('referralClaims').doc(hash);
+
+/** What a friend and their referrer get. */
+export const referralSettingsRef = (db: Firestore): Ref => db.doc('settings/referrals');
+
 /** One movement of it. */
 export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
   creditRef(db, uid).collection('entries').doc(id);

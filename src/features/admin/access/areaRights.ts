@@ -29,6 +29,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   message: INBOX,
   reviews: 'reviews.moderate',
   giftCards: 'credit.manage',
+  referrals: 'credit.manage',
   mails: 'mails.manage',
   offers: 'offers.manage',
   offer: 'offers.manage',

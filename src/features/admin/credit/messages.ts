@@ -3,6 +3,7 @@ import type { CreditAct } from './customerCreditSlice';
 
 const kinds: Record<CreditKind, string> = {
   issued: 'Given by the team',
+  referred: 'Refer a friend',
   redeemed: 'Gift card redeemed',
   spent: 'Spent',
   refunded: 'Refunded to credit',

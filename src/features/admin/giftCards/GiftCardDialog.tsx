@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
-import { DialogForm } from './GiftCards.styles';
+import { DialogForm } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin, type GiftAct } from './giftCardsSlice';
 import { messages } from './messages';
 

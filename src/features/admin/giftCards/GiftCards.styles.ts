@@ -43,28 +43,3 @@ export const Owed = styled.p`
   font-weight: 600;
   margin-block: 14px 0;
 `;
-export const SettingsFields = styled.form`
-  ${denseButtons}
-  display: grid;
-  gap: 14px;
-  max-width: 640px;
-  margin-top: 28px;
-  > button {
-    justify-self: start;
-  }
-  > [role='alert']:empty {
-    display: none;
-  }
-`;
-export const Amounts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
-  gap: 14px;
-`;
-export const DialogForm = styled.form`
-  display: grid;
-  gap: 14px;
-  > [role='alert']:empty {
-    display: none;
-  }
-`;

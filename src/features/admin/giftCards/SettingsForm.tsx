@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areSettings, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { Button, Checkbox, ErrorNote, TextField } from '@/ui';
-import { Amounts, SettingsFields } from './GiftCards.styles';
+import { Amounts, SettingsFields } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
 

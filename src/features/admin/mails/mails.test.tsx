@@ -37,7 +37,7 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
     mails: [bounced, lost],
     counts: { failed: 2, late: 0 },
     problem: '',
-    settings: { back: true, price: true, cart: true, review: true },
+    settings: { back: true, price: true, cart: true, review: true, friend: true },
     ...over,
   };
   const api: MailAdmin = {
@@ -127,7 +127,7 @@ test('a kind of mail is switched off with one press', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('checkbox', { name: /^A cart was left/ }));
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(calls).toEqual(['settings {"back":true,"price":true,"cart":false,"review":true}']);
+  expect(calls).toEqual(['settings {"back":true,"price":true,"cart":false,"review":true,"friend":true}']);
   expect(screen.getByRole('checkbox', { name: /^A cart was left/ })).not.toBeChecked();
 });
 

@@ -14,6 +14,7 @@ const SWITCHES: Record<keyof MailSettings, string> = {
   back: 'A product is back, to those who asked',
   price: 'A product costs less, to those who asked',
   cart: 'A cart was left, to those who allowed it in their profile',
+  friend: 'A friend’s first order has brought store credit, to both',
   review: 'A review is asked for two weeks after a delivery, unless the shopper stopped it',
 };
 

@@ -94,6 +94,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'messages', key: 'm', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
       { name: 'reviews', key: 'w', path: adminPaths.reviews, icon: menuIcons.reviews, count: 'reviews' },
       { name: 'giftCards', path: adminPaths.giftCards, icon: menuIcons.giftCards },
+      { name: 'referrals', path: adminPaths.referrals, icon: menuIcons.referrals },
       { name: 'mails', key: 'e', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
     ],
   },

@@ -22,6 +22,7 @@ export const menuIcons = {
   reviews: 'M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z',
   cartSettings: giftIcon,
   giftCards: 'M3 6h18v12H3zM3 10h18M7 14.5h4',
+  referrals: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19a5.5 5.5 0 0 1 11 0M14 9h7M18 5.5 21.5 9 18 12.5',
   limits: 'M4 18a8.5 8.5 0 1 1 16 0M12 14l4-5',
   team: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21a7.5 7.5 0 0 1 15 0',
   activity: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5l3.5 2',

@@ -14,6 +14,7 @@ const entries = {
   messages: 'Messages',
   reviews: 'Reviews',
   giftCards: 'Gift cards',
+  referrals: 'Refer a friend',
   mails: 'Failed mails',
   offers: 'Offers',
   banners: 'Banners',

@@ -19,4 +19,5 @@ export {
   scrollRow,
   spreadRow,
 } from './rowStyles';
+export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
 export { Tabs } from './tabs.styles';

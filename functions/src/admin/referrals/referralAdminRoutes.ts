@@ -1,0 +1,150 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  referralSettingsRequest,
+  withdrawReferralRequest,
+  type AdminReferralsResponse,
+} from '@/domain/contracts/referrals';
+import type { CreditAccount } from '@/domain/credit/account';
+import { ERASED } from '@/domain/general/erased';
+import { isDocumentId } from '@/domain/general/documentId';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import type { Referral } from '@/domain/referrals/referral';
+import { withdraw } from '@/domain/referrals/reward';
+import { referralSettings } from '@/domain/referrals/settings';
+import { referralRow } from '@/domain/referrals/view';
+import { creditIn, writeCredit } from '../../credit/creditStore';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import {
+  creditRef,
+  customerRef,
+  referralRef,
+  referralSettingsRef,
+  tombstoneRef,
+} from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { saveSettings } from '../../platform/saveSettings';
+import { readReferralSettings } from '../../referrals/referralStore';
+import type { AdminDeps } from '../deps';
+
+/** Referrals on the page: the newest. */
+const SHOWN = 50;
+
+/** The e-mail of each: of the list of customers, or of the account where the list does not have it yet. */
+async function readEmails({ accounts }: AdminDeps, db: Firestore, uids: readonly string[]) {
+  const found = uids.length > 0 ? await db.getAll(...uids.map((uid) => customerRef(db, uid))) : [];
+  const emails = await Promise.all(
+    found.map(async (one) => {
+      const listed: unknown = one.get('email');
+      return [
+        one.id,
+        typeof listed === 'string' ? listed : ((await accounts.find(one.id))?.email ?? ''),
+      ] as const;
+    }),
+  );
+  return new Map(emails);
+}
+
+/** The newest referrals, and the result of a change. */
+async function answer(deps: AdminDeps, message: string): Promise<Answer> {
+  const db = await deps.db();
+  const [settings, newest] = await Promise.all([
+    readReferralSettings(db),
+    db.collection('referrals').orderBy('createdAt', 'desc').limit(SHOWN).get(),
+  ]);
+  const referrals = newest.docs.map((doc) => doc.data() as Referral);
+  const uids = new Set(referrals.flatMap(({ userId, referrerId }) => [userId, referrerId]));
+  uids.delete(ERASED);
+  const emails = await readEmails(deps, db, [...uids]);
+  const emailOf = (uid: string) => emails.get(uid) ?? '';
+  const rows = referrals.map((referral) =>
+    referralRow(referral, {
+      friendEmail: emailOf(referral.userId),
+      referrerEmail: emailOf(referral.referrerId),
+    }),
+  );
+  return ok({ success: true, message, settings, rows } satisfies AdminReferralsResponse);
+}
+
+/** Refuses a referral, or takes back what it earned, in one transaction with the entry in the log. */
+async function refuseOne(
+  db: Firestore,
+  id: string,
+  reason: string,
+  context: AuditContext,
+): Promise<'unknown' | 'over' | string> {
+  return inTransaction(db, async (transaction) => {
+    const stored = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    if (!stored) return 'unknown';
+    const people = [stored.userId, stored.referrerId] as const;
+    const [friend, referrer, friendGone, referrerGone] = await transaction.getAll(
+      ...people.map((uid) => creditRef(db, uid)),
+      ...people.map((uid) => tombstoneRef(db, uid)),
+    );
+    const account = (uid: string, found: typeof friend, gone: typeof friend): CreditAccount | null =>
+      gone?.exists || !found?.exists ? null : creditIn(uid, found);
+    const accounts = {
+      friend: account(people[0], friend, friendGone),
+      referrer: account(people[1], referrer, referrerGone),
+    };
+    const done = withdraw(stored, accounts, { by: context.who.email, reason }, context.now);
+    if (!done) return 'over';
+    transaction.set(referralRef(db, id), done.referral);
+    for (const move of done.moves) writeCredit(db, transaction, move);
+    writeAudit(db, transaction, context, {
+      action: done.referral.status === 'refused' ? 'referral.refused' : 'referral.withdrawn',
+      target: `customers/${id}`,
+      changes: [{ field: 'referral', before: stored.status, after: done.referral.status }],
+    });
+    const taken = done.moves.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'corrected');
+    const paise = taken.reduce((sum, entry) => sum - entry.paise, 0) as Paise;
+    return done.referral.status === 'refused'
+      ? 'It is refused. Nobody gets credit for it.'
+      : `${formatPaise(paise)} is taken back; the rest was spent before.`;
+  });
+}
+
+/** Referrals for the team: the newest, refused or taken back with a reason; and what they bring. */
+export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
+  getAsAdmin({
+    path: '/api/admin/referrals',
+    right: 'credit.manage',
+    handle: () => answer(deps, ''),
+  }),
+  postAsAdmin({
+    path: '/api/admin/referrals/settings',
+    right: 'settings.manage',
+    schema: referralSettingsRequest,
+    handle: ({ body, requestId }, who) =>
+      orBusy(async () => {
+        const db = await deps.db();
+        await saveSettings(
+          {
+            ref: referralSettingsRef(db),
+            action: 'referrals.changed',
+            read: referralSettings,
+            change: () => body,
+          },
+          { who, requestId, now: deps.now() },
+        );
+        return answer(deps, 'Saved.');
+      }),
+  }),
+  postAsAdmin({
+    path: '/api/admin/referrals/{id}/withdraw',
+    right: 'credit.manage',
+    schema: withdrawReferralRequest,
+    handle: ({ body, params: { id = '' }, requestId }, who) =>
+      orBusy(async () => {
+        const db = await deps.db();
+        const context = { who, requestId, now: deps.now() };
+        const done = isDocumentId(id) ? await refuseOne(db, id, body.reason, context) : 'unknown';
+        if (done === 'unknown') return refuse(404, 'not_found', 'There is no such referral.');
+        if (done === 'over')
+          return refuse(409, 'impossible_step', 'Nobody earned by it, or it was taken back before.');
+        return answer(deps, done);
+      }),
+  }),
+];

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  joinReferralRequest,
+  type JoinReferralResponse,
+  type ReferralLinkResponse,
+} from '@/domain/contracts/referrals';
+import { decideJoin, type JoinDecision } from '@/domain/referrals/join';
+import { readReferralCode, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
+import { referralSettings, termsOf } from '@/domain/referrals/settings';
+import { referralView } from '@/domain/referrals/view';
+import { formatRupees } from '@/domain/money/money';
+import { referralRef, referralSettingsRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAnyone, postAsPerson, type Route } from '../platform/http/route';
+import { limited, type ReferralDeps } from './referralRoutes';
+import {
+  findReferrer,
+  friendsOf,
+  hasOrdered,
+  ordersIn,
+  ordersOf,
+  readReferralSettings,
+} from './referralStore';
+
+type Refusal = Extract<JoinDecision, { kind: 'refused' }>['code'];
+
+const unknown = (): Answer =>
+  refuse(404, 'unknown_link', 'This link does not work any more. You can look around the shop all the same.');
+
+const WHY: Record<Exclude<Refusal, 'unknown_link'>, string> = {
+  own_link: 'This is your own link. It is for a friend who has not ordered here yet.',
+  joined_before: 'You have used another friend’s link before. Only the first one counts.',
+  not_first: 'A friend’s link is for a first order, and you have ordered here before.',
+  link_full: 'So many people have used this link that it takes nobody more at the moment.',
+};
+
+/** Binds an account to a link, in one transaction; null where the account is being deleted. */
+async function join(db: Firestore, typed: string, uid: string, now: Date): Promise<JoinDecision | null> {
+  const referrer = await findReferrer(db, readReferralCode(typed));
+  const waiting = referrer
+    ? (await friendsOf(db, referrer.userId).where('status', '==', 'waiting').count().get()).data().count
+    : 0;
+  const id = referralCode(randomBytes(REFERRAL_BYTES));
+  return inTransaction<JoinDecision | null>(db, async (transaction) => {
+    const refs = [referralRef(db, uid), referralSettingsRef(db), tombstoneRef(db, uid)] as const;
+    const [stored, settings, tombstone] = await transaction.getAll(...refs);
+    if (tombstone?.exists) return null;
+    const gone = referrer && (await transaction.get(tombstoneRef(db, referrer.userId))).exists;
+    const orders = ordersIn(await transaction.get(ordersOf(db, uid)));
+    const facts = {
+      userId: uid,
+      id,
+      existing: stored?.data() as Referral | undefined,
+      referrer: gone ? null : referrer,
+      settings: referralSettings(settings?.data()),
+      hasOrdered: hasOrdered(orders),
+      waiting,
+    };
+    const decision = decideJoin(facts, now);
+    if (decision.kind === 'joined') transaction.create(referralRef(db, uid), decision.referral);
+    return decision;
+  });
+}
+
+/** What a friend's link promises, and the account that uses it. */
+export const joinRoutes = (deps: ReferralDeps): Route[] => [
+  getAsAnyone('/api/referral-links/{code}', { key: true }, async ({ params: { code = '' }, address }) => {
+    const late = await limited(deps, `address:${address}`);
+    if (late) return late;
+    // A mistyped link costs no read.
+    const typed = readReferralCode(code);
+    if (!typed) return unknown();
+    const db = await deps.db();
+    const [referrer, settings] = await Promise.all([findReferrer(db, typed), readReferralSettings(db)]);
+    if (!referrer || !settings.enabled) return unknown();
+    return ok({ success: true, offer: termsOf(settings) } satisfies ReferralLinkResponse);
+  }),
+  postAsPerson({
+    path: '/api/referrals/join',
+    schema: joinReferralRequest,
+    async handle({ body, address }, { uid }) {
+      const late = (await limited(deps, uid)) ?? (await limited(deps, `address:${address}`));
+      if (late) return late;
+      return orBusy(async () => {
+        const decision = await join(await deps.db(), body.code, uid, deps.now());
+        if (!decision) return refuse(401, 'account_deleted', 'This account has been deleted.');
+        if (decision.kind === 'refused')
+          return decision.code === 'unknown_link'
+            ? unknown()
+            : refuse(409, decision.code, WHY[decision.code]);
+        const { terms } = decision.referral;
+        const message = `Your friend’s link is noted: ${formatRupees(terms.friendRupees)} of store credit comes once you have kept your first order.`;
+        const joined = referralView(decision.referral, 'friend');
+        return ok({ success: true, message, joined } satisfies JoinReferralResponse);
+      });
+    },
+  }),
+];

@@ -1,0 +1,44 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/orders/order/order';
+import type { Person } from '@/domain/referrals/samePerson';
+import type { Account } from '../platform/callers/account';
+import { userRef } from '../platform/firestore/refs';
+import { hasOrdered, ordersIn, ordersOf } from './referralStore';
+
+/** Orders that are read of one phone number. */
+const MAX_SAME_PHONE = 50;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What the shop knows of a person who refers others. */
+export async function readPerson(db: Firestore, account: Account): Promise<Person> {
+  const [user, found] = await Promise.all([userRef(db, account.uid).get(), ordersOf(db, account.uid).get()]);
+  const saved: unknown = user.get('address');
+  const addresses = [
+    ...(Array.isArray(saved) ? (saved as Partial<Order['address']>[]) : []),
+    ...ordersIn(found).map(({ address }) => address),
+  ].map((address) => ({
+    phone: textIn(address.phone),
+    pincode: textIn(address.pincode),
+    addressLine1: textIn(address.addressLine1),
+  }));
+  const emails = [account.email, ...ordersIn(found).map(({ email }) => email)];
+  const phones = [account.phone, textIn(user.get('phone')), ...addresses.map(({ phone }) => phone)];
+  return { emails, phones, addresses };
+}
+
+/** What the shop knows of a friend by their account and the order that counts. */
+export const friendOf = ({ email, phone }: Account, { address, email: ordered }: Order): Person => ({
+  emails: [email, ordered],
+  phones: [phone, address.phone],
+  addresses: [address],
+});
+
+/** Whether somebody else ordered to this order's phone number before, with an account or by phone. */
+export async function isKnownPhone(db: Firestore, order: Order): Promise<boolean> {
+  const same = db.collection('orders').where('address.phone', '==', order.address.phone);
+  const others = ordersIn(await same.limit(MAX_SAME_PHONE).get()).filter(
+    ({ userId, createdAt }) => userId !== order.userId && createdAt < order.createdAt,
+  );
+  return hasOrdered(others);
+}

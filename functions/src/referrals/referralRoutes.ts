@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ReferralsResponse } from '@/domain/contracts/referrals';
+import { emptyRequest } from '@/domain/contracts/admin';
+import {
+  newReferrer,
+  REFERRAL_BYTES,
+  referralCode,
+  type Referral,
+  type Referrer,
+} from '@/domain/referrals/referral';
+import { termsOf } from '@/domain/referrals/settings';
+import { referralView } from '@/domain/referrals/view';
+import { referralRef, referrerRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { friendsOf, readReferralSettings } from './referralStore';
+
+export interface ReferralDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  /** How often one person, and one address, may open and use friends' links. */
+  referralLimiter: SharedLimiter;
+}
+
+/** Friends that are read, and shown. */
+const MAX_READ = 200;
+const SHOWN = 50;
+
+/** Refuses a caller who came too often; null for the others. */
+export async function limited(
+  { referralLimiter, now }: ReferralDeps,
+  caller: string,
+): Promise<Answer | null> {
+  const seconds = await referralLimiter.take(caller, now());
+  if (seconds === 0) return null;
+  const message = 'Friends’ links were opened very often from here. Please wait a few minutes.';
+  return refuseFor(seconds, 'too_many_requests', message);
+}
+
+async function answer(db: Firestore, uid: string): Promise<Answer> {
+  const [settings, own, joined, friends] = await Promise.all([
+    readReferralSettings(db),
+    referrerRef(db, uid).get(),
+    referralRef(db, uid).get(),
+    friendsOf(db, uid).limit(MAX_READ).get(),
+  ]);
+  const mine = joined.data() as Referral | undefined;
+  const { enabled, monthlyLimit } = settings;
+  return ok({
+    success: true,
+    offer: enabled ? { ...termsOf(settings), monthlyLimit } : null,
+    code: (own.data() as Referrer | undefined)?.code ?? null,
+    friends: friends.docs
+      .map((doc) => referralView(doc.data() as Referral, 'referrer'))
+      .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
+      .slice(0, SHOWN),
+    joined: mine ? referralView(mine, 'friend') : null,
+  } satisfies ReferralsResponse);
+}
+
+/** A person's own link, and what came of it. */
+export const referralRoutes = (deps: ReferralDeps): Route[] => [
+  getAsPerson({
+    path: '/api/referrals',
+    handle: async (_call, { uid }) => answer(await deps.db(), uid),
+  }),
+  postAsPerson({
+    path: '/api/referrals/link',
+    schema: emptyRequest,
+    async handle(_call, { uid }) {
+      const late = await limited(deps, uid);
+      if (late) return late;
+      return orBusy(async () => {
+        const db = await deps.db();
+        const { enabled } = await readReferralSettings(db);
+        if (!enabled) return refuse(409, 'referrals_off', 'Nobody can be referred at the moment.');
+        const code = referralCode(randomBytes(REFERRAL_BYTES));
+        const isThere = await inTransaction(db, async (transaction) => {
+          const [own, tombstone] = await transaction.getAll(referrerRef(db, uid), tombstoneRef(db, uid));
+          if (tombstone?.exists) return false;
+          if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
+          return true;
+        });
+        return isThere ? answer(db, uid) : refuse(401, 'account_deleted', 'This account has been deleted.');
+      });
+    },
+  }),
+];

@@ -1,0 +1,179 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CreditAccount } from '@/domain/credit/account';
+import { CLAIM_DAYS, expiryOf } from '@/domain/customers/retention';
+import { creditMail } from '@/domain/mail/creditMail';
+import type { Order } from '@/domain/orders/order/order';
+import { followReferral, refused, waited } from '@/domain/referrals/follow';
+import type { Referral, Referrer } from '@/domain/referrals/referral';
+import { decideReward, rewardEntryId, type RewardDecision } from '@/domain/referrals/reward';
+import { isSamePerson } from '@/domain/referrals/samePerson';
+import { creditIn, writeCredit } from '../credit/creditStore';
+import { readMailSettings } from '../gateways/mail/mailSettings';
+import { writeMail } from '../gateways/mail/writeMail';
+import { phoneHash } from '../limits/buyers';
+import type { Account, Accounts } from '../platform/callers/account';
+import { shopUrl } from '../platform/config';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import {
+  creditRef,
+  referralClaimRef,
+  referralRef,
+  referrerRef,
+  tombstoneRef,
+} from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { friendOf, isKnownPhone, readPerson } from './people';
+import { ordersIn, ordersOf, readReferralSettings } from './referralStore';
+
+export interface SettlingDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  accounts: Accounts;
+}
+
+export interface ReferralReport {
+  /** Referrals that were decided. */
+  referrals: number;
+}
+
+/** Referrals looked at in one run, and at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+/** What is read of two people before the transaction, because nothing in it can change for the worse within one. */
+interface People {
+  friend: Account | null;
+  referrer: Account | null;
+  isSamePerson: boolean;
+  isKnownPhone: boolean;
+}
+
+async function readPeople({ accounts }: SettlingDeps, db: Firestore, referral: Referral, order: Order) {
+  const open = (found: Account | null) => (found?.disabled ? null : found);
+  const friend = open(await accounts.find(referral.userId));
+  const referrer = open(await accounts.find(referral.referrerId));
+  const [own, known] = await Promise.all([
+    friend && referrer ? readPerson(db, referrer) : null,
+    isKnownPhone(db, order),
+  ]);
+  const isSame = own !== null && friend !== null && isSamePerson(own, friendOf(friend, order));
+  return { friend, referrer, isSamePerson: isSame, isKnownPhone: known } satisfies People;
+}
+
+interface Settling {
+  people: People;
+  order: Order;
+  monthlyLimit: number;
+  sendsMails: boolean;
+}
+
+/** Rewards a kept order in one transaction: both accounts, the referrer's month, the phone number and the mails. */
+function settle(db: Firestore, id: string, settling: Settling, now: Date): Promise<number> {
+  const { people, monthlyLimit, sendsMails } = settling;
+  return inTransaction(db, async (transaction) => {
+    const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    if (referral?.status !== 'waiting') return 0;
+    const { userId, referrerId } = referral;
+    const standing = followReferral(referral, ordersIn(await transaction.get(ordersOf(db, userId))), now);
+    // Something about the order has changed meanwhile; the next run looks again.
+    if (standing.kind !== 'kept' || standing.order.orderId !== settling.order.orderId) return 0;
+    const { order } = standing;
+    const claim = referralClaimRef(db, phoneHash(order.address.phone));
+    const [claimed, record, friend, referrer, friendGone, referrerGone] = await transaction.getAll(
+      claim,
+      referrerRef(db, referrerId),
+      creditRef(db, userId),
+      creditRef(db, referrerId),
+      tombstoneRef(db, userId),
+      tombstoneRef(db, referrerId),
+    );
+    if (friendGone?.exists) return 0;
+    const isThere = people.referrer !== null && record?.exists === true && !referrerGone?.exists;
+    const facts = {
+      order,
+      isSamePerson: people.isSamePerson,
+      isKnownPhone: people.isKnownPhone || claimed?.exists === true,
+      friend: people.friend && creditIn(userId, friend),
+      referrer: isThere
+        ? { record: record.data() as Referrer, account: creditIn(referrerId, referrer) }
+        : null,
+      monthlyLimit,
+    };
+    const decided = decideReward(referral, facts, now);
+    if (!decided) return 0;
+    transaction.set(referralRef(db, id), decided.referral);
+    if (decided.referrer) transaction.set(referrerRef(db, referrerId), decided.referrer);
+    if (decided.moves.length > 0) transaction.set(claim, { expireAt: expiryOf(now, CLAIM_DAYS) });
+    for (const move of decided.moves) {
+      writeCredit(db, transaction, move);
+      if (sendsMails) tell(move.account, decided, people, { db, transaction, now });
+    }
+    return 1;
+  });
+}
+
+/** Tells one of the two what they got. */
+function tell(
+  { userId }: CreditAccount,
+  { referral, moves }: RewardDecision,
+  { friend, referrer }: People,
+  { db, transaction, now }: { db: Firestore; transaction: Transaction; now: Date },
+): void {
+  const email = (userId === friend?.uid ? friend : referrer)?.email;
+  const id = rewardEntryId(referral);
+  const entry = moves.flatMap(({ entries }) => entries).find((one) => one.userId === userId && one.id === id);
+  if (!email || !entry) return;
+  const news = {
+    kind: 'issued',
+    paise: entry.paise,
+    note: `${entry.note}, as promised.`,
+    lastDay: entry.lastDay ?? '',
+  } as const;
+  writeMail(
+    db,
+    transaction,
+    creditMail(news, { uid: userId, email, id, at: now.toISOString(), siteUrl: shopUrl() }),
+  );
+}
+
+/** Writes what a look found without a reward, unless the referral was decided meanwhile. */
+function note(db: Firestore, id: string, change: (referral: Referral) => Referral): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
+    if (referral?.status !== 'waiting') return 0;
+    const next = change(referral);
+    transaction.set(referralRef(db, id), next);
+    return next.status === 'waiting' ? 0 : 1;
+  });
+}
+
+/** Looks at the referrals that are due: at the friend's first order, until it is kept. */
+export async function settleReferrals(deps: SettlingDeps, run: StepRun): Promise<ReferralReport> {
+  const db = await deps.db();
+  const now = deps.now();
+  const due = db.collection('referrals').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
+  const docs = (await due.limit(MAX_DUE).get()).docs;
+  if (docs.length === 0) return { referrals: 0 };
+  const [{ monthlyLimit }, mails] = await Promise.all([readReferralSettings(db), readMailSettings(db)]);
+  return runDueWork(run, {
+    read: async () => docs,
+    atOnce: AT_ONCE,
+    empty: { referrals: 0 },
+    async work(doc) {
+      const referral = doc.data() as Referral;
+      const standing = followReferral(referral, ordersIn(await ordersOf(db, referral.userId).get()), now);
+      const { id } = doc;
+      if (standing.kind === 'waits') return { referrals: await note(db, id, (one) => waited(one, standing)) };
+      if (standing.kind === 'refused')
+        return {
+          referrals: await note(db, id, (one) => refused(one, standing.problem, standing.order, now)),
+        };
+      const { order } = standing;
+      const people = await readPeople(deps, db, referral, order);
+      const settling = { people, order, monthlyLimit, sendsMails: mails.friend };
+      return { referrals: await settle(db, id, settling, now) };
+    },
+    crashEvent: 'referrals.crashed',
+    about: ({ id }) => ({ friend: id }),
+  });
+}

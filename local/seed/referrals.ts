@@ -1,0 +1,51 @@
+import { DAY_MS } from '../../src/domain/general/calendar';
+import { newReferrer, type Referral } from '../../src/domain/referrals/referral';
+import { NO_REFERRALS, termsOf } from '../../src/domain/referrals/settings';
+import { demoAccounts } from './accounts';
+import type { SeedDocument } from './documents';
+
+/** Friends can be referred, and four have used the shopper's link: two are waited for, one earned, one did not. */
+export function referralDocuments(now: Date): SeedDocument[] {
+  const { uid } = demoAccounts.shopper;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const referral = (name: string, joinedDays: number, change: Partial<Referral>): SeedDocument => {
+    const data: Referral = {
+      id: `DEMO${name.toUpperCase()}`,
+      userId: `demo-friend-${name}`,
+      referrerId: uid,
+      terms: termsOf(NO_REFERRALS),
+      status: 'waiting',
+      problem: '',
+      orderId: '',
+      orderedAt: '',
+      rewardAt: '',
+      friend: { paise: 0, problem: '' },
+      referrer: { paise: 0, problem: '' },
+      // The friends have no account, so nothing is ever due.
+      dueAt: null,
+      decidedAt: '',
+      createdAt: ago(joinedDays),
+      updatedAt: ago(joinedDays),
+      ...change,
+    };
+    return { path: `referrals/${data.userId}`, data: { ...data } };
+  };
+  return [
+    { path: 'settings/referrals', data: { ...NO_REFERRALS, enabled: true } },
+    {
+      path: `referrers/${uid}`,
+      data: { ...newReferrer(uid, 'D3M0FR1END22', new Date(ago(50))) },
+    },
+    referral('kavya', 5, { orderedAt: ago(4), rewardAt: new Date(now.getTime() + 5 * DAY_MS).toISOString() }),
+    referral('rohan', 3, {}),
+    referral('tara', 30, {
+      status: 'earned',
+      orderedAt: ago(29),
+      rewardAt: ago(18),
+      decidedAt: ago(18),
+      friend: { paise: 10_000, problem: '' },
+      referrer: { paise: 20_000, problem: '' },
+    }),
+    referral('dev', 40, { status: 'refused', problem: 'too_small', orderedAt: ago(38), decidedAt: ago(28) }),
+  ];
+}

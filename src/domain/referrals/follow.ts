@@ -1,0 +1,80 @@
+import { DAY_MS } from '../general/calendar';
+import { toPaise, ZERO } from '../money/money';
+import type { Order } from '../orders/order/order';
+import { payable } from '../orders/order/payable';
+import { returnDeadline } from '../orders/returns/returns';
+import { owedForReturn, sourceLeft } from '../payments/refund/refundable';
+import { ARRIVAL_DAYS, ORDER_DAYS, type Referral, type ReferralProblem } from './referral';
+
+/** Milliseconds until a referral that waits is looked at again. */
+const LOOK_MS = 6 * 3_600_000;
+
+/** How far a referral is. */
+export type Standing =
+  | { kind: 'waits'; nextAt: string; order: Pick<Referral, 'orderId' | 'orderedAt' | 'rewardAt'> }
+  | { kind: 'refused'; problem: ReferralProblem; order: Order | null }
+  /** The order is kept, and cannot be returned any more. */
+  | { kind: 'kept'; order: Order };
+
+const wasDelivered = ({ history }: Order): boolean => history.some(({ to }) => to === 'delivered');
+
+/** Whether an order counts as one: what was never paid, was cancelled or never taken does not. */
+export const isOrdered = (order: Order): boolean =>
+  !order.replaces &&
+  !['pending_payment', 'expired', 'cancelled', 'rto'].includes(order.status) &&
+  (order.status !== 'refunded' || wasDelivered(order));
+
+/** Whether money is still to go back for what was returned. */
+const isReturning = (order: Order): boolean =>
+  order.status === 'return_requested' ||
+  (order.status === 'returned' && order.returnCase?.outcome !== 'replace' && owedForReturn(order) > ZERO);
+
+const after = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+
+function wait(nextAt: string, order?: Order, rewardAt = ''): Standing {
+  const { orderId = '', createdAt: orderedAt = '' } = order ?? {};
+  return { kind: 'waits', nextAt, order: { orderId, orderedAt, rewardAt } };
+}
+
+/** Follows a friend's first order until it is kept; `orders` are all of the friend's. */
+export function followReferral(referral: Referral, orders: readonly Order[], now: Date): Standing {
+  const { createdAt: joinedAt, terms } = referral;
+  const at = now.toISOString();
+  const later = new Date(now.getTime() + LOOK_MS).toISOString();
+  const [order] = orders.filter(isOrdered).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const refused = (problem: ReferralProblem): Standing => ({
+    kind: 'refused',
+    problem,
+    order: order ?? null,
+  });
+  const lastOrder = after(joinedAt, ORDER_DAYS);
+  if (!order) return at > lastOrder ? refused('too_late') : wait(later);
+  if (order.createdAt < joinedAt) return refused('not_first');
+  if (order.createdAt > lastOrder) return refused('too_late');
+  const deadline = returnDeadline(order)?.toISOString() ?? '';
+  if (!deadline || isReturning(order))
+    return at > after(joinedAt, ARRIVAL_DAYS) ? refused('too_late') : wait(later, order, deadline);
+  if (at < deadline) return wait(deadline, order, deadline);
+  const least = toPaise(terms.minRupees);
+  if (payable(order) < least) return refused('too_small');
+  if (sourceLeft(order) < least) return refused('sent_back');
+  return { kind: 'kept', order };
+}
+
+/** The referral after a look that decided nothing. */
+export const waited = (
+  referral: Referral,
+  { nextAt, order }: Extract<Standing, { kind: 'waits' }>,
+): Referral => ({ ...referral, ...order, dueAt: nextAt });
+
+/** The referral that nobody earns by. */
+export function refused(
+  referral: Referral,
+  problem: ReferralProblem,
+  order: Order | null,
+  now: Date,
+): Referral {
+  const at = now.toISOString();
+  const known = order ? { orderId: order.orderId, orderedAt: order.createdAt } : {};
+  return { ...referral, ...known, status: 'refused', problem, dueAt: null, decidedAt: at, updatedAt: at };
+}

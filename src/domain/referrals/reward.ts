@@ -1,0 +1,125 @@
+import { dayInIndia } from '../general/india';
+import { toPaise, type Paise } from '../money/money';
+import type { CreditAccount } from '../credit/account';
+import { addCredit, drawCredit, expireCredit, type CreditMove } from '../credit/ledger';
+import { lastDayFrom, MAX_BALANCE } from '../credit/limits';
+import type { Order } from '../orders/order/order';
+import { refused } from './follow';
+import type { Referral, Referrer, RewardSide, SideProblem } from './referral';
+
+/** What is known when a kept order is rewarded. */
+export interface RewardFacts {
+  order: Order;
+  isSamePerson: boolean;
+  /** Whether somebody with the order's phone number ordered, or was rewarded, before. */
+  isKnownPhone: boolean;
+  /** Null where the account is gone. */
+  friend: CreditAccount | null;
+  referrer: { record: Referrer; account: CreditAccount } | null;
+  monthlyLimit: number;
+}
+
+/** What is written together. */
+export interface RewardDecision {
+  referral: Referral;
+  /** At most one for each of the two. */
+  moves: CreditMove[];
+  /** Null where it does not change. */
+  referrer: Referrer | null;
+}
+
+/** What the ledger of each says with it. */
+export const REWARD_NOTES = {
+  friend: 'For your first order with a friend’s link',
+  referrer: 'For a friend’s first order',
+} as const;
+
+/** The id of the entry that rewards a referral: in an account there is one of it. */
+export const rewardEntryId = ({ id }: Pick<Referral, 'id'>): string => `referral-${id}`;
+
+interface Given {
+  side: RewardSide;
+  move: CreditMove | null;
+}
+
+const nothing = (problem: SideProblem): Given => ({ side: { paise: 0, problem }, move: null });
+
+function give(referral: Referral, account: CreditAccount, of: 'friend' | 'referrer', now: Date): Given {
+  if (account.frozen) return nothing('frozen');
+  const paise = toPaise(referral.terms[`${of}Rupees`]);
+  const reason = { id: rewardEntryId(referral), note: REWARD_NOTES[of] };
+  const move = addCredit(account, 'referred', [{ lastDay: lastDayFrom(now), paise }], reason, now);
+  return move.account.paise > MAX_BALANCE ? nothing('full') : { side: { paise, problem: '' }, move };
+}
+
+const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7);
+
+/** For how many friends a referrer has earned in this month. */
+export const rewardedIn = ({ month, rewarded }: Referrer, now: Date): number =>
+  month === monthOf(now) ? rewarded : 0;
+
+function giveReferrer(referral: Referral, { referrer, monthlyLimit }: RewardFacts, now: Date): Given {
+  if (!referrer) return nothing('gone');
+  if (rewardedIn(referrer.record, now) >= monthlyLimit) return nothing('limit');
+  return give(referral, referrer.account, 'referrer', now);
+}
+
+/** Rewards both for an order that is kept, once. Null where the referral is decided already. */
+export function decideReward(referral: Referral, facts: RewardFacts, now: Date): RewardDecision | null {
+  if (referral.status !== 'waiting') return null;
+  const { order, isSamePerson, isKnownPhone } = facts;
+  if (isSamePerson || isKnownPhone) {
+    const problem = isSamePerson ? 'same_person' : 'not_first';
+    return { referral: refused(referral, problem, order, now), moves: [], referrer: null };
+  }
+  const friend = facts.friend ? give(referral, facts.friend, 'friend', now) : nothing('gone');
+  const referrer = giveReferrer(referral, facts, now);
+  const at = now.toISOString();
+  const record = facts.referrer?.record;
+  return {
+    referral: {
+      ...referral,
+      orderId: order.orderId,
+      orderedAt: order.createdAt,
+      status: 'earned',
+      friend: friend.side,
+      referrer: referrer.side,
+      dueAt: null,
+      decidedAt: at,
+      updatedAt: at,
+    },
+    moves: [friend.move, referrer.move].filter((move) => move !== null),
+    referrer:
+      record && referrer.move
+        ? { ...record, month: monthOf(now), rewarded: rewardedIn(record, now) + 1 }
+        : null,
+  };
+}
+
+/** Takes back what is left of a reward; null where nothing is. */
+function takeBack(referral: Referral, paise: number, account: CreditAccount | null, now: Date) {
+  if (!account || paise === 0) return null;
+  const id = `${rewardEntryId(referral)}-withdrawn`;
+  const left = expireCredit(account, id, now).account.paise;
+  const taken = Math.min(paise, left) as Paise;
+  return drawCredit(account, 'corrected', taken, { id, note: 'What came for a friend’s order' }, now);
+}
+
+/** Refuses a referral that waits, or takes back what it earned; null where it is over. */
+export function withdraw(
+  referral: Referral,
+  accounts: { friend: CreditAccount | null; referrer: CreditAccount | null },
+  team: { by: string; reason: string },
+  now: Date,
+): { referral: Referral; moves: CreditMove[] } | null {
+  const at = now.toISOString();
+  const noted = { team: { ...team, at }, updatedAt: at };
+  if (referral.status === 'waiting')
+    return { referral: { ...refused(referral, 'team', null, now), ...noted }, moves: [] };
+  if (referral.status !== 'earned') return null;
+  const moves = (['friend', 'referrer'] as const)
+    .map((of) => takeBack(referral, referral[of].paise, accounts[of], now))
+    .filter((drawn) => drawn !== null)
+    .map(({ account, entries }) => ({ account, entries }));
+  return { referral: { ...referral, ...noted, status: 'withdrawn', problem: 'team' }, moves };
+}

@@ -1,0 +1,60 @@
+/** What a referral promises, in whole rupees of store credit, and for which first order. */
+export interface ReferralTerms {
+  friendRupees: number;
+  referrerRupees: number;
+  /** The least that the first order costs beside store credit. */
+  minRupees: number;
+}
+
+/** `settings/referrals` */
+export interface ReferralSettings extends ReferralTerms {
+  enabled: boolean;
+  /** Friends for whom one referrer earns in a month of India. */
+  monthlyLimit: number;
+}
+
+export const NO_REFERRALS: ReferralSettings = {
+  enabled: false,
+  friendRupees: 100,
+  referrerRupees: 200,
+  minRupees: 599,
+  monthlyLimit: 5,
+};
+
+/** The bounds of the settings themselves. */
+export const LEAST_REWARD = 10;
+export const MOST_REWARD = 1000;
+export const MOST_MIN_ORDER = 10_000;
+export const MOST_A_MONTH = 50;
+
+const isWholeIn = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Why the team cannot save them, in words; empty where it can. */
+export function settingsProblem(settings: ReferralSettings): string {
+  const { friendRupees, referrerRupees, minRupees, monthlyLimit } = settings;
+  if (![friendRupees, referrerRupees].every((one) => isWholeIn(one, LEAST_REWARD, MOST_REWARD)))
+    return `What each gets must be whole rupees from ₹${LEAST_REWARD} to ₹1,000.`;
+  if (!isWholeIn(minRupees, 1, MOST_MIN_ORDER))
+    return 'The smallest first order must be whole rupees up to ₹10,000.';
+  // Otherwise an order to oneself would earn more than it costs.
+  if (minRupees < friendRupees + referrerRupees)
+    return 'The smallest first order must be at least what both get together.';
+  if (!isWholeIn(monthlyLimit, 1, MOST_A_MONTH))
+    return `The friends in a month must be a whole number from 1 to ${MOST_A_MONTH}.`;
+  return '';
+}
+
+/** The settings as stored; off where they are missing or make no sense. */
+export function referralSettings(stored: Readonly<Record<string, unknown>> | undefined): ReferralSettings {
+  const settings = { ...NO_REFERRALS, ...stored } as ReferralSettings;
+  if (settingsProblem(settings)) return NO_REFERRALS;
+  const { enabled, friendRupees, referrerRupees, minRupees, monthlyLimit } = settings;
+  return { enabled: enabled === true, friendRupees, referrerRupees, minRupees, monthlyLimit };
+}
+
+export const termsOf = ({ friendRupees, referrerRupees, minRupees }: ReferralTerms): ReferralTerms => ({
+  friendRupees,
+  referrerRupees,
+  minRupees,
+});

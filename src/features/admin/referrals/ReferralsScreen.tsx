@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useRights } from '@/features/admin/access';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, EmptyState, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { messages } from './messages';
+import { ReferralRow } from './ReferralRow';
+import { Rows } from './Referrals.styles';
+import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
+import { SettingsForm } from './SettingsForm';
+import { WithdrawDialog } from './WithdrawDialog';
+
+/** Who brought whom and what it earned; refused or taken back; and what it brings. */
+export function ReferralsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { page, asked } = useSelector(selectReferralsAdmin);
+  const may = useRights();
+  useEffect(() => {
+    dispatch(referralsAdmin.pageRequested());
+  }, [dispatch]);
+  const found = page.status === 'ready' ? page.value : null;
+  const open = found?.rows.find(({ friendId }) => friendId === asked);
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
+      {page.status === 'failed' && (
+        <RetryNote message={page.message} onAgain={() => dispatch(referralsAdmin.pageRequested())} />
+      )}
+      {found && found.rows.length > 0 && (
+        <Rows aria-label={messages.list}>
+          {found.rows.map((row) => (
+            <ReferralRow key={row.id} row={row} />
+          ))}
+        </Rows>
+      )}
+      {found?.rows.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+      {found && may('settings.manage') && <SettingsForm settings={found.settings} />}
+      {(open?.status === 'waiting' || open?.status === 'earned') && (
+        <WithdrawDialog key={asked} friendId={asked} status={open.status} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import { formatRupees } from '@/domain/money/money';
+import type { ReferralTerms } from '@/domain/referrals/settings';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { CreditPlate } from '@/features/credit';
+import { LinkScreen } from '@/features/mailLink';
+import { Button, Caption, ErrorNote, H1, H2, Lead, OkNote } from '@/ui';
+import { Column, FriendPage } from './FriendScreen.styles';
+import { messages } from './messages';
+import { Acts, Sheet, Steps } from './Referrals.styles';
+import { referralActions, selectReferrals } from './referralsSlice';
+
+const texts = messages.landing;
+
+/** The way on once the link is noted, or used. */
+function Noted({ message }: { message: string }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  return (
+    <>
+      <div role="status">
+        <OkNote>{message}</OkNote>
+      </div>
+      <Acts>
+        <Button as={Link} to={paths.products}>
+          {texts.products}
+        </Button>
+        {!user && (
+          <Button variant="ghost" onClick={() => dispatch(loginPanelOpened({ mode: 'registration' }))}>
+            {texts.register}
+          </Button>
+        )}
+      </Acts>
+    </>
+  );
+}
+
+function Choice({ code }: { code: string }) {
+  const dispatch = useDispatch();
+  const { use } = useSelector(selectReferrals);
+  if (use.status === 'kept' || use.status === 'joined') return <Noted message={use.message} />;
+  return (
+    <>
+      <div role="alert">{use.status === 'failed' && <ErrorNote>{use.message}</ErrorNote>}</div>
+      <Acts>
+        <Button
+          busy={use.status === 'sending'}
+          onClick={() => dispatch(referralActions.friendLinkUsed(code))}
+        >
+          {texts.use}
+        </Button>
+        <Button as={Link} variant="ghost" to={paths.home}>
+          {texts.look}
+        </Button>
+      </Acts>
+      <Caption>{texts.note}</Caption>
+    </>
+  );
+}
+
+function Offer({ terms, code }: { terms: ReferralTerms; code: string }) {
+  const [amount, referrer, minimum] = [terms.friendRupees, terms.referrerRupees, terms.minRupees].map(
+    formatRupees,
+  ) as [string, string, string];
+  return (
+    <FriendPage>
+      <Column>
+        <H1>{texts.heading(amount)}</H1>
+        <Lead>{texts.lead(amount)}</Lead>
+        <CreditPlate label={texts.plate}>
+          <p>{texts.plate}</p>
+          <strong>{amount}</strong>
+        </CreditPlate>
+      </Column>
+      <Sheet as="section">
+        <H2 style={{ fontSize: '1.25rem' }}>{texts.conditions}</H2>
+        <Steps>
+          {texts.rules(minimum, referrer).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Steps>
+        <Choice code={code} />
+      </Sheet>
+    </FriendPage>
+  );
+}
+
+/** /friend/{code}: what a friend's link brings and asks, before anything is done. */
+export default function FriendScreen() {
+  const { link, isLinkOver } = useSelector(selectReferrals);
+  return (
+    <LinkScreen
+      title={texts.title}
+      asked={link}
+      isOver={isLinkOver}
+      overTitle={texts.overTitle}
+      open={referralActions.friendLinkOpened}
+      height={420}
+      Page={FriendPage}
+    >
+      {(terms, code) => <Offer terms={terms} code={code} />}
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,3 @@
+export { Referrals } from './Referrals';
+export { referralsReducer } from './referralsSlice';
+export { referralsSaga } from './referralsSaga';

@@ -1,0 +1,85 @@
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { selectUser, signedIn } from '@/features/auth';
+import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CallFailure, Services } from '@/services';
+import { createReferralApi, type ReferralApi } from '@/services/referrals/createReferralApi';
+import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { referralActions as actions } from './referralsSlice';
+import { messages } from './messages';
+
+/** Refusals after which the same link is tried no more. */
+const FINAL: readonly string[] = ['unknown_link', 'own_link', 'joined_before', 'not_first'];
+const isFinal = (failure: CallFailure): boolean => failure.kind === 'refused' && FINAL.includes(failure.code);
+
+/** Binds the signed-in account to the link that this browser remembers; null where it remembers none. */
+function* joinRemembered({ clock }: Services, api: ReferralApi) {
+  const code = friendLinkStore.read(clock.now());
+  if (code === null) return null;
+  const answer = yield* call(api.join, code);
+  if (answer.ok || isFinal(answer.error)) friendLinkStore.clear();
+  return answer;
+}
+
+/** At a login, says what became of the link; a network failure leaves it for the next time. */
+function* joinAtLogin(services: Services, api: ReferralApi) {
+  const answer = yield* call(joinRemembered, services, api);
+  if (answer?.ok) yield* put(toastShown({ text: answer.value.message, topic: 'referral', tone: 'success' }));
+  else if (answer && isFinal(answer.error))
+    yield* put(toastShown({ text: failureText(answer.error), topic: 'referral', tone: 'error' }));
+}
+
+function* use(
+  services: Services,
+  api: ReferralApi,
+  { payload: code }: ReturnType<typeof actions.friendLinkUsed>,
+) {
+  friendLinkStore.write(code, services.clock.now());
+  if (!(yield* select(selectUser)))
+    return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
+  const answer = yield* call(joinRemembered, services, api);
+  if (answer?.ok === false)
+    return yield* put(actions.useSettled({ status: 'failed', message: failureText(answer.error) }));
+  return yield* put(actions.useSettled({ status: 'joined', message: answer?.value.message ?? '' }));
+}
+
+/** A person's link and what came of it, and the friend's side. */
+export function* referralsSaga(services: Services) {
+  const api = createReferralApi(services.http);
+  yield* takeLatest(
+    actions.pageRequested,
+    safely(function* load() {
+      const answer = yield* call(api.read);
+      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
+      else yield* put(actions.pageFailed(failureText(answer.error)));
+    }),
+  );
+  yield* takeLeading(
+    actions.linkRequested,
+    safely(function* make() {
+      const answer = yield* call(api.makeLink);
+      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
+      else yield* put(actions.linkRefused(failureText(answer.error)));
+    }),
+  );
+  yield* takeLeading(
+    actions.linkShared,
+    safely(function* share({ payload: { title, url } }: ReturnType<typeof actions.linkShared>) {
+      const outcome = yield* call(services.page.share, title, url);
+      const text = messages.shared[outcome];
+      if (text) yield* put(toastShown({ text, topic: 'share' }));
+    }),
+  );
+  yield* takeLatest(
+    actions.friendLinkOpened,
+    safely(function* open({ payload: code }: ReturnType<typeof actions.friendLinkOpened>) {
+      const answer = yield* call(api.open, code);
+      if (answer.ok) yield* put(actions.friendLinkLoaded(answer.value.offer));
+      else yield* put(actions.friendLinkFailed(linkFailure(answer.error)));
+    }),
+  );
+  yield* takeLeading(actions.friendLinkUsed, safely(use), services, api);
+  yield* takeLatest(signedIn, safely(joinAtLogin), services, api);
+}

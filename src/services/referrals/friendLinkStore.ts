@@ -1,0 +1,17 @@
+import { DAY_MS } from '@/domain/general/calendar';
+import { REMEMBER_DAYS } from '@/domain/referrals/referral';
+import { local } from '../browser/storage';
+
+const KEY = 'glumist.friendLink';
+
+/** The friend's link that somebody chose to use, until they are logged in. */
+export const friendLinkStore = {
+  /** Its code; null where there is none, or it is too old. */
+  read(now: Date): string | null {
+    const stored = local.read(KEY) as { code?: unknown; at?: unknown } | null;
+    if (typeof stored?.code !== 'string' || typeof stored.at !== 'number') return null;
+    return now.getTime() - stored.at < REMEMBER_DAYS * DAY_MS ? stored.code : null;
+  },
+  write: (code: string, now: Date): void => local.write(KEY, { code, at: now.getTime() }),
+  clear: (): void => local.remove(KEY),
+};
