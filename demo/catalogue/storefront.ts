@@ -1,3 +1,5 @@
+import type { CartSettings } from '@/domain/cart/cartSettings';
+import { toPaise } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import { type Banner, type Highlight, type IngredientStory } from '@/domain/catalogue/catalogue';
 import { pictureSrc } from './pictures';
@@ -61,8 +63,16 @@ const story: IngredientStory = {
   linkLabel: 'Read the ingredient list',
 };
 
-/** `settings/cart`: gift wrap for ₹49. */
-export const cartSettings = { wrapPaise: 4900 };
+/** `settings/cart`: gift wrap for ₹49, and one of three small sizes as a free sample from ₹999 on. */
+export const cartSettings: CartSettings = {
+  wrapPaise: toPaise(49),
+  sampleFromPaise: toPaise(999),
+  samples: [
+    { id: 'orchid-sheet-mask', sku: 'GLM-MSK-ORC-1SHEET', title: 'Orchid Sheet Mask, 1 sheet' },
+    { id: 'neem-clear-face-wash', sku: 'GLM-FWS-NEE-50ML', title: 'Neem Clear Face Wash, 50 ml' },
+    { id: 'vetiver-calm-lotion', sku: 'GLM-BOD-VET-100ML', title: 'Vetiver Calm Lotion, 100 ml' },
+  ],
+};
 
 /** `settings/store`: what a person may change without a release. */
 export const storeSettings = { story };

@@ -34,6 +34,8 @@ export const CODES = {
   dearer: 'The other size costs more than was paid, and an exchange takes no money.',
   gift_wrap_changed:
     'Gift wrap is off or costs something else than the shopper saw; `giftWrap` is the price, or null.',
+  sample_changed:
+    'The free sample is not given: `why` is off, gone, below (the goods are worth too little) or limit. Order without it.',
   credit_changed: 'The store credit is another than the shopper saw; `available` is what can be spent.',
   damaged: 'The picture cannot be read.',
   email_not_verified: 'The e-mail address is not verified.',

@@ -24,6 +24,7 @@ const CART: Refusal[] = [
   '409 total_changed',
   '409 credit_changed',
   '409 gift_wrap_changed',
+  '409 sample_changed',
   '409 order_exists',
   '409 order_cancelled',
   '409 already_paid',

@@ -25,7 +25,11 @@ describe('what the shop offers', () => {
   const settings = (body?: object, as = 'ada') => shop().call('/api/admin/cart-settings', { as, body });
 
   test('is the team’s choice, with an entry in the log, and anybody may read it', async () => {
-    expect((await shop().call('/api/cart/extras', {})).body).toEqual({ success: true, giftWrap: 30 });
+    expect((await shop().call('/api/cart/extras', {})).body).toEqual({
+      success: true,
+      giftWrap: 30,
+      sample: null,
+    });
     for (const wrapPaise of [4900, 0, null]) {
       expect(await settings({ changes: { wrapPaise } })).toMatchObject({
         status: 200,

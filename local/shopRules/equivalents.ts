@@ -9,6 +9,7 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
     'Without an account there is no token: asking for it is an error, which denies as well.',
   'isUser: false → true': 'Where isVerified is missing only the type of what stands in for it counts.',
   "isUser: '' → '~'": SOUND_AS_WELL,
+  "isExtras: '' → '~'": SOUND_AS_WELL,
   "isUser: 'extras' → 'extras~' (3)":
     'Extras that stay as they are were checked when they were written. Checking them again costs expressions.',
   "isStaff: '' → '~'": 'Neither is the provider of a code by SMS.',

@@ -8,7 +8,7 @@ import { doc } from 'firestore-on-node/rules/testing';
 
 // The service evaluates at most 1,000 expressions a request. It does not say how it counts; here every node of the
 // syntax tree that is evaluated counts, literals and names too: the strictest reading we know of.
-const extras = { isGift: true, note: 'x'.repeat(200), wrap: 30 };
+const extras = { isGift: true, note: 'x'.repeat(200), wrap: 30, sample: 'x'.repeat(60) };
 const FULL = new Map(WORLD).set('users/alice', doc(user({ cart: cart(30), extras })));
 const changed = (count: number) => cart(count).map((line) => ({ ...line, quantity: 7 }));
 const all = { userId: 'carol', email: 'carol@example.com', displayName: 'Carol', phone: '9876543210' };
@@ -19,6 +19,7 @@ it.each([
   ['a first cart of 12 new lines', create({ cart: cart(12), address: [] }), 995],
   ['30 lines beside a gift note, 12 of them changed', change({ cart: [...cart(18), ...changed(12)] }), 990],
   ['30 lines in another order', change({ cart: cart(30).reverse() }), 215],
+  ['extras beside 30 lines', change({ extras: { ...extras, sample: 'MIST-15' } }), 260],
   ['10 new addresses', create({ address: addresses(10), cart: [] }), 865],
 ])('%s is allowed, with fewer expressions than the limit', (_, deed, max) => {
   const { allowed, reason, expressions } = evaluate(judge, FULL, deed);

@@ -59,6 +59,7 @@ export function placeRequest(
     // A prepaid order took its credit before it was paid.
     ...(body.payment_method === 'cod' ? { storeCredit: toPaise(body.store_credit ?? 0) } : {}),
     gift: body.gift,
+    sample: body.sample,
     phone: body.consignee_phone,
     holdsUnpaid: false,
     couponCode: body.coupon_code,

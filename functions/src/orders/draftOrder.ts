@@ -7,6 +7,7 @@ import {
   type RequestedLine,
 } from '@/domain/cart/pricedCart';
 import { cartSettingsFrom, isWrapAt, wrapRupees, type CartSettings } from '@/domain/cart/cartSettings';
+import { giveSample, goodsOf, type LostSample, type Sample } from '@/domain/cart/sample';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { CartPayment } from '@/domain/contracts/payment';
 import type { LineChange } from '@/domain/cart/lineChanges';
@@ -50,6 +51,8 @@ export interface OrderRequest {
   storeCredit?: Paise;
   /** The present that it is, with the rupees that the shopper saw its wrap cost; absent otherwise. */
   gift?: CartPayment['gift'];
+  /** The SKU of the free sample that comes with it; absent without one. */
+  sample?: string | undefined;
   /** The first amount of the request that differs from the shop's; null when all agree. */
   wrongSum: (sums: Quote) => string | null;
 }
@@ -69,7 +72,7 @@ export interface OrderFacts extends PersonUses {
   buyer: BuyerFacts;
   /** Read only where credit is asked for. */
   credit?: CreditAccount | undefined;
-  /** Read only where the order is wrapped. */
+  /** Read only where the order is wrapped or has a free sample. */
   cartSettings?: CartSettings | undefined;
   /** When the courier says it delivers there; absent when it was not asked. */
   deliveryDate?: Partial<DeliveryDate> | undefined;
@@ -85,6 +88,8 @@ export interface Draft {
   reservations: ReservationUpdate;
   /** The store credit that it takes; null without any. */
   drawn: DrawnCredit | null;
+  /** The free sample that comes with it; null without one. */
+  sample: Sample | null;
   /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
 }
@@ -97,6 +102,7 @@ export type DraftRefusal =
   | { kind: 'sums_differ'; field: string; quote: Quote }
   | { kind: 'credit_changed'; available: Paise }
   | { kind: 'gift_wrap_changed'; wrap: number | null }
+  | { kind: 'sample_changed'; lost: LostSample }
   | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
 
 /** The lines of a request at today's prices, as far as stock goes, with their sums. */
@@ -134,14 +140,23 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const field = request.wrongSum(sums);
   if (field) return { kind: 'sums_differ', field, quote: sums };
 
-  const units = unitsTaken(lines);
-  const breach = breachOf(request, facts.buyer, { units, finalTotal: sums.finalTotal });
+  const { finalTotal } = sums;
+  const bought = unitsTaken(lines);
+  const breach = breachOf(request, facts.buyer, { units: bought, finalTotal });
   if (breach) return { kind: 'limit_reached', breach, lines };
+  const given = sampleFor(request, facts, { bought, sums });
+  if (given && given.kind !== 'given') return { kind: 'sample_changed', lost: given };
+  const sample = given?.sample ?? null;
+  const units = sample ? withUnit(bought, sample.sku) : bought;
+  // A sample counts towards the limits as well, because it takes stock.
+  if (sample && breachOf(request, facts.buyer, { units, finalTotal })) {
+    return { kind: 'sample_changed', lost: { kind: 'limit' } };
+  }
   const drawn = drawForOrder(facts.credit, {
     orderId: request.orderId,
     uid: request.who.uid,
     asked: request.storeCredit ?? ZERO,
-    total: sums.finalTotal,
+    total: finalTotal,
     method: request.paymentMethod,
     attempt: facts.existing?.history.length ?? 0,
     now,
@@ -166,8 +181,23 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     reserved: storedUnits(units),
     reservations,
     drawn,
+    sample,
     deliverBy,
   };
+}
+
+const withUnit = (units: Units, sku: string): Units => new Map([...units, [sku, (units.get(sku) ?? 0) + 1]]);
+
+/** The free sample that the request asks for, from the stock that its lines leave; null where it asks for none. */
+function sampleFor(
+  { sample }: OrderRequest,
+  { cartSettings, catalogue: { products }, levels }: OrderFacts,
+  { bought, sums }: { bought: Units; sums: Quote },
+) {
+  if (sample === undefined) return null;
+  const left = levels.map(({ sku, available }) => ({ sku, available: available - (bought.get(sku) ?? 0) }));
+  const settings = cartSettings ?? cartSettingsFrom(undefined);
+  return giveSample(sample, goodsOf(sums), settings, { products, levels: left });
 }
 
 /** Why the person may not place the order; null when they may. */

@@ -55,6 +55,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
     ...(gift ? { gift: { note: gift.note } } : {}),
+    ...(draft.sample ? { sample: draft.sample } : {}),
     ...(draft.drawn ? { credit: draft.drawn.credit } : {}),
     reservedFrom: reservations.products.map(({ id }) => id),
     ...(reservations.coupon ? { offerId: reservations.coupon.offerId } : {}),

@@ -1,4 +1,5 @@
 import { couponMessage } from '@/domain/offers/couponMessage';
+import { lostSampleText } from '@/domain/cart/sample';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
@@ -80,6 +81,8 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
     }
     case 'gift_wrap_changed':
       return wrapChanged(decision.wrap);
+    case 'sample_changed':
+      return refuse(409, 'sample_changed', lostSampleText(decision.lost), { why: decision.lost.kind });
     case 'limit_reached': {
       const { breach, lines } = decision;
       return refuse(409, 'limit_reached', describeBreach(breach, lines), { limit: breach });

@@ -5,7 +5,8 @@ import {
   type CatalogueItems,
   type RequestedLine,
 } from '@/domain/cart/pricedCart';
-import { cartSettingsFrom } from '@/domain/cart/cartSettings';
+import { asLine } from '@/domain/cart/sample';
+import { cartSettingsFrom, type CartSettings } from '@/domain/cart/cartSettings';
 import type { CreditAccount } from '@/domain/credit/account';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
@@ -61,6 +62,11 @@ function namedDocuments(db: Firestore, wanted: readonly RequestedLine[]): Docume
     .map(({ collection, id }) => db.collection(collection).doc(id));
 }
 
+/** The line that the free sample would be, so that its product and stock are read like those of the others. */
+function sampleAsked(settings: CartSettings | undefined, sku: string | undefined): RequestedLine[] {
+  return (settings?.samples ?? []).filter((one) => one.sku === sku).map(asLine);
+}
+
 async function readBegun(
   db: Firestore,
   getAll: GetAll,
@@ -90,7 +96,8 @@ export async function readOrderFacts(
   ];
   const coupon = offerId ? couponRefs(db, offerId, who.uid) : [];
   const creditRefs = request.storeCredit ? [creditRef(db, who.uid)] : [];
-  const settingsRefs = request.gift?.wrap === undefined ? [] : [cartSettingsRef(db)];
+  const needsSettings = request.gift?.wrap !== undefined || request.sample !== undefined;
+  const settingsRefs = needsSettings ? [cartSettingsRef(db)] : [];
   const buyer = { uid: who.uid, phone };
   const heading = buyerPaths(buyer).map((path) => db.doc(path));
   const asked = [...creditRefs, ...settingsRefs, ...heading, ...namedDocuments(db, wanted)];
@@ -99,22 +106,24 @@ export async function readOrderFacts(
   const rest = found.slice(heads.length + coupon.length);
   const credit = creditRefs.length > 0 ? rest[0] : undefined;
   const settings = settingsRefs.length > 0 ? rest[creditRefs.length] : undefined;
+  const cartSettings = settings && cartSettingsFrom(settings.data());
   const addresses = addressesOf(user);
   const { offer: named, usedByShopper } = readCoupon(found.slice(heads.length, heads.length + coupon.length));
   // Its code may have changed since it was found by it, before the transaction.
   const offer = named && normaliseCode(named.code) === normaliseCode(couponCode) ? named : undefined;
   const phones = [request.findAddress(addresses)?.phone ?? []].flat();
-  const catalogue = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
+  const taken = [...wanted, ...sampleAsked(cartSettings, request.sample)];
+  const catalogue = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), taken);
   return {
     hasTombstone: tombstone?.exists === true,
     existing: (order?.data() as Order | undefined) ?? null,
     begun: await readBegun(db, getAll, open),
     addresses,
     catalogue,
-    levels: await readLevels(db, getAll, skusTaken(wanted, catalogue), catalogue),
+    levels: await readLevels(db, getAll, skusTaken(taken, catalogue), catalogue),
     offer,
     credit: credit?.data() as CreditAccount | undefined,
-    cartSettings: settings && cartSettingsFrom(settings.data()),
+    cartSettings,
     deliveryDate: deliveryDate?.data(),
     ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {
       uid: who.uid,

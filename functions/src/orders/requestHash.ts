@@ -25,7 +25,15 @@ export function requestHash(body: CreateShipmentRequest): string {
 }
 
 /** Identifies payments of one cart: what is bought, for how much, and where it goes, without the order id. */
-export function cartHash({ amount, cartItems, couponCode, address, storeCredit, gift }: CartPayment): string {
+export function cartHash({
+  amount,
+  cartItems,
+  couponCode,
+  address,
+  storeCredit,
+  gift,
+  sample,
+}: CartPayment): string {
   const lines = cartItems.map(({ kind, id, sku, variant, quantity, price }) => ({
     kind,
     id,
@@ -35,5 +43,5 @@ export function cartHash({ amount, cartItems, couponCode, address, storeCredit, 
     price,
   }));
   const { isDefault: _, createdAt: __, ...to } = address;
-  return hashOf({ amount, lines, couponCode: normaliseCode(couponCode), to, storeCredit, gift });
+  return hashOf({ amount, lines, couponCode: normaliseCode(couponCode), to, storeCredit, gift, sample });
 }

@@ -39,7 +39,7 @@ const MAX_HISTORY = 20;
 
 /** The payment that a create-order body asks for. */
 export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now: Date): PaymentRequest {
-  const { orderId, couponCode, paymentMethod, address, amount, storeCredit = 0, gift } = body;
+  const { orderId, couponCode, paymentMethod, address, amount, storeCredit = 0, gift, sample } = body;
   return {
     orderId,
     couponCode,
@@ -54,6 +54,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     holdsUnpaid: true,
     storeCredit: toPaise(storeCredit),
     gift,
+    sample,
     pincode: address.pincode,
     findAddress: (saved) => findConsignee(saved, { ...address, street: streetOf(address) }),
     wrongSum: (sums) => (toPaise(amount) === sums.finalTotal ? null : 'amount'),

@@ -101,6 +101,22 @@ export const users: Table = {
     ...both('a wrap that is text', { extras: extras({ wrap: '30' }) }, { extras: extras({ wrap: 30 }) }),
     ...both('a wrap below 0', { extras: extras({ wrap: -1 }) }, { extras: extras({ wrap: 0 }) }),
     ...both('a wrap above 1,000', { extras: extras({ wrap: 1001 }) }, { extras: extras({ wrap: 1000 }) }),
+    ...both(
+      'a sample that is a number',
+      { extras: extras({ sample: 7 }) },
+      { extras: extras({ sample: '7' }) },
+    ),
+    ...both('two samples', { extras: extras({ sample: ['A', 'B'] }) }, { extras: extras({ sample: 'A' }) }),
+    ...both(
+      '61 letters of sample',
+      { extras: extras({ sample: 'x'.repeat(61) }) },
+      { extras: extras({ sample: 'x'.repeat(60) }) },
+    ),
+    ...both(
+      'a sample with a line break',
+      { extras: extras({ sample: 'A\nB' }) },
+      { extras: extras({ sample: '' }) },
+    ),
     ...both('a field more in the extras', { extras: extras({ free: 1 }) }, { extras: extras({}) }),
     ...both('extras that are a list', { extras: [] }, { extras: extras({ wrap: null }) }),
     ...both('a display name that is a list', { displayName: ['A'] }, { displayName: '' }),

@@ -1,29 +1,63 @@
 import { formatRupees, toPaise, toRupees, type Paise } from '../money/money';
 
+/** A size of a product that can be chosen as a free sample. */
+export interface SampleChoice {
+  /** Of the product. */
+  id: string;
+  sku: string;
+  /** Product and size, as they were called when the team chose it. */
+  title: string;
+}
+
 /** `settings/cart`: what the shop offers in the cart beside its goods. */
 export interface CartSettings {
   /** Paise that gift wrap costs: 0 is free, null is not offered. */
   wrapPaise: Paise | null;
+  /** Paise of goods after the coupon from which a free sample can be chosen; null is not offered. */
+  sampleFromPaise: Paise | null;
+  /** What can be chosen, in the order in which it is shown; it stays while samples are off. */
+  samples: SampleChoice[];
 }
 
 /** Paise; a wrap that costs more is a slip of the finger. */
 export const MAX_WRAP = 100_000;
 
-export const isWrapPrice = (value: unknown): value is Paise =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_WRAP;
+/** Paise; a sample from a larger sum is a slip of the finger. */
+export const MAX_SAMPLE_FROM = 10_000_000;
+
+/** Samples to choose from. */
+export const MAX_SAMPLES = 8;
+
+const isPaiseUpTo = (max: number, value: unknown): value is Paise =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+export const isWrapPrice = (value: unknown): value is Paise => isPaiseUpTo(MAX_WRAP, value);
+
+/** Whether samples can be offered from this sum on: ₹1 at least, because an empty cart has none. */
+export const isSampleSum = (value: unknown): value is Paise =>
+  isPaiseUpTo(MAX_SAMPLE_FROM, value) && value >= 100;
+
+const isChoice = (value: unknown): value is SampleChoice =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'sku', 'title'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
 
 /** The stored settings; where the shop has chosen nothing, nothing is offered. */
 export function cartSettingsFrom(stored: Readonly<Record<string, unknown>> | undefined): CartSettings {
-  const wrap = stored?.['wrapPaise'];
-  return { wrapPaise: isWrapPrice(wrap) ? wrap : null };
+  const { wrapPaise: wrap, sampleFromPaise: from, samples } = stored ?? {};
+  return {
+    wrapPaise: isWrapPrice(wrap) ? wrap : null,
+    sampleFromPaise: isSampleSum(from) ? from : null,
+    samples: Array.isArray(samples) ? samples.filter(isChoice).slice(0, MAX_SAMPLES) : [],
+  };
 }
 
 /** Whether gift wrap is offered at the price in rupees that the shopper saw. */
-export const isWrapAt = ({ wrapPaise }: CartSettings, seen: number): boolean =>
+export const isWrapAt = ({ wrapPaise }: Pick<CartSettings, 'wrapPaise'>, seen: number): boolean =>
   wrapPaise !== null && wrapPaise === toPaise(seen);
 
 /** Rupees that gift wrap costs; null where it is not offered. */
-export const wrapRupees = ({ wrapPaise }: CartSettings): number | null =>
+export const wrapRupees = ({ wrapPaise }: Pick<CartSettings, 'wrapPaise'>): number | null =>
   wrapPaise === null ? null : toRupees(wrapPaise);
 
 /** Why gift wrap was taken off, as a sentence for the shopper; `price`: rupees, or null where it is not offered. */

@@ -18,6 +18,7 @@ const extras: fc.Arbitrary<CartExtras> = fc.record({
   isGift: fc.boolean(),
   note: fc.string({ unit: 'grapheme', maxLength: 250 }).map(cleanNote),
   wrap: fc.option(fc.nat(1000)),
+  sample: fc.constantFrom('', 'MIST-15', 'constructor'),
 });
 
 test('what is left of a note can be printed and saved, and stays so', () => {
@@ -35,7 +36,15 @@ test('extras are read as they were stored, and anything else is none', () => {
   fc.assert(
     fc.property(extras, (mine) => expect(readExtras(JSON.parse(JSON.stringify(mine)))).toEqual(mine)),
   );
-  for (const bad of [null, 'x', [], { isGift: 'yes', note: '<b>', wrap: -1 }, { note: 'x'.repeat(201) }])
+  for (const bad of [
+    null,
+    'x',
+    [],
+    { isGift: 'yes', note: '<b>', wrap: -1 },
+    { note: 'x'.repeat(201) },
+    { sample: ['A'] },
+    { sample: 'A\n' },
+  ])
     expect(readExtras(bad)).toEqual(NO_EXTRAS);
   expect(MAX_GIFT_NOTE).toBe(200);
 });
@@ -51,7 +60,7 @@ test('of two devices the one that changed something counts, and a guest’s choi
 });
 
 test('what is no present has neither note nor wrap', () => {
-  const chosen = { isGift: true, note: ' For you ', wrap: 0 };
+  const chosen = { sample: 'MIST-15', isGift: true, note: ' For you ', wrap: 0 };
   expect([giftOf(chosen), wrapOf(chosen)]).toEqual([{ note: 'For you', wrap: 0 }, 0]);
   expect(giftOf({ ...chosen, wrap: null })).toEqual({ note: 'For you' });
   const not = { ...chosen, isGift: false };

@@ -8,9 +8,15 @@ export interface CartExtras {
   note: string;
   /** Rupees that gift wrap cost when they chose it; null without it. */
   wrap: number | null;
+  /** The SKU of the free sample they chose; empty without one. */
+  sample: string;
 }
 
-export const NO_EXTRAS: CartExtras = { isGift: false, note: '', wrap: null };
+export const NO_EXTRAS: CartExtras = { isGift: false, note: '', wrap: null, sample: '' };
+
+/** Whether a value can be a SKU, or none; also the limit in firestore.rules. */
+const isSku = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^<>\p{Cc}]{0,60}$/u.test(value);
 
 /** Characters; also the limit in firestore.rules. It fits the card. */
 export const MAX_GIFT_NOTE = 200;
@@ -40,12 +46,13 @@ export function noteProblem(note: string): string | null {
 /** The extras of a stored value; nothing where it is not valid. */
 export function readExtras(stored: unknown): CartExtras {
   if (typeof stored !== 'object' || stored === null) return NO_EXTRAS;
-  const { isGift, note, wrap } = stored as Partial<Record<keyof CartExtras, unknown>>;
+  const { isGift, note, wrap, sample } = stored as Partial<Record<keyof CartExtras, unknown>>;
   const isSound = typeof note === 'string' && noteProblem(note) === null;
   return {
     isGift: isGift === true,
     note: isSound ? note : '',
     wrap: typeof wrap === 'number' && isWrapPrice(toPaise(wrap)) ? wrap : null,
+    sample: isSku(sample) ? sample : '',
   };
 }
 
@@ -63,9 +70,9 @@ export const joinExtras = (saved: CartExtras, guest: CartExtras): CartExtras =>
   mergeExtras(NO_EXTRAS, guest, saved);
 
 /** The present that an order is, as its request names it; undefined where it is none. */
-export const giftOf = ({ isGift, note, wrap }: CartExtras) =>
+export const giftOf = ({ isGift, note, wrap }: Omit<CartExtras, 'sample'>) =>
   isGift ? { note: tidyNote(note), ...(wrap === null ? {} : { wrap }) } : undefined;
 
 /** Rupees that the shopper agreed to pay for gift wrap; undefined without it. */
-export const wrapOf = ({ isGift, wrap }: CartExtras): number | undefined =>
+export const wrapOf = ({ isGift, wrap }: Pick<CartExtras, 'isGift' | 'wrap'>): number | undefined =>
   isGift && wrap !== null ? wrap : undefined;

@@ -66,6 +66,7 @@ export const phoneOrderRequest = v.object({
   address: typedAddress,
   /** A present is ordered in the shop, where its buyer reads what it says. */
   gift: v.optional(v.never('Gift notes and gift wrap are chosen in the shop, not in an order by phone.')),
+  sample: v.optional(v.never('Free samples are chosen in the shop, not in an order by phone.')),
   ...cart,
 });
 export type PhoneOrderRequest = v.InferOutput<typeof phoneOrderRequest>;

@@ -51,6 +51,8 @@ export interface ScannedOrder {
   awb: string;
   /** It is a present; absent otherwise. */
   gift?: { isWrapped: boolean };
+  /** Product and size of the free sample among its units; absent without one. */
+  sample?: string;
   units: PlacedUnit[];
 }
 

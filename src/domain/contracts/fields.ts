@@ -91,6 +91,9 @@ export const gift = v.optional(
   }),
 );
 
+/** The SKU of the one free sample that comes with an order; absent without one. */
+export const sample = v.optional(text('sample', 60, 1));
+
 export const paymentMethod = v.picklist(
   PAYMENT_METHODS,
   `paymentMethod must be one of: ${PAYMENT_METHODS.join(', ')}`,

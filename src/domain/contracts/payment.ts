@@ -11,6 +11,7 @@ import {
   orderIdIn,
   paymentMethod,
   rupees,
+  sample,
   savedAddress,
 } from './fields';
 
@@ -55,6 +56,7 @@ export const cartPayment = v.object({
   storeCredit: v.optional(rupees('storeCredit')),
   /** Absent where it is no present. */
   gift,
+  sample,
 });
 export type CartPayment = v.InferOutput<typeof cartPayment>;
 
@@ -67,8 +69,8 @@ export const createOrderRequest = v.lazy((input) =>
 );
 
 /**
- * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed`, `gift_wrap_changed` with the server's
- * figures; 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
+ * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed`, `gift_wrap_changed`,
+ * `sample_changed` with the server's figures; 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
  * `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
  */
 export interface CreateOrderResponse {

@@ -11,6 +11,7 @@ import {
   orderId,
   quantity,
   rupees,
+  sample,
   text,
 } from './fields';
 
@@ -96,6 +97,7 @@ export const createShipmentRequest = v.object({
   store_credit: v.optional(rupees('store_credit')),
   /** Absent where it is no present. */
   gift,
+  sample,
   products: v.nullish(
     v.pipe(v.array(product, 'products must be a list'), v.maxLength(MAX_CART_LINES, 'too many products')),
     [],

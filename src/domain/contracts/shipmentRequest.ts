@@ -20,12 +20,14 @@ export interface ShipmentInputs {
   storeCredit?: number | undefined;
   /** The present that it is; absent otherwise. */
   gift?: CreateShipmentRequest['gift'];
+  /** The SKU of its free sample; absent without one. */
+  sample?: string | undefined;
   now: Date;
 }
 
 /** Returns the body of create-shipment in the specification's format: one invoice, one box, tax rate 0. */
 export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
-  const { orderId, address, items, amounts, paymentMethod, gift, storeCredit = 0 } = inputs;
+  const { orderId, address, items, amounts, paymentMethod, gift, sample, storeCredit = 0 } = inputs;
   const { hsn, taxRate } = invoiceTax(paymentMethod);
   const cod = paymentMethod === 'Cash on Delivery';
   return {
@@ -61,6 +63,7 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     final_total: amounts.finalTotal,
     ...(cod && storeCredit > 0 ? { store_credit: storeCredit } : {}),
     ...(gift ? { gift } : {}),
+    ...(sample ? { sample } : {}),
     products: items
       .filter((item) => item.kind !== 'combo')
       .map((item) => ({

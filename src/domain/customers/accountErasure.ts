@@ -26,7 +26,8 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (order.waitingEdit || findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { credit, reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
+  const { credit, sample, reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } =
+    order;
   const {
     status: paid,
     razorpayOrderId,
@@ -49,6 +50,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     updatedAt,
     ...(reservedFrom ? { reservedFrom } : {}),
     ...(offerId ? { offerId } : {}),
+    ...(sample ? { sample } : {}),
     ...(credit ? { credit } : {}),
     ...(papers ? { papers } : {}),
     ...(cameBack ? { cameBack } : {}),

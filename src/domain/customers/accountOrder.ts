@@ -88,7 +88,7 @@ export function orderOf(order: Order) {
     order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
   const { refund, givenBack, parts } = order.payment;
-  const { returning, returnCase, replaces, undelivered, prepay } = order;
+  const { returning, returnCase, replaces, undelivered, prepay, sample, gift } = order;
   return {
     orderId,
     placedAt: createdAt,
@@ -105,6 +105,8 @@ export function orderOf(order: Order) {
       hsn,
       gstRate,
     })),
+    ...(sample ? { freeSample: { name: sample.name, variant: sample.variant, sku: sample.sku } } : {}),
+    ...(gift ? { gift } : {}),
     address: addressOf({ ...order.address }),
     couponCode,
     ...(order.credit ? { storeCredit: toRupees(order.credit.paise as Paise) } : {}),

@@ -4,7 +4,7 @@ import type { EditRefused, WaitingEdit } from '../orders/order/waitingEdit';
 import { momentText } from '../orders/shipment/deliveryDate';
 import { REFUND_DESTINATION } from '../payments/refund/refund';
 import type { MailContent } from './mailContent';
-import { actionOf, lineOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
+import { actionOf, linesOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
 
 /** Rupees that the customer paid for this edit; 0 where it cost nothing more. */
 const paidForEdit = ({ payment: { more = [] } }: Order, id: string): number =>
@@ -30,7 +30,7 @@ export function editMailContent(
       `Is this not what you wanted? Write to ${support} with the order number.`,
     ],
     ...actionOf(orderUrl),
-    lines: order.lines.map(lineOf),
+    lines: linesOf(order),
     sums: sumsOf(order),
     notes: [placeOf(order)],
   };
@@ -39,9 +39,10 @@ export function editMailContent(
 /** The content of the mail with the page on which the difference of an edit is paid. */
 export function editPaymentMailContent(
   { what, link, after }: WaitingEdit,
-  { orderId }: Order,
+  order: Order,
   support: string,
 ): MailContent {
+  const { orderId } = order;
   const more = formatRupees(link.amount);
   return {
     subject: `Please pay ${more} for the change of your order ${orderId}`,
@@ -52,7 +53,7 @@ export function editPaymentMailContent(
       `Is this not what you wanted? Write to ${support} with the order number.`,
     ],
     action: { label: `Pay ${more}`, url: link.url },
-    lines: after.lines.map(lineOf),
+    lines: linesOf({ ...order, lines: after.lines }),
     sums: sumsOf(after),
     notes: [placeOf(after)],
   };
@@ -73,7 +74,7 @@ export function editRefusedMailContent(
       `Do you have a question? Write to ${support} with the order number.`,
     ],
     ...actionOf(orderUrl),
-    lines: order.lines.map(lineOf),
+    lines: linesOf(order),
     sums: sumsOf(order),
     notes: [],
   };

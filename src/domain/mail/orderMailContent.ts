@@ -172,10 +172,24 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
   }
 }
 
-export function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
+function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
   const detail = [variant, `${quantity} × ${formatRupees(price)}`].filter(Boolean).join(', ');
   return { name, detail, amount: formatRupees(price * quantity) };
 }
+
+/** The lines of an order, and its free sample. */
+export const linesOf = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): MailLine[] => [
+  ...lines.map(lineOf),
+  ...(sample
+    ? [
+        {
+          name: sample.name,
+          detail: [sample.variant, 'free sample'].filter(Boolean).join(', '),
+          amount: 'Free',
+        },
+      ]
+    : []),
+];
 
 /** An order with store credit is not edited, so an edit's fields have none. */
 export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>): MailSum[] {
@@ -255,7 +269,7 @@ export function partRefundMailContent(part: PartRefund, order: Order, { orderUrl
   const notes = isOfReturn(order, part)
     ? [{ heading: 'Your return, line by line', lines: verdictLines(order) }]
     : [];
-  const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes };
+  const facts = { lines: linesOf(order), sums: sumsOf(order), notes };
   return { ...partWords(order, part), ...actionOf(orderUrl), ...facts };
 }
 
@@ -270,7 +284,7 @@ export function orderMailContent(
   return {
     ...(isReturnNews(news) ? returnMailWords(news, order, support) : wordsOf(news, order, support)),
     ...(action ? { action } : actionOf(orderUrl)),
-    lines: order.lines.map(lineOf),
+    lines: linesOf(order),
     sums: sumsOf(order),
     notes: [
       ...(news === 'placed' ? payOnlineNote(order, payUrl) : []),

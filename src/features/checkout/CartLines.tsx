@@ -5,12 +5,13 @@ import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
 import { selectHasCatalogue } from '@/features/catalogue';
-import { offeredRequested } from '@/features/extras';
+import { offeredRequested, selectOffered } from '@/features/extras';
 import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
 import { DeliveryBar } from './DeliveryBar';
 import { GiftChoice } from './GiftChoice';
 import { RoutinePicks } from './RoutinePicks';
+import { SampleChoice } from './SampleChoice';
 
 const Delivery = styled.div`
   margin-top: 8px;
@@ -26,9 +27,11 @@ interface CartLinesProps {
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
-  // Where the catalogue comes later, the picks stand last, so that nothing moves.
+  // Where the catalogue or the offer comes later, its part stands last, so that nothing moves.
   const hasCatalogue = useSelector(selectHasCatalogue);
   const [isKnownAtOnce] = useState(hasCatalogue);
+  const { status } = useSelector(selectOffered);
+  const [isOfferKnownAtOnce] = useState(status === 'ready');
   useEffect(() => {
     dispatch(offeredRequested());
   }, [dispatch]);
@@ -48,11 +51,13 @@ export default function CartLines({ onRemove }: CartLinesProps) {
         ))}
       </ul>
       {isKnownAtOnce && <RoutinePicks />}
+      {isOfferKnownAtOnce && <SampleChoice />}
       <GiftChoice />
       <Delivery>
         <AddressPicker />
         <CartDelivery />
       </Delivery>
+      {!isOfferKnownAtOnce && <SampleChoice />}
       {!isKnownAtOnce && <RoutinePicks />}
     </>
   );

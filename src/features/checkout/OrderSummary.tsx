@@ -6,7 +6,7 @@ import { selectCartItems } from '@/features/cart';
 import { selectExtras } from '@/features/extras';
 import { AmountList, BoughtLines } from '@/features/orders';
 import { Caption, VisuallyHidden } from '@/ui';
-import { selectAmounts, selectCheckout } from './checkoutSelectors';
+import { selectAmounts, selectCheckout, selectSample } from './checkoutSelectors';
 import { selectCreditTaken, selectToPay } from './creditSelectors';
 import { messages } from './messages/checkout';
 
@@ -39,16 +39,18 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
   const { coupon } = useSelector(selectCheckout);
   const amounts = useSelector(selectAmounts);
-  const { isGift, note } = useSelector(selectExtras);
+  const { isGift, note, sample: chosen } = useSelector(selectExtras);
   const credit = useSelector(selectCreditTaken);
   const toPay = useSelector(selectToPay);
+  const sample = useSelector(selectSample);
   const { discountAmount, prepaidDiscount, deliveryDiscount = 0 } = amounts;
   const saved = toRupees(toPaise(discountAmount + prepaidDiscount + deliveryDiscount));
   return (
     <Panel aria-label={messages.orderSummary.label}>
-      <Lines lines={items} />
+      <Lines lines={items} sample={sample} />
       <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} credit={credit} />
       <VisuallyHidden role="status">{messages.orderSummary.total(formatRupees(toPay))}</VisuallyHidden>
+      {chosen && !sample && <Caption>{messages.sample.inOrder}</Caption>}
       {isGift && <Caption>{messages.gift.inOrder}</Caption>}
       {isGift && note && <Note>{messages.gift.noteInOrder(note)}</Note>}
       {saved > 0 && <Saved>{messages.orderSummary.saving(formatRupees(saved))}</Saved>}

@@ -5,7 +5,7 @@ import type { AgreedOrder } from './placement';
 
 /** The create-shipment body of an agreed order. */
 export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
-  const { orderId, address, items, couponCode, amounts, storeCredit, gift } = order;
+  const { orderId, address, items, couponCode, amounts, storeCredit, gift, sample } = order;
   return buildShipmentRequest({
     orderId,
     address,
@@ -15,6 +15,7 @@ export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod,
     paymentMethod,
     storeCredit,
     gift,
+    sample,
     now,
     email: order.user.email,
     companyName: store.legalName,

@@ -13,6 +13,7 @@ import { messages } from './messages/checkout';
 import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
+import { watchSample } from './sampleSaga';
 
 /** Counts the opening. The admin dashboard compares openings with orders. */
 function* countOpening({ shop }: Services) {
@@ -59,5 +60,6 @@ export function* checkoutSaga(services: Services) {
   yield* fork(watchPlacing, services);
   yield* fork(watchOnlinePayment, services);
   yield* fork(watchAttempts, services);
+  yield* fork(watchSample);
   yield* takeLatest(checkoutRequested, proceed, services);
 }

@@ -4,6 +4,7 @@ import { findOffer } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 import { toPaise, type Paise } from '@/domain/money/money';
 import { wrapOf } from '@/domain/cart/extras';
+import { goodsOf, type Sample, type SampleOffer } from '@/domain/cart/sample';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
@@ -11,8 +12,9 @@ import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
-import { selectExtras, type WithExtras } from '@/features/extras';
+import { selectExtras, selectOffered, type WithExtras } from '@/features/extras';
 import { selectHasCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
+import { valueOf } from '@/lib/remote';
 import { selectOffers, selectOffersRead, selectShownOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
 
@@ -119,6 +121,21 @@ export const selectMissingForFreeDelivery: (state: CartRoot) => Paise = createSe
   selectCartSubTotal,
   (subTotal) => Math.max(0, toPaise(COD_FEE_BELOW) - subTotal) as Paise,
 );
+
+/** Paise of the goods that count for a free sample; the checkout's coupon is taken off while it is open. */
+export function selectSampleGoods(state: Root): Paise {
+  if (state.checkout.status === 'closed') return selectCartSubTotal(state);
+  const { subTotal, discountAmount } = selectAmounts(state);
+  return goodsOf({ subTotal: toPaise(subTotal), discount: toPaise(discountAmount) });
+}
+
+/** What the shop offers as a free sample, as far as it is known; null where nothing is. */
+export const selectSampleOffer = (state: WithExtras): SampleOffer | null =>
+  valueOf(selectOffered(state))?.sample ?? null;
+
+/** The free sample that the shopper has chosen, once the shop's are known; undefined without one. */
+export const selectSample = (state: WithExtras): Sample | undefined =>
+  selectSampleOffer(state)?.choices.find(({ sku }) => sku === selectExtras(state).sample);
 
 /** Whether an order is pending. The checkout is read-only meanwhile. */
 export const selectOrdering = ({ checkout: { status } }: CheckoutRoot) =>

@@ -26,7 +26,7 @@ function* readOnlinePayment(services: Services) {
 
 /** Creates the payment of this cart at the provider, with a new order id if the last one cannot be paid any more. */
 function* createPayment(services: Services, order: AgreedOrder) {
-  const { items: cartItems, couponCode, address, amounts, user, storeCredit, gift } = order;
+  const { items: cartItems, couponCode, address, amounts, user, storeCredit, gift, sample } = order;
   const request = (orderId: string) => ({
     orderId,
     cartItems,
@@ -36,6 +36,7 @@ function* createPayment(services: Services, order: AgreedOrder) {
     amount: amounts.finalTotal,
     ...(storeCredit > 0 ? { storeCredit } : {}),
     ...(gift ? { gift } : {}),
+    ...(sample ? { sample } : {}),
   });
   const { createPaymentOrder } = services.shop;
   const first = yield* call(createPaymentOrder, request(order.orderId));

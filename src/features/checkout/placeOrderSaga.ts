@@ -20,7 +20,7 @@ import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages/checkout';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
-import { changeToCashOnDelivery, dropChangedWrap, takeChanges } from './pricingSaga';
+import { changeToCashOnDelivery, dropChangedExtras, takeChanges } from './pricingSaga';
 
 const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
 
@@ -46,7 +46,7 @@ function* confirmPrice({ shop }: Services) {
     yield* call(changeToCashOnDelivery);
     return null;
   }
-  if (!answer.ok && (yield* call(dropChangedWrap, answer.error))) return null;
+  if (!answer.ok && (yield* call(dropChangedExtras, answer.error))) return null;
   const reason = answer.ok
     ? answer.value.message
     : answer.error.kind === 'refused'
@@ -73,7 +73,7 @@ function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, fail
     yield* put(error(messages.orderFailed));
     return;
   }
-  if (yield* call(dropChangedWrap, failure)) return;
+  if (yield* call(dropChangedExtras, failure)) return;
   if (failure.status === 401) {
     yield* put(error(messages.logInAgain));
     yield* put(loginPanelOpened({ mode: 'login' }));
@@ -109,8 +109,9 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
     yield* put(checkoutClosed());
   }
   yield* put(drawerClosed());
-  yield* put(linesBought(bought?.items ?? placed.items));
+  // Before the cart is emptied, so that a sample that was ordered is not said to be taken out.
   yield* put(extrasChanged(NO_EXTRAS));
+  yield* put(linesBought(bought?.items ?? placed.items));
   yield* put(ordersRequested());
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
@@ -152,8 +153,20 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const amounts = pickAmounts(confirmed);
   const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
   const storeCredit = toRupees(yield* select(selectCreditTaken));
-  const gift = giftOf(yield* select(selectExtras));
-  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts, storeCredit, gift };
+  const extras = yield* select(selectExtras);
+  const gift = giftOf(extras);
+  const { sample } = extras;
+  const order: AgreedOrder = {
+    orderId,
+    user,
+    address,
+    items,
+    couponCode,
+    amounts,
+    storeCredit,
+    gift,
+    sample,
+  };
   return order;
 }
 

@@ -17,6 +17,8 @@ export interface AgreedOrder {
   storeCredit: number;
   /** The present that it is; absent otherwise. */
   gift?: ReturnType<typeof giftOf>;
+  /** The SKU of its free sample; empty without one. */
+  sample: string;
 }
 
 /** A placed order, as other features see it. */

@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { CartExtras } from '@/domain/cart/extras';
 import { applyChanges } from '@/domain/cart/lineChanges';
 import { pickAmounts } from '@/domain/pricing/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
@@ -39,11 +40,21 @@ export function* takeChanges({ changes, message }: Changed) {
   return true;
 }
 
-/** Takes off a wrap that the shop sells no longer at the price the shopper saw. Returns false for every other failure. */
-export function* dropChangedWrap(failure: CallFailure) {
-  if (failure.kind !== 'refused' || failure.code !== 'gift_wrap_changed') return false;
+/** What a refusal takes off, by its code. */
+const DROPPED: Readonly<Record<string, Partial<CartExtras>>> = {
+  gift_wrap_changed: { wrap: null },
+  sample_changed: { sample: '' },
+};
+
+/**
+ * Takes off a wrap that is not sold at the price the shopper saw, or a sample that is not given. Returns false for every other
+ * failure.
+ */
+export function* dropChangedExtras(failure: CallFailure) {
+  const dropped = failure.kind === 'refused' ? DROPPED[failure.code] : undefined;
+  if (failure.kind !== 'refused' || !dropped) return false;
   yield* put(toastShown({ text: failure.message, topic: 'extras', tone: 'error' }));
-  yield* put(extrasChanged({ wrap: null }));
+  yield* put(extrasChanged(dropped));
   yield* put(offeredRequested());
   return true;
 }
@@ -51,7 +62,7 @@ export function* dropChangedWrap(failure: CallFailure) {
 function* showFailure(failure: CallFailure) {
   // The fee counts as 0 until the next answer. The server computes it again before it takes an order.
   yield* put(pricingFailed());
-  if (yield* call(dropChangedWrap, failure)) return;
+  if (yield* call(dropChangedExtras, failure)) return;
   switch (failure.kind) {
     case 'changed':
       yield* call(takeChanges, failure);

@@ -12,6 +12,7 @@ const gift = (change: Partial<CartExtras> = {}): CartExtras => ({
   isGift: true,
   note: 'For Amma',
   wrap: null,
+  sample: '',
   ...change,
 });
 
@@ -71,7 +72,7 @@ it.each([
   fake.services.http = async () => ({
     kind: 'answered',
     status: 200,
-    body: { success: true, giftWrap: offered },
+    body: { success: true, giftWrap: offered, sample: null },
   });
   const run = await begin(fake);
   run.dispatch(offeredRequested());

@@ -17,7 +17,7 @@ import {
 import { clearLocalExtras, syncGuestExtras, syncSavedExtras } from './syncExtras';
 
 /** Takes off a wrap that is no longer offered at the price at which it was chosen, and says so. */
-function* dropChangedWrap({ giftWrap }: Offered) {
+function* dropChangedWrap(giftWrap: Offered['giftWrap']) {
   const { wrap } = yield* select(selectExtras);
   if (wrap === null || wrap === giftWrap) return;
   yield* put(extrasChanged({ wrap: null }));
@@ -30,9 +30,9 @@ export function* extrasSaga(services: Services) {
   function* load() {
     const answer = yield* call(api.read);
     if (!answer.ok) return yield* put(offeredFailed(failureText(answer.error)));
-    const { giftWrap } = answer.value;
-    yield* put(offeredLoaded({ giftWrap }));
-    return yield* call(dropChangedWrap, { giftWrap });
+    const { giftWrap, sample } = answer.value;
+    yield* put(offeredLoaded({ giftWrap, sample }));
+    return yield* call(dropChangedWrap, giftWrap);
   }
   yield* takeLatest(offeredRequested, safely(load));
   yield* fork(followOwner, {

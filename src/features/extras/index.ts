@@ -3,6 +3,7 @@ export {
   extrasChanged,
   extrasLoaded,
   extrasReducer,
+  offeredLoaded,
   offeredRequested,
   selectExtras,
   selectOffered,

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { comboPath, productPath } from '@/app/router/paths';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
+import type { Sample } from '@/domain/cart/sample';
 import { formatRupees } from '@/domain/money/money';
 import { Caption, coverLink, Picture } from '@/ui';
 import { messages } from './messages';
@@ -44,6 +45,8 @@ export type BoughtLine = Pick<
 
 interface BoughtLinesProps {
   lines: readonly BoughtLine[];
+  /** The free sample that comes with them; absent without one. */
+  sample?: Sample | undefined;
   /** Whether picture and name link to the item's page. */
   linked?: boolean;
   className?: string;
@@ -52,7 +55,7 @@ interface BoughtLinesProps {
 const pathOf = ({ id, kind }: BoughtLine) => (kind === 'combo' ? comboPath(id) : productPath(id));
 
 /** The lines of an order or a cart: picture, name, quantity and price. Prices are rupees. */
-export function BoughtLines({ lines, linked = false, className }: BoughtLinesProps) {
+export function BoughtLines({ lines, sample, linked = false, className }: BoughtLinesProps) {
   return (
     <List className={className}>
       {lines.map((line) => (
@@ -73,6 +76,16 @@ export function BoughtLines({ lines, linked = false, className }: BoughtLinesPro
           <span>{formatRupees(line.price * line.quantity)}</span>
         </li>
       ))}
+      {sample && (
+        <li>
+          <Picture picture={{ src: sample.mainImage, width: 44, height: 55 }} sizes="44px" alt="" />
+          <span>
+            <b>{linked ? <Link to={productPath(sample.id)}>{sample.name}</Link> : sample.name}</b>
+            <Caption as="span">{messages.boughtLines.sample(sample.variant)}</Caption>
+          </span>
+          <span>{messages.amountList.free}</span>
+        </li>
+      )}
     </List>
   );
 }

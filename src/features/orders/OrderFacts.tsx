@@ -103,7 +103,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Stacked>
       <section>
         <h3>{messages.orderFacts.items}</h3>
-        <BoughtLines lines={order.lines} linked />
+        <BoughtLines lines={order.lines} sample={order.sample} linked />
         <GiftFacts order={order} />
       </section>
       <section>

@@ -118,6 +118,7 @@ export const messages = {
   boughtLines: {
     variantAndQuantity: (variant: string, quantity: number) => `${variant}, quantity ${quantity}`,
     quantity: (quantity: number) => `Quantity ${quantity}`,
+    sample: (size: string) => (size ? `${size}, free sample` : 'Free sample'),
   },
   cancelDialog: {
     why: 'Why are you cancelling?',

@@ -20,7 +20,10 @@ export function createCartSettingsAdmin(http: Http): CartSettingsAdmin {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: '/api/admin/cart-settings', asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
-    return adminAnswer<CartSettingsResponse>(outcome, ({ settings }) => typeof settings === 'object');
+    return adminAnswer<CartSettingsResponse>(
+      outcome,
+      ({ settings, left }) => typeof settings === 'object' && typeof left === 'object',
+    );
   }
   return { read: () => send(), save: (changes) => send({ changes }) };
 }

@@ -15,7 +15,10 @@ export function createExtrasApi(http: Http): ExtrasApi {
   return {
     async read() {
       const outcome = await http({ method: 'GET', path: '/api/cart/extras', timeoutMs: CALL_MS });
-      return answerOf<CartExtrasResponse>(outcome, ({ giftWrap }) => giftWrap !== undefined);
+      return answerOf<CartExtrasResponse>(
+        outcome,
+        ({ giftWrap, sample }) => giftWrap !== undefined && sample !== undefined,
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { streetOf } from '@/domain/addresses/address';
-import { countUnits } from '@/domain/cart/cart';
 import { formatPaise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
+import { piecesText } from '@/domain/orders/packing/packingSlip';
 import { boxFor } from '@/domain/orders/shipment/box';
 import { store } from '@/domain/store';
 import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
@@ -51,7 +51,7 @@ function drawAddress(pen: Pen, { address }: Order, { x, y }: Place): void {
 
 /** Draws the label of a booked parcel: what the courier scans and reads, and what the shop scans. */
 export function drawLabel(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place): void {
-  const { orderId, shipment, lines, paymentMethod } = order;
+  const { orderId, shipment, paymentMethod } = order;
   const line = (at: number) =>
     doc
       .moveTo(x, at)
@@ -78,7 +78,6 @@ export function drawLabel(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Pl
   drawBarcode(doc, orderId, { x, y: y + 312, width: LABEL.width, height: 40 });
   pen.centre(orderId, x, y + 356, LABEL.width, { face: 'strong', size: 11, colour: BLACK });
   const { box_length, box_breadth, box_height, box_weight } = boxFor(paymentMethod);
-  const units = countUnits(lines);
   const box = `${box_weight} kg, ${box_length} × ${box_breadth} × ${box_height} cm`;
-  pen.centre(`${units === 1 ? '1 piece' : `${units} pieces`}, ${box}`, x, y + 376, LABEL.width, small);
+  pen.centre(`${piecesText(order)}, ${box}`, x, y + 376, LABEL.width, small);
 }

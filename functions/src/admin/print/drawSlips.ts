@@ -1,7 +1,6 @@
 import { streetOf } from '@/domain/addresses/address';
-import { countUnits } from '@/domain/cart/cart';
-import type { Order, OrderLine } from '@/domain/orders/order/order';
-import { toCollect } from '@/domain/orders/packing/packingSlip';
+import type { Order } from '@/domain/orders/order/order';
+import { piecesText, slipRows, toCollect, type SlipRow } from '@/domain/orders/packing/packingSlip';
 import { store } from '@/domain/store';
 import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
@@ -63,7 +62,7 @@ function drawColumns(pen: Pen, y: number): number {
   return y + 26;
 }
 
-function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): number {
+function drawLine(doc: PdfDocument, pen: Pen, line: SlipRow, y: number): number {
   doc.rect(LEFT, y, 12, 12).lineWidth(0.8).strokeColor(INK).stroke();
   const below = pen.paragraph(line.name, AT.item, y, AT.sku - AT.item - 12, ITEM);
   const name = line.variant
@@ -78,7 +77,7 @@ function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): numbe
 
 function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   let y = drawColumns(pen, drawHead(doc, pen, order));
-  for (const line of order.lines) {
+  for (const line of slipRows(order)) {
     // The longest names take three lines.
     if (y + 70 > BOTTOM) {
       doc.addPage({ size: [...A4], margin: 0 });
@@ -86,9 +85,7 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
     }
     y = drawLine(doc, pen, line, y);
   }
-  const units = countUnits(order.lines);
-  const text = units === 1 ? '1 piece in all' : `${units} pieces in all`;
-  pen.write(text, LEFT, y + 4, ROOM, { face: 'strong', size: 11, align: 'right' });
+  pen.write(`${piecesText(order)} in all`, LEFT, y + 4, ROOM, { face: 'strong', size: 11, align: 'right' });
   drawGift(doc, pen, order, y + 34);
 }
 

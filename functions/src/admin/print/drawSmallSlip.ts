@@ -1,5 +1,5 @@
-import { countUnits } from '@/domain/cart/cart';
 import type { Order } from '@/domain/orders/order/order';
+import { piecesText, slipRows } from '@/domain/orders/packing/packingSlip';
 import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
@@ -26,7 +26,7 @@ export function drawSmallSlip(doc: PdfDocument, pen: Pen, order: Order, newPage:
   newPage();
   let y = drawHead(doc, pen, order);
   const room = LABEL.width - QUANTITY;
-  for (const { name, variant, sku, quantity } of order.lines) {
+  for (const { name, variant, sku, quantity } of slipRows(order)) {
     const names = pen.wrap(variant ? `${name}, ${variant}` : name, room, { size: 10 });
     if (y + names.length * 14 + 18 > BOTTOM) {
       newPage();
@@ -44,9 +44,7 @@ export function drawSmallSlip(doc: PdfDocument, pen: Pen, order: Order, newPage:
     y = drawHead(doc, pen, order);
   }
   for (const line of gift) y = pen.paragraph(line, MARGIN, y, LABEL.width, NOTE);
-  const units = countUnits(order.lines);
-  const text = units === 1 ? '1 piece in all' : `${units} pieces in all`;
-  pen.write(text, MARGIN, BOTTOM + 6, LABEL.width, {
+  pen.write(`${piecesText(order)} in all`, MARGIN, BOTTOM + 6, LABEL.width, {
     face: 'strong',
     size: 10,
     align: 'right',

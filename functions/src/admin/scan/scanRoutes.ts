@@ -9,6 +9,7 @@ import {
 } from '@/domain/contracts/adminScan';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
+import { sampleTitle } from '@/domain/orders/order/sampleUnit';
 import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
@@ -38,7 +39,7 @@ function cannotPack(order: Order, now: Date): Answer | null {
 
 async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> {
   const [names, places] = await Promise.all([readSkuNames(db, [order]), readPlaces(db)]);
-  const { orderId, address, paymentMethod: method, shipment, gift, amounts } = order;
+  const { orderId, address, paymentMethod: method, shipment, gift, sample, amounts } = order;
   return {
     orderId,
     customer: address.name,
@@ -47,6 +48,7 @@ async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> 
     courier: shipment.courier,
     awb: shipment.awb,
     ...(gift ? { gift: { isWrapped: amounts.giftWrap !== undefined } } : {}),
+    ...(sample ? { sample: sampleTitle(sample) } : {}),
     units: unitsToPack(order, names).map((unit) => ({ ...unit, place: places.get(unit.sku) ?? '' })),
   };
 }

@@ -3,6 +3,7 @@ import { countUnits } from '@/domain/cart/cart';
 import { inIndia } from '@/domain/general/india';
 import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
+import { sampleTitle } from '@/domain/orders/order/sampleUnit';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 
 /** The content of a row: an order, or one of its lines. */
@@ -52,6 +53,7 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Gift', ({ gift }) => (gift ? 'yes' : '')],
   ['Gift note', ({ gift }) => gift?.note ?? ''],
   ['Gift wrap', ({ amounts }) => amounts.giftWrap ?? ''],
+  ['Free sample', ({ sample }) => (sample ? `${sampleTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
   ['Given back', givenBack],
   ['Courier', ({ shipment }) => shipment.courier],

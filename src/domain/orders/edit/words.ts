@@ -28,6 +28,7 @@ export function editWords(before: Order, after: Order): string[] {
     ...lineWords(before.lines, after.lines),
     ...(before.couponCode !== after.couponCode ? [`The coupon ${before.couponCode} no longer counts.`] : []),
     ...(moved ? [`It goes to ${placeOf(after.address)}; before: ${placeOf(before.address)}.`] : []),
+    ...(is < was && after.sample ? ['Your free sample stays.'] : []),
     ...(was === is ? [] : [`The total is ${formatRupees(is)}, not ${formatRupees(was)}.`]),
   ];
 }

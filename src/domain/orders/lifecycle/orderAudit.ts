@@ -33,6 +33,7 @@ function audited(order: Order) {
         }
       : {}),
     items: lines.map(({ quantity, sku, name }) => `${quantity} × ${sku || name}`),
+    ...(order.sample ? { sample: order.sample.sku } : {}),
     total: formatRupees(amounts.finalTotal),
     coupon: couponCode,
     // The books keep the PIN code, and nothing else of the address.

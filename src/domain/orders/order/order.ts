@@ -2,6 +2,7 @@ import type { Address } from '@/domain/addresses/address';
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { OrderCredit } from '@/domain/credit/spend';
+import type { Sample } from '@/domain/cart/sample';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import type { OrderPayment } from './payment';
@@ -220,6 +221,8 @@ export interface Order {
   amounts: Amounts;
   /** It is a present; absent otherwise. Whether it is wrapped, `amounts.giftWrap` says. */
   gift?: OrderGift;
+  /** The free sample in its parcel, one unit of `reserved`; absent without one. */
+  sample?: Sample;
   /** Store credit that pays for it or for a part of it; absent where none does. */
   credit?: OrderCredit;
   payment: OrderPayment;

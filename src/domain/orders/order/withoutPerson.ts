@@ -34,6 +34,7 @@ export function withoutPerson(order: Order): Order {
     ...(deliverBy ? { deliverBy } : {}),
     couponCode,
     amounts,
+    ...(order.sample ? { sample: order.sample } : {}),
     payment: {
       status: payment.status,
       razorpayOrderId: '',

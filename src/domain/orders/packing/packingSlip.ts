@@ -1,5 +1,7 @@
 import { formatPaise } from '@/domain/money/money';
-import type { Order, OrderStatus } from '../order/order';
+import { countUnits } from '@/domain/cart/cart';
+import { plural } from '@/domain/general/plural';
+import type { Order, OrderLine, OrderStatus } from '../order/order';
 import { payable } from '../order/payable';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
 
@@ -25,3 +27,15 @@ export function toCollect(order: Pick<Order, 'paymentMethod' | 'amounts' | 'cred
     ? `Cash on delivery: collect ${formatPaise(cash)}`
     : 'Paid: nothing to collect';
 }
+
+export type SlipRow = Pick<OrderLine, 'name' | 'variant' | 'sku' | 'quantity'>;
+
+/** What goes into the parcel, as it was ordered: the lines, then the free sample. */
+export const slipRows = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): SlipRow[] => [
+  ...lines,
+  ...(sample ? [{ ...sample, name: `Free sample: ${sample.name}`, quantity: 1 }] : []),
+];
+
+/** '3 pieces': all that goes into the parcel, the free sample too. */
+export const piecesText = (order: Pick<Order, 'lines' | 'sample'>): string =>
+  plural(countUnits(slipRows(order)), { one: '# piece', other: '# pieces' });

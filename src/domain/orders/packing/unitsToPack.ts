@@ -21,11 +21,11 @@ const NO_NAMES: SkuNames = new Map();
  * such a record is packed by its lines.
  */
 export function unitsToPack(
-  { lines, reserved }: Pick<Order, 'lines' | 'reserved'>,
+  { lines, reserved, sample }: Pick<Order, 'lines' | 'reserved' | 'sample'>,
   names = NO_NAMES,
 ): PackedUnit[] {
   const taken = unitsOf(reserved);
-  const own = new Map(lines.map((line) => [line.sku, line]));
+  const own = new Map([...(sample ? [sample] : []), ...lines].map((named) => [named.sku, named]));
   if (taken.size === 0) {
     return lines.map(({ sku, name, variant, mainImage, quantity }) => {
       return { sku, name, variant, image: mainImage, quantity };
@@ -41,5 +41,9 @@ export function unitsToPack(
 }
 
 /** Whether an order has units that no line of it names, because they are parts of a combo. */
-export const needsNames = ({ lines, reserved }: Pick<Order, 'lines' | 'reserved'>): boolean =>
-  [...unitsOf(reserved).keys()].some((sku) => !lines.some((line) => line.sku === sku));
+export const needsNames = ({
+  lines,
+  reserved,
+  sample,
+}: Pick<Order, 'lines' | 'reserved' | 'sample'>): boolean =>
+  [...unitsOf(reserved).keys()].some((sku) => sku !== sample?.sku && !lines.some((line) => line.sku === sku));

@@ -1,4 +1,5 @@
 import type { Order, Reservation, ReturnLine } from '../order/order';
+import { unitsOfGoods } from '../order/sampleUnit';
 import { isAllOf } from './returns';
 import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 
@@ -6,7 +7,7 @@ type Parts = readonly { sku: string; quantity: number }[];
 
 /**
  * Returns the units by SKU of some of an order's lines. `combos` holds the parts of each combo today. Null where these do not fit
- * what the order reserved.
+ * what the order reserved. A return asks for no free sample back.
  */
 export function unitsOfLines(
   order: Order,
@@ -14,7 +15,7 @@ export function unitsOfLines(
   combos: ReadonlyMap<string, Parts>,
 ): Reservation | null {
   const { lines, reserved } = order;
-  if (isAllOf(order, some)) return reserved;
+  if (isAllOf(order, some)) return unitsOfGoods(order);
   const stocked = some.map(({ line, quantity }) => {
     const of = lines[line];
     const parts = of?.kind === 'combo' ? combos.get(of.id) : of && [{ sku: of.sku, quantity: 1 }];

@@ -6,6 +6,8 @@ import {
 } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
+import { withNote } from '@/domain/orders/order/note';
+import { unitsOfGoods } from '@/domain/orders/order/sampleUnit';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
@@ -104,14 +106,24 @@ function placePaidOrder(
   };
 }
 
+/** The order without its free sample, which is gone by now; the shopper reads it in the history. */
+function withoutSample({ sample, ...order }: Order, by: string, now: Date): Order {
+  const note = 'The free sample was gone when your payment came, so the order goes out without it.';
+  return withNote({ ...order, reserved: unitsOfGoods({ reserved: order.reserved, sample }) }, by, note, now);
+}
+
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
   // Its store credit came back when it expired, and may be spent by now.
   if (order.credit) return refundExtra(facts, 'order_closed');
+  const { captured, now } = facts;
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
-  const { captured, now } = facts;
   const { reason } = retaken;
+  if (reason === 'sold_out' && order.sample) {
+    // Nobody paid for the sample, so what they paid for does not fail with it.
+    return placeLate(facts, withoutSample(order, facts.by, now));
+  }
   const at = now.toISOString();
   const { paymentId, amount } = captured;
   const refund = promisedRefund(amount, reason, at);

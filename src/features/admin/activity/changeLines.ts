@@ -1,6 +1,6 @@
 import { flatten, sizeOf, SIZES } from '@/domain/admin/audit/flatDraft';
 import { same, type AuditChange } from '@/domain/general/audit';
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';
 import { fields, fieldWording } from './messages/fields';
@@ -21,6 +21,7 @@ export interface ChangeLine {
 /** Fields that only follow from others: of the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
 const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit'];
+const PAISE = ['wrapPaise', 'sampleFromPaise'];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,18 +32,21 @@ const isFields = (value: unknown): value is Fields =>
 /** A part of a list: a picture by its file, a part of a combo by its product. */
 function entryText(value: unknown): string {
   if (!isFields(value)) return String(value);
-  const { src, productId, quantity, from, rate, label, id } = value;
+  const { src, productId, quantity, from, rate, title, label, id } = value;
   if (typeof src === 'string') return src.split('/').at(-1) ?? src;
   if (typeof productId === 'string') return fieldWording.quantity(Number(quantity ?? 1), productId);
   if (typeof from === 'string') return `${from}: ${String(rate)}%`;
-  return [label, id].find((text) => typeof text === 'string' && text !== '') as string;
+  return [title, label, id].find((text) => typeof text === 'string' && text !== '') as string;
 }
 
 /** The value of a field on one line. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (typeof value === 'boolean') return value ? fieldWording.yes : fieldWording.no;
-  if (typeof value === 'number') return RUPEES.includes(field) ? formatRupees(value) : String(value);
+  if (typeof value === 'number') {
+    if (PAISE.includes(field)) return formatPaise(value as Paise);
+    return RUPEES.includes(field) ? formatRupees(value) : String(value);
+  }
   if (typeof value === 'string') return TIMES.includes(field) ? formatMoment(value) : value;
   if (Array.isArray(value))
     return value.length === 0 ? messages.nothing : fieldWording.entries(value.map(entryText));

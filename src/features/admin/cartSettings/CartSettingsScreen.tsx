@@ -23,7 +23,7 @@ export function CartSettingsScreen() {
       {current.status === 'failed' && (
         <RetryNote message={current.message} onAgain={() => dispatch(settingsRequested())} />
       )}
-      {current.status === 'ready' && <CartSettingsForm settings={current.value} />}
+      {current.status === 'ready' && <CartSettingsForm {...current.value} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { CartSettingsResponse } from '@/domain/contracts/cartSettings';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CartSettingsAdmin } from '@/services/admin/createCartSettingsAdmin';
@@ -9,19 +10,22 @@ import {
   settingsFailed,
   settingsLoaded,
   settingsRequested,
+  type Loaded,
 } from './cartSettingsSlice';
+
+const loadedOf = ({ settings, left }: CartSettingsResponse): Loaded => ({ settings, left });
 
 /** Loads and changes what the cart offers. A second press while a request runs is ignored. */
 export function* cartSettingsSaga(api: CartSettingsAdmin) {
   function* read() {
     const answer = yield* call(api.read);
-    if (answer.ok) yield* put(settingsLoaded(answer.value.settings));
+    if (answer.ok) yield* put(settingsLoaded(loadedOf(answer.value)));
     else yield* put(settingsFailed(callMessage(answer.error)));
   }
   function* save({ payload }: ReturnType<typeof saveRequested>) {
     const answer = yield* call(api.save, payload);
     if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
-    yield* put(settingsLoaded(answer.value.settings));
+    yield* put(settingsLoaded(loadedOf(answer.value)));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
   yield* takeLatest(settingsRequested, safely(read));

@@ -1,12 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSettings } from '@/domain/cart/cartSettings';
+import type { CartSettingsResponse } from '@/domain/contracts/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The progress of the last change, and why it failed. */
 type Saving = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; message: string };
 
+/** The settings, and the units of each sample that can be given, by SKU. */
+export type Loaded = Pick<CartSettingsResponse, 'settings' | 'left'>;
+
 export interface CartSettingsState {
-  current: Remote<CartSettings>;
+  current: Remote<Loaded>;
   saving: Saving;
 }
 
@@ -19,7 +23,7 @@ const slice = createSlice({
     settingsRequested(state) {
       if (state.current.status !== 'ready') state.current = loading;
     },
-    settingsLoaded(state, { payload }: PayloadAction<CartSettings>) {
+    settingsLoaded(state, { payload }: PayloadAction<Loaded>) {
       state.current = ready(payload);
       state.saving = { status: 'idle' };
     },

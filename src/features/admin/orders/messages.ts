@@ -200,6 +200,7 @@ const fields: Readonly<Record<string, string>> = {
   status: 'Status',
   payment: 'Payment',
   items: 'Items',
+  sample: 'Free sample',
   total: 'Total',
   coupon: 'Coupon',
   pincode: 'PIN code',
@@ -232,6 +233,8 @@ const items = {
   price: 'Price',
   sum: 'Line',
   times: (quantity: number) => `× ${quantity}`,
+  sample: (size: string) => (size ? `${size}, free sample` : 'Free sample'),
+  free: 'Free',
 };
 
 const standing: Record<OrderPayment['status'], string> = {

@@ -35,6 +35,12 @@ export function ScanSide() {
                 <dd>{order.gift.isWrapped ? messages.wrapIt : messages.noWrap}</dd>
               </div>
             )}
+            {order.sample && (
+              <div>
+                <dt>{messages.sample}</dt>
+                <dd>{order.sample}</dd>
+              </div>
+            )}
           </dl>
         </section>
       )}

@@ -33,6 +33,7 @@ export const messages = {
   gift: 'Gift',
   wrapIt: 'Wrap it. The slip has the note; no invoice in the box.',
   noWrap: 'No wrap. The slip has the note; no invoice in the box.',
+  sample: 'Free sample',
   courier: 'Courier',
   awb: 'AWB',
   noCourier: 'Not booked yet',

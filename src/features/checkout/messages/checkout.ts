@@ -134,6 +134,13 @@ export const messages = {
     inOrder: 'This is a gift: no prices in the box.',
     noteInOrder: (note: string) => `Your note: ${note}`,
   },
+  sample: {
+    title: 'Choose a free sample',
+    why: 'One comes with this order if you like.',
+    soon: (missing: string) => `With products for ${missing} more you can choose a free sample.`,
+    none: 'Order without a sample',
+    inOrder: 'With the free sample you chose in the cart.',
+  },
   orderSummary: {
     label: 'Order summary',
     total: (amount: string) => `Total ${amount}`,

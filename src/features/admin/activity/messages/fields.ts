@@ -83,6 +83,10 @@ export const fields: Readonly<Record<string, string>> = {
   replies: 'Replies',
   attempts: 'Attempts',
   cause: 'Cause',
+  wrapPaise: 'Gift wrap',
+  sampleFromPaise: 'Free sample from',
+  samples: 'Samples to choose from',
+  sample: 'Free sample',
   src: 'Picture',
   use: 'Used for',
 };

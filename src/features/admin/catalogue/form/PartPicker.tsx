@@ -33,7 +33,7 @@ const Found = styled.ul`
 
 interface PartPickerProps {
   /** Whether a size has been added already. */
-  has: (productId: string, variantId: string) => boolean;
+  has: (productId: string, variantId: string, product: CatalogueRow) => boolean;
   onPick: (part: PartForm, item: CatalogueRow) => void;
   onClose: () => void;
   /** Whether the search finds combos too. */
@@ -60,7 +60,7 @@ function Sizes({ product, has, onPick, isWhole = false }: SizesProps) {
       ? [{ part: wholePart(product), stock: product.stock }]
       : product.variants.map((size) => ({ part: partForm(product, size), stock: size.stock }));
   return parts.map(({ part, stock }) => {
-    const isAdded = has(part.productId, part.variantId);
+    const isAdded = has(part.productId, part.variantId, product);
     return (
       <li key={`${part.productId}/${part.variantId}`}>
         <span>

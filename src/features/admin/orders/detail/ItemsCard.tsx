@@ -12,10 +12,14 @@ import { OrderCard } from './OrderCard.styles';
 
 const { items: texts } = messages.detail;
 
-const pathOf = ({ kind, id }: OrderLine) => (kind === 'combo' ? comboPath(id) : productPath(id));
-const editPathOf = ({ kind, id }: OrderLine) => adminItemPath(kind === 'combo' ? 'combos' : 'products', id);
+const pathOf = ({ kind, id }: Pick<OrderLine, 'kind' | 'id'>) =>
+  kind === 'combo' ? comboPath(id) : productPath(id);
+const editPathOf = ({ kind, id }: Pick<OrderLine, 'kind' | 'id'>) =>
+  adminItemPath(kind === 'combo' ? 'combos' : 'products', id);
 
-function LineName({ line }: { line: OrderLine }) {
+type NamedLine = Pick<OrderLine, 'kind' | 'id' | 'name' | 'variant' | 'sku' | 'mainImage'>;
+
+function LineName({ line }: { line: NamedLine }) {
   const { name, variant, sku, mainImage } = line;
   const canEdit = useRights()('catalogue.manage');
   return (
@@ -36,7 +40,7 @@ function LineName({ line }: { line: OrderLine }) {
 
 /** What was ordered: picture, name, size and SKU with their links, and the sums. */
 export function ItemsCard({ order }: { order: Order }) {
-  const { lines } = order;
+  const { lines, sample } = order;
   return (
     <OrderCard data-area="items">
       <header>
@@ -75,6 +79,20 @@ export function ItemsCard({ order }: { order: Order }) {
               </td>
             </tr>
           ))}
+          {sample && (
+            <tr>
+              <td>
+                <LineName line={{ ...sample, kind: 'product', variant: texts.sample(sample.variant) }} />
+              </td>
+              <td data-figure="">
+                <b>{texts.times(1)}</b>
+              </td>
+              <td data-figure="" data-single="" />
+              <td data-figure="">
+                <b>{texts.free}</b>
+              </td>
+            </tr>
+          )}
         </tbody>
       </ItemTable>
       <GiftFacts order={order} />

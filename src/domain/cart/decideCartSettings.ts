@@ -1,0 +1,58 @@
+import type { Product } from '../catalogue/catalogue';
+import { cartSettingsFrom, type CartSettings, type SampleChoice } from './cartSettings';
+
+/** What the team changes; a sample has no title yet. */
+export interface CartSettingsChanges {
+  wrapPaise?: number | null | undefined;
+  sampleFromPaise?: number | null | undefined;
+  samples?: readonly Pick<SampleChoice, 'id' | 'sku'>[] | undefined;
+}
+
+type Products = ReadonlyMap<string, Pick<Product, 'name' | 'variants' | 'status'>>;
+
+const sizeOf = ({ id, sku }: Pick<SampleChoice, 'id' | 'sku'>, products: Products) =>
+  products.get(id)?.variants.find((variant) => variant.sku === sku);
+
+/** Product and size as they are called now; as they were where the product is gone since it was chosen. */
+function titleOf(
+  sample: Pick<SampleChoice, 'id' | 'sku'>,
+  before: CartSettings,
+  products: Products,
+): string | undefined {
+  const size = sizeOf(sample, products);
+  if (size) return [products.get(sample.id)?.name, size.label].filter(Boolean).join(', ');
+  return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
+}
+
+/** The settings after a change, or why they cannot be so, as a sentence for the team. */
+export function decideCartSettings(
+  before: CartSettings,
+  changes: CartSettingsChanges,
+  products: Products,
+): { kind: 'changed'; settings: CartSettings } | { kind: 'refused'; message: string } {
+  const samples: SampleChoice[] = [];
+  for (const { id, sku } of changes.samples ?? before.samples) {
+    const title = titleOf({ id, sku }, before, products);
+    if (title === undefined) {
+      return { kind: 'refused', message: `${sku} is not in the catalogue. Please take it out.` };
+    }
+    samples.push({ id, sku, title });
+  }
+  const settings = cartSettingsFrom({ ...before, ...changes, samples });
+  if (settings.sampleFromPaise !== null && samples.length === 0) {
+    return {
+      kind: 'refused',
+      message: 'Please choose at least one product to give as a sample, or switch samples off.',
+    };
+  }
+  return { kind: 'changed', settings };
+}
+
+/** Units of each chosen sample that can be given, by SKU; 0 where it is not published or sold out. */
+export const samplesLeft = ({ samples }: CartSettings, products: Products): Record<string, number> =>
+  Object.fromEntries(
+    samples.map((sample) => {
+      const isPublished = products.get(sample.id)?.status === 'active';
+      return [sample.sku, isPublished ? (sizeOf(sample, products)?.stock ?? 0) : 0];
+    }),
+  );
