@@ -162,6 +162,21 @@ describe('settling a captured payment', () => {
     });
   });
 
+  it('places an expired order without a free sample that is gone, and says so', () => {
+    const sample = { id: 'mist', sku: 'M', name: 'Mist', variant: '', mainImage: '' };
+    const expired = order('expired', { sample, reserved: { T: 2, M: 1 } });
+    const settled = (left: number) => {
+      const mist = { sku: 'M', available: left, reserved: 0, sold: 0 };
+      const levels = [...stock().levels, mist];
+      return decideSettlement(facts({ order: expired, stock: stock({ levels }) }));
+    };
+    expect(settled(1)).toMatchObject({ order: { status: 'placed', sample, reserved: { T: 2, M: 1 } } });
+    const without = settled(0);
+    expect(without).toMatchObject({ kind: 'placed', order: { status: 'placed', reserved: { T: 2 } } });
+    expect('order' in without && without.order?.sample).toBeUndefined();
+    expect('order' in without && without.order?.history[0]?.note).toContain('The free sample was gone');
+  });
+
   it('records on the order that the payment came too late', () => {
     const late = facts({ order: order('expired'), stock: stock({ levels: [] }) });
     expect(decideSettlement(late)).toMatchObject({
