@@ -8,7 +8,7 @@ import { open, signIn, watchConsole } from '../support/steps';
 test.use({ reducedMotion: 'reduce' });
 
 const linkOf = async (page: Page): Promise<string> => {
-  const shown = page.getByText(/\/friend\/[0-9A-Z]{12}$/).first();
+  const shown = page.getByText(/\/mail\/friend~[0-9A-Z]{12}$/).first();
   return new URL((await shown.textContent()) ?? '').pathname;
 };
 
@@ -37,7 +37,7 @@ test('a link is made, read and used by a friend before the login, and followed b
 
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [] });
-  await open(page, '/friend/000000000000');
+  await open(page, '/mail/friend~000000000000');
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1, name: '₹100 for you, from a friend' })).toBeVisible();

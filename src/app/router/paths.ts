@@ -77,7 +77,6 @@ export const paths = {
   wishlist: '/wishlist/*',
   compare: '/compare',
   track: '/track',
-  friend: '/friend/:token',
   admin: '/admin/*',
 } as const;
 
@@ -101,14 +100,12 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   wishlist: restricted(paths.wishlist, 'wishlist', 'link'),
   compare: restricted(paths.compare, 'wishlist', 'link'),
   track: restricted(paths.track, 'delivery', 'link'),
-  friend: restricted(paths.friend, 'delivery', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 
 export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
-export const friendPath = (code: string): string => fillPath(paths.friend, code);
 /** One's own wishlist, or the one behind a link. */
 export const wishlistPath = (token?: string): string => (token ? `/wishlist/${token}` : '/wishlist');
 

@@ -34,7 +34,7 @@ const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
 );
 
 /** What the links of mails open, and where one asks for such a link. */
-const LINKS = [paths.delivery, paths.mailLink, paths.track, paths.friend];
+const LINKS = [paths.delivery, paths.mailLink, paths.track];
 const links = (
   <RequireRuntime>
     <Delivery />

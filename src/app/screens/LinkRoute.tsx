@@ -4,7 +4,13 @@ import LoginLinkScreen from '@/features/auth/link/LoginLinkScreen';
 import TrackScreen from '@/features/orderLink/TrackScreen';
 import FriendScreen from '@/features/referrals/FriendScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
-import { isOrderToken, isPrepayToken, isReviewToken, LOGIN_TOKEN } from '@/domain/mail/mailLink';
+import {
+  isFriendToken,
+  isOrderToken,
+  isPrepayToken,
+  isReviewToken,
+  LOGIN_TOKEN,
+} from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
@@ -22,10 +28,10 @@ const Order = privateScreen(
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
   if (match?.name === 'track') return <TrackScreen />;
-  if (match?.name === 'friend') return <FriendScreen />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
   if (token === LOGIN_TOKEN) return <LoginLinkScreen />;
+  if (isFriendToken(token)) return <FriendScreen />;
   if (isOrderToken(token)) return <Order />;
   if (isPrepayToken(token)) return <Prepay />;
   return isReviewToken(token) ? <Asked /> : <MailLinkScreen />;

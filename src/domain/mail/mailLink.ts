@@ -65,5 +65,17 @@ export const LOOKUP_LINK_HOURS = 24;
 /** Whether a token shows an order, whoever signed it. */
 export const isOrderToken = (token: string): boolean => token.startsWith('order~');
 
+/** In the place of a token: a link for friends, which nobody signs. The route of mails has it, so that no first load grows. */
+const FRIEND = 'friend~';
+
+/** Whether a token is a link for friends. */
+export const isFriendToken = (token: string): boolean => token.startsWith(FRIEND);
+
+/** The code in a link for friends. */
+export const friendCodeIn = (token: string): string => token.slice(FRIEND.length);
+
+/** The address of a link for friends. */
+export const friendUrl = (siteUrl: string, code: string): string => mailLinkUrl(siteUrl, FRIEND + code);
+
 /** In the place of a token in the address of a login link, which Firebase signs. */
 export const LOGIN_TOKEN = 'login';

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
+import { friendCodeIn } from '@/domain/mail/mailLink';
 import { formatRupees } from '@/domain/money/money';
 import type { ReferralTerms } from '@/domain/referrals/settings';
 import { loginPanelOpened, selectUser } from '@/features/auth';
@@ -87,7 +88,9 @@ function Offer({ terms, code }: { terms: ReferralTerms; code: string }) {
   );
 }
 
-/** /friend/{code}: what a friend's link brings and asks, before anything is done. */
+const open = (token: string) => referralActions.friendLinkOpened(friendCodeIn(token));
+
+/** /mail/friend~{code}: what a friend's link brings and asks, before anything is done. */
 export default function FriendScreen() {
   const { link, isLinkOver } = useSelector(selectReferrals);
   return (
@@ -96,11 +99,11 @@ export default function FriendScreen() {
       asked={link}
       isOver={isLinkOver}
       overTitle={texts.overTitle}
-      open={referralActions.friendLinkOpened}
+      open={open}
       height={420}
       Page={FriendPage}
     >
-      {(terms, code) => <Offer terms={terms} code={code} />}
+      {(terms, token) => <Offer terms={terms} code={friendCodeIn(token)} />}
     </LinkScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { friendPath } from '@/app/router/paths';
 import type { ReferralOffer } from '@/domain/contracts/referrals';
+import { friendUrl } from '@/domain/mail/mailLink';
 import { formatRupees } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import { CopyButton } from '@/features/orders';
@@ -16,7 +16,7 @@ const whatsAppUrl = (text: string): string => `https://wa.me/?text=${encodeURICo
 export function OwnLink({ code, offer }: { code: string; offer: ReferralOffer }) {
   const dispatch = useDispatch();
   const [link, text] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
-  const url = new URL(friendPath(code), window.location.origin).href;
+  const url = friendUrl(window.location.origin, code);
   const words = messages.text(formatRupees(offer.friendRupees), formatRupees(offer.minRupees), url);
   return (
     <>
