@@ -10,6 +10,8 @@ export const Filters = styled.div`
   > * {
     flex: 1 1 10rem;
     min-width: 0;
+    /* A date field is wider of itself than half a phone. */
+    grid-template-columns: minmax(0, 1fr);
   }
   > :first-child {
     flex: 1 1 14rem;
