@@ -1,14 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { untilReloaded } from '../support/login';
-import { linksFor, newShopper, readStack } from '../support/stack';
+import { mailedLink, newShopper, readStack } from '../support/stack';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
-
-/** The newest login link to an address, on the shop's own origin. */
-async function loginLink(email: string): Promise<string> {
-  const { pathname, search } = new URL((await linksFor(email, 'EMAIL_SIGNIN')).at(-1) ?? '');
-  return readStack().baseUrl + pathname + search;
-}
 
 /** Asks for a link in the login panel, by keyboard. */
 async function askForLink(page: Page, email: string): Promise<void> {
@@ -38,7 +32,7 @@ test('a new person logs in by the link of a mail, keeps the cart, and the link w
   await expect(page.getByRole('button', { name: /^Send another link in \d+s$/ })).toBeDisabled();
   await expectAccessible(page, 'the dialog of the login link');
   await page.screenshot({ path: info.outputPath('sent.png') });
-  const link = await loginLink(email);
+  const link = await mailedLink(email, 'EMAIL_SIGNIN');
   await untilReloaded(page, () => page.goto(link));
   await expect(page).toHaveURL(/\/$/);
   await expectSignedIn(page);
@@ -61,7 +55,7 @@ test('on another device the link asks for the address, and a wrong one does not 
   const { viewport } = info.project.use;
   const device = await browser.newContext({ baseURL: readStack().baseUrl, viewport: viewport ?? null });
   const other = await device.newPage();
-  await open(other, await loginLink(email));
+  await open(other, await mailedLink(email, 'EMAIL_SIGNIN'));
   await expect(other.getByRole('heading', { name: 'Please enter your email once more' })).toBeVisible();
   await expectAccessible(other, 'the page of the login link');
   await other.screenshot({ path: info.outputPath('other-device.png') });

@@ -23,6 +23,7 @@ const HOSTILE = [
     (name) => `/login?${name}=//evil.example/`,
   ),
   '/login?next=javascript:alert(1)#//evil.example/',
+  '/mail/account?mode=verifyEmail&oobCode=not-a-code&continueUrl=https://evil.example/',
 ];
 const { baseUrl } = readStack();
 const shop = new URL(baseUrl).host;

@@ -21,13 +21,13 @@ const noticeOf = (response: Response) =>
 describe('the console', () => {
   it('lists links on the shop’s origin, newest first', async () => {
     const answer = await fetch(`${local.url}/__local/links.json`);
-    const verify = `${local.url}/emulator/action?mode=m&oobCode=code-0&apiKey=k`;
+    const verify = `${local.url}/mail/account?mode=m&oobCode=code-0&apiKey=k`;
     expect(await answer.json()).toEqual({
       links: [
         {
           email: 'asha1@example.com',
           type: 'PASSWORD_RESET',
-          link: `${local.url}/emulator/action?mode=m&oobCode=code-1&apiKey=k`,
+          link: `${local.url}/mail/account?mode=m&oobCode=code-1&apiKey=k`,
         },
         { email: 'asha0@example.com', type: 'VERIFY_EMAIL', link: verify },
       ],

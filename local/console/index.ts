@@ -11,14 +11,11 @@ import { type ConsoleDeps } from './deps';
 import { googleAnswer, googlePage } from './googlePage';
 import { document, masthead } from './layout';
 import { readLinks } from './links';
-import { mailLinkPage } from './mailLink';
 import { consolePage } from './page';
 import { takeSnapshot } from './snapshot';
 import { uiPages } from './uiPages';
 
 const ROOT = '/__local';
-/** The path of the links in Auth's e-mails. */
-const MAIL_LINK = '/emulator/action';
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
@@ -27,7 +24,7 @@ const HEADERS = {
 
 /**
  * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions. It also serves the API pages, the component
- * gallery, and the stand-ins for Google's page and for Firebase's mail-link page. Handles everything under `/__local`
+ * gallery, and the stand-in for Google's page. Handles everything under `/__local`
  * (unknown paths: 404); returns false for any other path.
  */
 export function consoleHandler(
@@ -37,7 +34,7 @@ export function consoleHandler(
   return async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://console');
     const own = url.pathname === ROOT || url.pathname.startsWith(`${ROOT}/`);
-    if (!own && url.pathname !== MAIL_LINK) return false;
+    if (!own) return false;
     const reply = await answer(deps, req, url).catch(failure);
     const { bytes, contentType } = encode(reply);
     res.writeHead(reply.status, { 'Content-Type': contentType, ...HEADERS, ...reply.headers }).end(bytes);
@@ -57,14 +54,13 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
   if (ofApi) return ofApi;
   const ofGallery = req.method === 'GET' ? await uiPages(path, url.searchParams) : null;
   if (ofGallery) return ofGallery;
-  const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`, MAIL_LINK];
+  const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`];
   if (!known.includes(path)) return notFound();
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
   }
   if (path === `${ROOT}/links.json`) return json(200, { links: await readLinks(deps) });
   if (path === `${ROOT}/google`) return googlePage(url.searchParams);
-  if (path === MAIL_LINK) return mailLinkPage(deps, url.searchParams);
   const state = {
     notice: url.searchParams.get('notice'),
     failed: url.searchParams.has('failed'),

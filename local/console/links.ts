@@ -1,3 +1,4 @@
+import { ACCOUNT_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { callShop } from './client';
 import { type ConsoleDeps } from './deps';
 
@@ -9,7 +10,7 @@ export interface AuthLink {
   link: string;
 }
 
-/** The links of the Auth emulator, newest first, on the shop's own origin. */
+/** The links of the Auth emulator, newest first. They open the shop's own page, as the owner sets it in Firebase's console. */
 export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthLink[]> {
   const answer = (await callShop(`${urls.auth}/emulator/v1/projects/${projectId}/oobCodes`)) as {
     oobCodes?: { email: string; requestType: string; oobLink: string }[];
@@ -18,7 +19,7 @@ export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthL
     .map(({ email, requestType, oobLink }) => ({
       email,
       type: requestType,
-      link: onOrigin(oobLink, urls.base),
+      link: mailLinkUrl(urls.base, ACCOUNT_TOKEN) + new URL(oobLink).search,
     }))
     .reverse();
 }
@@ -35,9 +36,4 @@ export async function readCodes({ urls, projectId }: ConsoleDeps): Promise<SmsCo
     verificationCodes?: SmsCode[];
   };
   return (answer.verificationCodes ?? []).map(({ phoneNumber, code }) => ({ phoneNumber, code })).reverse();
-}
-
-function onOrigin(link: string, base: string): string {
-  const { pathname, search } = new URL(link);
-  return base + pathname + search;
 }

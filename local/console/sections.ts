@@ -44,26 +44,13 @@ export function shipmentsSection(shipments: Snapshot['shipments']): Markup {
 
 function linkRow({ email, type, link }: AuthLink): Markup {
   const { kind, action } = LINK_NAMES.get(type) ?? { kind: type, action: 'Open' };
-  const isReset = type === 'PASSWORD_RESET';
   return markup`<div class="line"><strong>${email}</strong><span class="cap">${kind}</span></div>
-    ${isReset && resetForm(link, email)}
-    <div class="acts"><a class="btn ${!isReset && 'act'}" href="${link}">${action}<span class="vh"> ${email}</span></a></div>
+    <div class="acts"><a class="btn act" href="${link}">${action}<span class="vh"> ${email}</span></a></div>
     <p class="cap">${link}</p>`;
 }
 
 const codeRow = ({ phoneNumber, code }: SmsCode): Markup =>
   markup`<div class="line"><strong>${phoneNumber}</strong><code class="end">${code}</code></div>`;
-
-/** The emulator's reset link needs the new password in its URL; this form adds it. */
-function resetForm(link: string, email: string): Markup {
-  const { pathname, searchParams } = new URL(link);
-  const hidden = [...searchParams].map(
-    ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
-  );
-  return markup`<form class="line" method="get" action="${pathname}">${hidden}
-    <input name="newPassword" required minlength="6" autocomplete="off" aria-label="New password for ${email}" placeholder="New password">
-    <button class="act">Set it</button></form>`;
-}
 
 function mailRow({ envelope, from, subject, text, html, at }: ArrivedMail): Markup {
   return markup`<div class="line"><strong>${subject || '(no subject)'}</strong><span class="cap end">${when(at)}</span></div>

@@ -113,9 +113,7 @@ function localRoutes(site: HostingSite, cdn: Cdn): Middleware {
     if (path === '/__local/reconcile') return act(req, res, () => site.reconcile().finally(cdn.purge));
     if (path === '/__local/mail') return act(req, res, site.sendMails);
     if (path === '/__local/purge') return act(req, res, () => Promise.resolve(cdn.purge()));
-    if (path === '/__local' || path.startsWith('/__local/') || path === '/emulator/action') {
-      return site.console(req, res);
-    }
+    if (path === '/__local' || path.startsWith('/__local/')) return site.console(req, res);
     if (path.startsWith('/v1/projects/')) {
       if (/:(commit|batchWrite)$/.test(path)) res.once('close', cdn.purge);
       return forward(req, res, site.firestoreUrl, url);

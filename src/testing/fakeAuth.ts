@@ -1,5 +1,5 @@
 import { fail, ok, type Account, type SessionChange, type SignedInUser } from '@/services';
-import type { AuthService, PhoneCodes } from '@/services/auth/types';
+import type { AuthService, MailCode, PhoneCodes } from '@/services/auth/types';
 
 interface Person {
   uid: string;
@@ -108,8 +108,28 @@ export function fakeAuth() {
     signedInAt: async () => ok(Date.now()),
   };
 
+  /** The codes in mails that were not used. */
+  const mailCodes = new Map<string, MailCode>();
+  const ended = { code: 'auth/invalid-action-code', message: 'Firebase: Error (auth/invalid-action-code).' };
+  const spendMailCode = (code: string, change: (person: Person) => void) => {
+    const found = mailCodes.get(code);
+    if (!found) return fail(ended);
+    mailCodes.delete(code);
+    const person = people.get(found.email);
+    if (person) change(person);
+    return ok(undefined);
+  };
+
   const service: AuthService = {
     phoneCodes,
+    mailCodes: {
+      async check(code) {
+        const found = mailCodes.get(code);
+        return found ? ok(found) : fail(ended);
+      },
+      apply: async (code) => spendMailCode(code, (person) => (person.verified = true)),
+      changePassword: async (code, password) => spendMailCode(code, (person) => (person.password = password)),
+    },
     hasStoredSession: () => stored,
     subscribe(listener) {
       listeners.add(listener);
@@ -184,6 +204,8 @@ export function fakeAuth() {
     service,
     /** The recipients of mails, in order. */
     mails,
+    /** Firebase mails a link with this code. */
+    mailCode: (code: string, about: MailCode) => mailCodes.set(code, about),
     /** Somebody opens the link of a mail. */
     verify: (email: string) => {
       const person = people.get(email);

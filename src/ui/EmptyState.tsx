@@ -29,7 +29,7 @@ const Actions = styled.div`
 `;
 
 /** The low sun above lines of mist. */
-function Sun() {
+export function Sun() {
   return (
     <svg viewBox="0 0 176 108" aria-hidden="true">
       <defs>

@@ -7,7 +7,7 @@ export { tick } from './choiceStyles';
 export { coverLink } from './coverLink';
 export { Dialog, type DialogProps, type DialogSize } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
-export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { EmptyState, Sun, type EmptyStateProps } from './EmptyState';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { type IconName } from './icons';

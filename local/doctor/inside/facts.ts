@@ -38,6 +38,8 @@ export interface AuthConfig {
   smsRegionConfig?: { allowlistOnly?: { allowedRegions?: string[] } };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
   authorizedDomains?: string[];
+  /** `callbackUri`: the page that the links of Firebase's mails open. */
+  notification?: { sendEmail?: { callbackUri?: string } };
 }
 export interface BackupSchedule {
   name?: string;

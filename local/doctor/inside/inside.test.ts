@@ -8,6 +8,7 @@ import {
   account,
   AT,
   authConfig,
+  mailsElsewhere,
   passwordsOnly,
   backup,
   database,
@@ -175,6 +176,7 @@ test.each<[string, Google, RegExp]>([
     { [AT.auth]: { ...authConfig, authorizedDomains: [] } },
     /^Sign-in: shop\.example is no authorized domain/,
   ],
+  ['mails to a page of Firebase', { [AT.auth]: mailsElsewhere }, /^Sign-in: The links of the mails/],
   [
     'no enumeration protection',
     { [AT.auth]: { ...authConfig, emailPrivacyConfig: {} } },
@@ -280,8 +282,8 @@ describe('a project and its shop', () => {
     });
     await Promise.all([shop.close(), google.close()]);
     const checks = of('problem', findings).map((line) => line.split(':')[0]);
-    // The shop on this machine is on no list of domains.
-    expect(checks).toEqual(['Plan', 'Sign-in']);
+    // The shop on this machine is on no list of domains, and mails open another one.
+    expect(checks).toEqual(['Plan', 'Sign-in', 'Sign-in']);
     expect(of('ok', findings)).toContain('Admin calls: Strangers are refused.');
   });
 

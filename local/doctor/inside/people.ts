@@ -1,3 +1,4 @@
+import { ACCOUNT_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { store } from '@/domain/store';
 import { skipped, type Finding } from '../finding';
 import { deployedSettings, type InsideFacts } from './facts';
@@ -16,7 +17,7 @@ export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Findi
     check: 'Sign-in',
     fine: `People can sign in by e-mail at ${host}.`,
     missing: NO_AUTH,
-    wrong: ({ signIn, authorizedDomains = [] }) => {
+    wrong: ({ signIn, authorizedDomains = [], notification }) => {
       const email = {
         text: 'Sign-in by e-mail and password is off: nobody can register.',
         todo: `Enable Email/Password at ${consolePage(project, 'providers')}.`,
@@ -29,10 +30,16 @@ export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Findi
         text: `${host} is no authorized domain: sign-in with Google fails there.`,
         todo: `Add it at ${consolePage(project, 'settings')}.`,
       };
+      const page = mailLinkUrl(`https://${host}`, ACCOUNT_TOKEN);
+      const mails = {
+        text: 'The links of the mails about accounts open a page of Firebase, not the shop’s.',
+        todo: `Set ${page} as action URL at ${consolePage(project, 'emails')}: edit a template, Customize action URL.`,
+      };
       return [
         ...(signIn?.email?.enabled === true ? [] : [email]),
         ...(signIn?.email?.passwordRequired === true ? [link] : []),
         ...(authorizedDomains.includes(host) ? [] : [domain]),
+        ...(notification?.sendEmail?.callbackUri === page ? [] : [mails]),
       ];
     },
   });

@@ -95,6 +95,7 @@ export const authConfig = {
   signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   authorizedDomains: ['localhost', HOST],
+  notification: { sendEmail: { callbackUri: `https://${HOST}/mail/account` } },
 };
 
 /** A project with codes by SMS and these ways to sign in. */
@@ -103,6 +104,7 @@ const signInOf = (ways: object) => ({ ...authConfig, signIn: { ...authConfig.sig
 /** Projects whose codes by SMS are off, or go to every country. */
 export const withoutSms = { ...authConfig, signIn: { email: { enabled: true } } };
 export const smsAnywhere = { ...authConfig, smsRegionConfig: {} };
+export const mailsElsewhere = { ...authConfig, notification: {} };
 
 /** A project that takes passwords and no e-mail links. */
 export const passwordsOnly = signInOf({ email: { enabled: true, passwordRequired: true } });

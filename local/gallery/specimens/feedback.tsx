@@ -11,6 +11,7 @@ import {
   Skeleton,
   SpinningMark,
   StatusDot,
+  Sun,
   Tag,
 } from '@/ui';
 import { LONG_TEXT, type Specimens } from '../specimen';
@@ -56,6 +57,7 @@ export const feedback: Specimens<
   | 'SpinningMark'
   | 'Skeleton'
   | 'EmptyState'
+  | 'Sun'
   | 'LivePortal'
 > = {
   ErrorNote: [
@@ -111,6 +113,7 @@ export const feedback: Specimens<
     },
     { name: 'Long text', view: <EmptyState as="h3" title={LONG_TEXT.slice(0, 70)} text={LONG_TEXT} /> },
   ],
+  Sun: [{ name: 'Above a heading', view: <Sun /> }],
   LivePortal: [{ name: 'On demand', view: <Message /> }],
 };
 

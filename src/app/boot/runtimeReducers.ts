@@ -6,7 +6,7 @@ import { giftCardsReducer } from '@/features/giftCards';
 import { referralsReducer } from '@/features/referrals';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
-import { loginLinkReducer, phoneCodeReducer } from '@/features/auth';
+import { accountLinkReducer, loginLinkReducer, phoneCodeReducer } from '@/features/auth';
 import { orderLinkReducer } from '@/features/orderLink';
 import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
@@ -28,6 +28,7 @@ export const runtimeReducers = {
   orders: ordersReducer,
   prepay: prepayReducer,
   loginLink: loginLinkReducer,
+  accountLink: accountLinkReducer,
   phoneCode: phoneCodeReducer,
   orderLink: orderLinkReducer,
   credit: creditReducer,

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import MailLinkScreen from '@/features/alerts/MailLinkScreen';
 import LoginLinkScreen from '@/features/auth/link/LoginLinkScreen';
+import AccountLinkScreen from '@/features/auth/mailed/AccountLinkScreen';
 import TrackScreen from '@/features/orderLink/TrackScreen';
 import FriendScreen from '@/features/referrals/FriendScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
+import { isLoginQuery } from '@/domain/mail/accountLink';
 import {
+  ACCOUNT_TOKEN,
   isFriendToken,
   isOrderToken,
   isPrepayToken,
@@ -26,11 +29,15 @@ const Order = privateScreen(
 
 /** What the signed link of a mail opens, and where one asks for such a link. */
 export default function LinkRoute() {
-  const match = matchRoute(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const match = matchRoute(pathname);
   if (match?.name === 'track') return <TrackScreen />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
-  if (token === LOGIN_TOKEN) return <LoginLinkScreen />;
+  const isAccount = token === ACCOUNT_TOKEN;
+  // Firebase opens one page for all of its mails, where the owner has set its address.
+  if (token === LOGIN_TOKEN || (isAccount && isLoginQuery(search))) return <LoginLinkScreen />;
+  if (isAccount) return <AccountLinkScreen />;
   if (isFriendToken(token)) return <FriendScreen />;
   if (isOrderToken(token)) return <Order />;
   if (isPrepayToken(token)) return <Prepay />;

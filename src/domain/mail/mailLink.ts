@@ -79,3 +79,6 @@ export const friendUrl = (siteUrl: string, code: string): string => mailLinkUrl(
 
 /** In the place of a token in the address of a login link, which Firebase signs. */
 export const LOGIN_TOKEN = 'login';
+
+/** In the same place in the address of Firebase's other mails: those of verification, reset and a changed e-mail. */
+export const ACCOUNT_TOKEN = 'account';

@@ -4,6 +4,7 @@ import { safely } from '@/lib/safely';
 import { loginPanelOpened } from './authSlice';
 import { finishGoogleRedirect } from './googleSaga';
 import { loginLinkSaga } from './link/loginLinkSaga';
+import { accountLinkSaga } from './mailed/accountLinkSaga';
 import { phoneCodeSaga } from './phone/phoneCodeSaga';
 import { watchLogin } from './loginSaga';
 import { watchPending } from './pendingSaga';
@@ -18,6 +19,7 @@ export function* authSaga(services: Services) {
   yield* fork(watchLogin, services);
   yield* fork(watchReset, services);
   yield* fork(loginLinkSaga, services);
+  yield* fork(accountLinkSaga, services);
   yield* fork(phoneCodeSaga, services);
   yield* fork(watchLoginThrottle, services);
   yield* takeEvery(loginPanelOpened, () => call(services.auth.prepare));

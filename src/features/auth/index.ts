@@ -25,6 +25,7 @@ export {
 export { followOwner } from './followOwner';
 export { authSaga } from './authSaga';
 export { loginLinkReducer } from './link/loginLinkSlice';
+export { accountLinkReducer } from './mailed/accountLinkSlice';
 export { phoneCodeReducer } from './phone/phoneCodeSlice';
 export { PhoneLogin, useHasPhoneLogin } from './phone/PhoneLogin';
 export { waitForUser } from './waitForUser';

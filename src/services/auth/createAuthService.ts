@@ -8,6 +8,7 @@ import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
 import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
+import { createMailCodes } from './createMailCodes';
 import { createPhoneCodes } from './createPhoneCodes';
 import { hideAccountExistence } from './withoutTelling';
 import { sessionMarker, type SessionNote } from './sessionMarker';
@@ -140,6 +141,7 @@ export function createAuthService(): AuthService {
         return accountOf(user, loaded);
       }),
     phoneCodes: createPhoneCodes(load),
+    mailCodes: createMailCodes(load),
     sendPasswordReset: (email) =>
       attempt(async () => {
         const { sdk, auth } = await load();

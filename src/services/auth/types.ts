@@ -1,3 +1,4 @@
+import type { AccountTask } from '@/domain/mail/accountLink';
 import type { Role } from '@/domain/staff/roles';
 import type { Result } from '../result';
 
@@ -65,6 +66,24 @@ export interface PhoneCodes {
   signedInAt(): Promise<AuthResult<number>>;
 }
 
+/** What the code of one of Firebase's mails is for. */
+export interface MailCode {
+  /** Null for what the shop has no page for. */
+  task: AccountTask | null;
+  /** The address that the account has afterwards. */
+  email: string;
+}
+
+/** Codes in the links of Firebase's mails. Each works once and for a while. */
+export interface MailCodes {
+  /** Does not use the code up. */
+  check(code: string): Promise<AuthResult<MailCode>>;
+  /** Verifies the e-mail, or gives the account the one that the code is for. */
+  apply(code: string): Promise<AuthResult<void>>;
+  /** Replaces the password; Firebase then ends the account's sessions. */
+  changePassword(code: string, password: string): Promise<AuthResult<void>>;
+}
+
 export interface AuthService {
   /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
   hasStoredSession(): boolean;
@@ -86,6 +105,7 @@ export interface AuthService {
   /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
   signInWithLink(email: string, link: string): Promise<AuthResult<Account>>;
   phoneCodes: PhoneCodes;
+  mailCodes: MailCodes;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;

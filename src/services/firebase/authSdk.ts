@@ -1,7 +1,10 @@
 /** The used part of the Auth SDK, because a dynamic import of the whole would bundle all of it. */
 export {
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,

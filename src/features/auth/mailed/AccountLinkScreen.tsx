@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import type { AccountTask } from '@/domain/mail/accountLink';
+import { toShop } from '@/features/mailLink';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState, ErrorNote, H1, Lead, Loader, Wrap } from '@/ui';
+import { selectUser } from '../authSelectors';
+import { authActions, loginPanelOpened } from '../authSlice';
+import { accountLinkConfirmed, accountLinkOpened, selectAccountLink } from './accountLinkSlice';
+import { DonePage } from './DonePage';
+import { Actions } from './DonePage.styles';
+import { messages } from './messages';
+import { NewPasswordForm } from './NewPasswordForm';
+import { Panel } from './Panel';
+
+const writeToUs = (
+  <Button as={Link} to={paths.contact}>
+    {messages.toContact}
+  </Button>
+);
+
+/** The way on from a link that is over. */
+function WayOn({ task }: { task: AccountTask | null }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  if (task === null) return toShop;
+  if (task === 'recoverEmail') return writeToUs;
+  if (user) {
+    return (
+      <Button as={Link} to={paths.profile} state={{ activeTab: 'details' }}>
+        {messages.toDetails}
+      </Button>
+    );
+  }
+  const open = () => {
+    dispatch(loginPanelOpened({ mode: 'login' }));
+    if (task === 'resetPassword') dispatch(authActions.passwordResetOpened());
+  };
+  return <Button onClick={open}>{task === 'resetPassword' ? messages.newLink : messages.logIn}</Button>;
+}
+
+interface ConfirmProps {
+  words: { title: string; text: (email: string) => string; button: string };
+  email: string;
+  problem: string;
+  busy: boolean;
+}
+
+/** A press changes the account's e-mail: opening the link does not, because mail scanners open links too. */
+function Confirm({ words, email, problem, busy }: ConfirmProps) {
+  const dispatch = useDispatch();
+  return (
+    <Panel>
+      <H1>{words.title}</H1>
+      <Lead>{words.text(email)}</Lead>
+      <Actions>
+        <Button busy={busy} onClick={() => dispatch(accountLinkConfirmed())}>
+          {busy ? messages.sending : words.button}
+        </Button>
+      </Actions>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+    </Panel>
+  );
+}
+
+function Content() {
+  const dispatch = useDispatch();
+  const link = useSelector(selectAccountLink);
+  switch (link.status) {
+    case 'checking':
+      return <Loader />;
+    case 'asking': {
+      const { task, email, problem, sending } = link;
+      if (task === 'recoverEmail' || task === 'verifyAndChangeEmail') {
+        return <Confirm words={messages[task]} email={email} problem={problem} busy={sending} />;
+      }
+      return <NewPasswordForm email={email} problem={problem} busy={sending} />;
+    }
+    case 'done':
+      return <DonePage task={link.task} email={link.email} next={link.next} />;
+    case 'over':
+      return (
+        <EmptyState
+          as="h1"
+          title={link.task ? messages.overTitle : messages.unknownTitle}
+          text={messages.over[link.task ?? 'unknown']}
+          action={<WayOn task={link.task} />}
+        />
+      );
+    case 'closed':
+      return <EmptyState as="h1" title={messages.closedTitle} text={messages.closed} action={writeToUs} />;
+    case 'failed':
+      return (
+        <EmptyState
+          as="h1"
+          title={messages.failedTitle}
+          text={link.message}
+          action={
+            <Button variant="ghost" onClick={() => dispatch(accountLinkOpened())}>
+              {messages.again}
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+/** What the link of a mail by Firebase opens: verifies an e-mail, or asks for a new password. */
+export default function AccountLinkScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(accountLinkOpened());
+  }, [dispatch]);
+  return (
+    <Wrap>
+      <Content />
+    </Wrap>
+  );
+}

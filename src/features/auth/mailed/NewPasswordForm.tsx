@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { credentialsVault } from '@/services';
+import { Button, H1, Lead, PasswordField } from '@/ui';
+import { WayForm } from '../LoginPanel.styles';
+import { accountLinkConfirmed } from './accountLinkSlice';
+import { messages } from './messages';
+import { Panel } from './Panel';
+
+const { password: words } = messages;
+
+interface NewPasswordFormProps {
+  email: string;
+  /** Why Firebase refused the last one. */
+  problem: string;
+  busy: boolean;
+}
+
+/** The new password, twice; Firebase decides how strong it must be. */
+export function NewPasswordForm({ email, problem, busy }: NewPasswordFormProps) {
+  const dispatch = useDispatch();
+  const first = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<{ first?: string; again?: string }>({});
+  useEffect(() => {
+    if (problem) first.current?.focus();
+  }, [problem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const password = first.current?.value ?? '';
+    const isMissing = password === '';
+    const differs = !isMissing && password !== again.current?.value;
+    setErrors({
+      ...(isMissing ? { first: words.missing } : {}),
+      ...(differs ? { again: words.differ } : {}),
+    });
+    if (isMissing) return first.current?.focus();
+    if (differs) return again.current?.focus();
+    credentialsVault.hold({ email, password });
+    dispatch(accountLinkConfirmed());
+  };
+  return (
+    <Panel>
+      <H1>{words.title}</H1>
+      <Lead>{words.text(email)}</Lead>
+      <WayForm onSubmit={submit} noValidate>
+        {/* Password managers save the new password under it. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={first}
+          label={words.first}
+          autoComplete="new-password"
+          required
+          readOnly={busy}
+          error={errors.first ?? (problem || undefined)}
+        />
+        <PasswordField
+          ref={again}
+          label={words.again}
+          autoComplete="new-password"
+          required
+          readOnly={busy}
+          error={errors.again}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? words.saving : words.save}
+        </Button>
+      </WayForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { AccountTask } from '@/domain/mail/accountLink';
+import { credentialsVault, fail } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { runtimeStarted } from '@/lib/runtimeSlice';
+import { authSaga } from '..';
+import LoginPanel from '../LoginPanel';
+import AccountLinkScreen from './AccountLinkScreen';
+
+const EMAIL = 'asha@shopper.example';
+const CODE = 'a-code-of-a-mail';
+const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` });
+
+interface Opened {
+  mode?: string;
+  /** What the code is for; null for one that was used. */
+  task?: AccountTask | null;
+  next?: string;
+  isSignedIn?: boolean;
+  /** Firebase's answers to the check of the code, before the right one. */
+  refuses?: string[];
+}
+
+function openLink({
+  mode = 'verifyEmail',
+  task = 'verifyEmail',
+  next = '',
+  isSignedIn = false,
+  refuses = [],
+}: Opened = {}) {
+  const fake = fakeServices();
+  fake.services.credentials = credentialsVault;
+  const { check } = fake.services.auth.mailCodes;
+  fake.services.auth.mailCodes.check = async (code) => {
+    const refusal = refuses.shift();
+    return refusal ? fail(failure(refusal)) : check(code);
+  };
+  fake.auth.addPerson(EMAIL, {
+    uid: 'asha',
+    password: 'old',
+    verified: mode !== 'verifyEmail' || isSignedIn,
+  });
+  if (isSignedIn) fake.auth.restore(EMAIL);
+  if (task) fake.auth.mailCode(CODE, { task, email: EMAIL });
+  const query = new URLSearchParams({ mode, oobCode: CODE, continueUrl: next });
+  fake.services.page.url = () => `http://localhost/mail/account?${query.toString()}`;
+  const view = renderWithStore(
+    <>
+      <AccountLinkScreen />
+      <LoginPanel />
+    </>,
+    { fake, sagas: [authSaga], before: [runtimeStarted()] },
+  );
+  return { ...view, fake };
+}
+
+describe('the link that verifies an e-mail', () => {
+  it('verifies it, says whose it is and leads on within the shop', async () => {
+    const { fake } = openLink({ next: 'http://localhost/product/amla' });
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+    expect(screen.getByText(`Welcome. ${EMAIL} is yours here from now on.`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/product/amla');
+    const signedIn = await fake.services.auth.signIn({ email: EMAIL, password: 'old' });
+    expect(signedIn.ok && signedIn.value.user.emailVerified).toBe(true);
+  });
+
+  it('leads to no other site', async () => {
+    openLink({ next: 'https://evil.example/' });
+    expect(await screen.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('has ended once it was used, and says how to get another', async () => {
+    const { user } = openLink({ task: null });
+    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    expect(screen.getByText(/press “Resend Verification Email”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  });
+
+  it('says of a used one that the e-mail is verified to a person who is signed in', async () => {
+    openLink({ task: null, isSignedIn: true });
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  it.each<[string, Opened]>([
+    ['another task', { mode: 'verifyEmail', task: 'recoverEmail' }],
+    ['none', { mode: 'revertSecondFactorAddition' }],
+  ])('does nothing where its address says %s', async (_what, opened) => {
+    const { fake } = openLink(opened);
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    expect((await fake.services.auth.mailCodes.check(CODE)).ok).toBe(true);
+  });
+
+  it('can be tried again without a network, and says that a disabled account is closed', async () => {
+    const { user } = openLink({ refuses: ['auth/network-request-failed', 'auth/user-disabled'] });
+    expect(await screen.findByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'This account is closed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('the link for a new password', () => {
+  const reset = { mode: 'resetPassword', task: 'resetPassword' as const };
+  const first = () => screen.findByLabelText('New password');
+  const again = () => screen.getByLabelText('New password once more');
+  const save = () => screen.getByRole('button', { name: 'Save password' });
+
+  it('asks for it twice, and changes it once', async () => {
+    const { user, fake, store } = openLink(reset);
+    await first();
+    await user.click(save());
+    expect(screen.getByText('Please enter your password.')).toBeVisible();
+    expect(await first()).toHaveFocus();
+    await user.keyboard('dew-on-leaves-7');
+    await user.type(again(), 'dew-on-leaves-8');
+    await user.click(save());
+    expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+    await user.type(again(), '{Backspace}7');
+    await user.dblClick(save());
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    expect(JSON.stringify(store.getState())).not.toContain('dew-on-leaves');
+    expect((await fake.services.auth.signIn({ email: EMAIL, password: 'dew-on-leaves-7' })).ok).toBe(true);
+  });
+
+  it('says Firebase’s text of a weak one, keeps the form, and ends with its code', async () => {
+    const { user, fake } = openLink(reset);
+    const codes = ['auth/weak-password', 'auth/expired-action-code'];
+    fake.services.auth.mailCodes.changePassword = async () => fail(failure(codes.shift() ?? ''));
+    await user.type(await first(), 'dew');
+    await user.type(again(), 'dew{Enter}');
+    expect(await screen.findByText('Firebase: Error (auth/weak-password).')).toBeVisible();
+    await waitFor(async () => expect(await first()).toHaveFocus());
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Send me a new link' }));
+    expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['recoverEmail', 'Did you change your email?', 'Change it back', 'Your email is changed back'],
+  ['verifyAndChangeEmail', 'Change your email', 'Change my email', 'Your email is changed'],
+] as const)('a link for %s changes nothing before a press', async (task, title, button, done) => {
+  const { user, fake } = openLink({ mode: task, task });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect((await fake.services.auth.mailCodes.check(CODE)).ok).toBe(true);
+  await user.dblClick(screen.getByRole('button', { name: button }));
+  expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+});

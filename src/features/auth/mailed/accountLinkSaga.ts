@@ -1,0 +1,89 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
+import { safely } from '@/lib/safely';
+import type { AuthFailure, Services } from '@/services';
+import { waitForUser } from '../waitForUser';
+import {
+  accountLinkAsked,
+  accountLinkConfirmed,
+  accountLinkEnded,
+  accountLinkFailed,
+  accountLinkOpened,
+  accountLinkRefused,
+  accountLinkUsed,
+  closedAccountFound,
+  selectAccountLink,
+} from './accountLinkSlice';
+
+const OVER = [
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'auth/argument-error',
+  // The account was deleted since.
+  'auth/user-not-found',
+];
+const CLOSED = 'auth/user-disabled';
+
+/** Does what a link of Firebase's mails is for. */
+export function* accountLinkSaga({ auth, credentials, page }: Services) {
+  const { mailCodes } = auth;
+
+  /** Returns whether the failure has ended the page. */
+  function* endedBy({ task }: AccountLink, { code }: AuthFailure) {
+    if (code === CLOSED) yield* put(closedAccountFound());
+    else if (!OVER.includes(code)) return false;
+    else {
+      // A reload of a link that has verified the e-mail; only verified people are signed in.
+      const user = task === 'verifyEmail' ? yield* call(waitForUser) : null;
+      yield* put(user ? accountLinkUsed({ task, email: user.email, next: '' }) : accountLinkEnded(task));
+    }
+    return true;
+  }
+
+  function* verify(link: AccountLink, email: string) {
+    const applied = yield* call(mailCodes.apply, link.code);
+    if (applied.ok) return yield* put(accountLinkUsed({ task: link.task, email, next: link.next }));
+    if (yield* call(endedBy, link, applied.error)) return;
+    yield* put(accountLinkFailed(applied.error.message));
+  }
+
+  function* open() {
+    const link = readAccountLink(page.url());
+    if (!link) return yield* put(accountLinkEnded(null));
+    const checked = yield* call(mailCodes.check, link.code);
+    if (!checked.ok) {
+      if (yield* call(endedBy, link, checked.error)) return;
+      return yield* put(accountLinkFailed(checked.error.message));
+    }
+    const { task, email } = checked.value;
+    // The code decides what it does, so an address that says something else is an altered one.
+    if (task !== link.task) return yield* put(accountLinkEnded(null));
+    if (task === 'verifyEmail') return yield* call(verify, link, email);
+    return yield* put(accountLinkAsked({ task, email }));
+  }
+
+  function* spendCode({ task, code }: AccountLink) {
+    if (task !== 'resetPassword') return yield* call(mailCodes.apply, code);
+    const entered = yield* call(credentials.take);
+    return entered && (yield* call(mailCodes.changePassword, code, entered.password));
+  }
+
+  function* confirm() {
+    const link = readAccountLink(page.url());
+    const state = yield* select(selectAccountLink);
+    if (!link || state.status !== 'asking') return;
+    const used = yield* call(spendCode, link);
+    if (!used) return yield* put(accountLinkRefused(''));
+    if (used.ok) {
+      yield* put(accountLinkUsed({ task: link.task, email: state.email, next: link.next }));
+      // Firebase has ended the account's sessions, perhaps that of this browser.
+      return yield* call(auth.checkSession);
+    }
+    if (yield* call(endedBy, link, used.error)) return;
+    yield* put(accountLinkRefused(used.error.message));
+  }
+
+  // Only one at a time: the code works once, and a second use would seem to be of an old link.
+  yield* takeLeading(accountLinkOpened, safely(open));
+  yield* takeLeading(accountLinkConfirmed, safely(confirm));
+}
