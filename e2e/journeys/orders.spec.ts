@@ -133,6 +133,28 @@ test('a shopper cancels a prepaid order and sees the refund while due and when p
   quiet();
 });
 
+test('a shopper takes the money of a cancelled order as store credit, and finds it in the overview @phone', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page);
+  const buyer = await readyShopper(`meena.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.payOnline(mask);
+  await startSession(page, buyer.email, buyer.password);
+  await openOrders(page);
+  const card = await requestCancel(page, buyer);
+  await dialogOf(page).getByRole('radio', { name: 'As store credit' }).check({ force: true });
+  await confirm(page).click();
+  await expect(card.locator('summary')).toContainText(/Cancelled|Refunded/);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const credit = page.getByRole('region', { name: 'Store credit' });
+  await expect(credit.getByText('₹331.55', { exact: true })).toBeVisible();
+  await expect(credit.getByText('₹331.55 without a last day')).toBeVisible();
+  await expectAccessible(page, 'the overview with store credit');
+  await credit.getByRole('link', { name: 'What came and went' }).click();
+  await expect(page.getByText('Came back', { exact: true })).toBeVisible();
+  quiet();
+});
+
 test('a picked up order is not cancelled, and during a courier outage the shop keeps asking @desktop', async ({
   page,
 }, info) => {

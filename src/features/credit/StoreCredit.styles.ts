@@ -24,6 +24,12 @@ export const Balance = styled.div`
     position: relative;
     font-size: var(--t-small);
   }
+  a {
+    position: relative;
+    justify-self: start;
+    color: inherit;
+    text-decoration-color: currentColor;
+  }
   svg {
     position: absolute;
     right: -22px;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CreditRow, CreditView } from '@/domain/credit/view';
 import { formatRupees } from '@/domain/money/money';
@@ -12,7 +12,14 @@ import { Movements } from './StoreCredit.styles';
 /** A last day in words; noon is the same day everywhere in India. */
 const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 
-function Sum({ credit: { spendable, isFrozen, lots } }: { credit: CreditView }) {
+interface CreditSumProps {
+  credit: CreditView;
+  /** A way on. */
+  children?: ReactNode;
+}
+
+/** What can be spent, and until when. */
+export function CreditSum({ credit: { spendable, isFrozen, lots }, children }: CreditSumProps) {
   const shown = isFrozen ? [] : lots;
   return (
     <CreditPlate label={messages.title}>
@@ -29,6 +36,7 @@ function Sum({ credit: { spendable, isFrozen, lots } }: { credit: CreditView }) 
           ))}
         </ul>
       )}
+      {children}
     </CreditPlate>
   );
 }
@@ -54,7 +62,7 @@ function Contents({ credit }: { credit: CreditView }) {
   if (credit.entries.length === 0 && credit.balance === 0) return <p>{messages.none}</p>;
   return (
     <>
-      <Sum credit={credit} />
+      <CreditSum credit={credit} />
       {credit.isFrozen ? (
         <DoubtNote>{messages.frozen}</DoubtNote>
       ) : (

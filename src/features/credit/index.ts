@@ -9,4 +9,4 @@ export {
   type WithCredit,
 } from './creditSlice';
 export { CreditPlate } from './CreditPlate';
-export { StoreCredit } from './StoreCredit';
+export { CreditSum, StoreCredit } from './StoreCredit';

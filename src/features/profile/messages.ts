@@ -117,5 +117,6 @@ export const messages = {
     help: 'Need help?',
     helpText: (hours: string) => `A person answers, ${hours}.`,
     wishlist: 'Your wishlist',
+    credit: 'What came and went',
   },
 };

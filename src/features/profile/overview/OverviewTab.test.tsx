@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Order } from '@/domain/orders/order/order';
 import { signedIn } from '@/features/auth';
+import { creditLoaded, creditSaga } from '@/features/credit';
 import { selectOrderedAgain } from '@/features/orders';
 import { ok } from '@/services';
 import { anOrder, aUser } from '@/testing/builders';
@@ -13,7 +14,11 @@ const delivered = anOrder({ orderId: 'GLM1', status: 'delivered', createdAt: '20
 function show(...orders: Order[]) {
   const fake = signedInShopper();
   fake.services.orders.mine = async () => ok({ orders, more: false });
-  return renderWithStore(<OverviewTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())] });
+  return renderWithStore(<OverviewTab />, {
+    fake,
+    sagas: [...shopSagas, creditSaga],
+    before: [signedIn(aUser())],
+  });
 }
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
@@ -48,4 +53,15 @@ it('says that there are no orders yet', async () => {
   show();
   expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
+});
+
+it('shows what store credit there is, and nothing without any', async () => {
+  const { store } = show(delivered);
+  await region('Delivers to');
+  expect(screen.queryByRole('region', { name: 'Store credit' })).toBeNull();
+  const credit = { balance: 331.55, spendable: 331.55, isFrozen: false, lots: [], entries: [] };
+  act(() => void store.dispatch(creditLoaded(credit)));
+  const box = within(await region('Store credit'));
+  expect(box.getByText('₹331.55')).toBeInTheDocument();
+  expect(box.getByRole('link', { name: 'What came and went' })).toHaveAttribute('href', '/profile#credit');
 });

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
 import { BuyAgain } from '@/features/buyAgain';
 import { catalogueRequested, ItemStrip } from '@/features/catalogue';
+import { creditRequested, selectCredit } from '@/features/credit';
 import { isOnItsWay, OrdersAsOf, selectMyOrders, selectOrders } from '@/features/orders';
 import { selectWishes } from '@/features/wishlist';
 import { messages } from '../messages';
@@ -45,9 +46,13 @@ function Wishes() {
 /** What a shopper comes for: the parcel, the last orders, what to buy again, what was saved. */
 export function OverviewTab() {
   useOrdersShown();
-  const { status } = useSelector(selectMyOrders);
-  // What stands below the orders waits for them, so that it does not move.
-  const isRead = status === 'ready' || status === 'failed';
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(creditRequested());
+  }, [dispatch]);
+  const asked = [useSelector(selectMyOrders), useSelector(selectCredit)];
+  // What stands below the orders and the store credit waits for them, so that it does not move.
+  const isRead = asked.every(({ status }) => status === 'ready' || status === 'failed');
   return (
     <>
       <OrdersAsOf />

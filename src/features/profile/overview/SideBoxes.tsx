@@ -10,6 +10,7 @@ import {
   selectAddresses,
   selectAddressesStatus,
 } from '@/features/addresses';
+import { CreditSum, selectCredit } from '@/features/credit';
 import { Caption, TextLink } from '@/ui';
 import { messages } from '../messages';
 import { Between, Boxes, QuietCard } from './overview.styles';
@@ -46,10 +47,24 @@ function DeliversTo() {
   );
 }
 
-/** Whom to ask, and where the next parcel goes. */
+/** What the person can spend; nothing without any. */
+function Credit() {
+  const credit = useSelector(selectCredit);
+  if (credit.status !== 'ready' || credit.value.spendable === 0) return null;
+  return (
+    <CreditSum credit={credit.value}>
+      <TextLink as={Link} to={`${paths.profile}#credit`}>
+        {messages.overview.credit}
+      </TextLink>
+    </CreditSum>
+  );
+}
+
+/** Store credit, whom to ask, and where the next parcel goes. */
 export function SideBoxes() {
   return (
     <Boxes>
+      <Credit />
       <QuietCard as="section" aria-labelledby="need-help">
         <h2 id="need-help">{messages.overview.help}</h2>
         <Caption>{messages.overview.helpText(store.supportHours)}</Caption>

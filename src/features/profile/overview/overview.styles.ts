@@ -9,6 +9,7 @@ export const Top = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
     gap: 24px;
+    align-items: start;
   }
 `;
 
