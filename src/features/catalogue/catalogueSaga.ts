@@ -5,6 +5,7 @@ import { ok, type CatalogueFailure, type Result, type Services } from '@/service
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { selectCatalogue, selectDelivery, selectDetail } from './catalogueSelectors';
+import { deliveryLineShown } from './list/DeliveryLine';
 import * as slice from './catalogueSlice';
 import {
   CATALOGUE_UNAVAILABLE,
@@ -107,7 +108,7 @@ export function* catalogueSaga(services: Services) {
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
   yield* takeLatest(slice.productRequested, safely(loadProduct));
   yield* takeLatest(slice.comboRequested, safely(loadCombo));
-  yield* takeLatest([slice.productRequested, slice.comboRequested], safely(recallPincode));
+  yield* takeLatest([slice.productRequested, slice.comboRequested, deliveryLineShown], safely(recallPincode));
   yield* takeLeading(slice.pageShared, safely(sharePage));
   yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { useLatch } from '@/lib/useLatch';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -30,6 +31,10 @@ const SideFilters = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './SideFilters').then(({ SideFilters: Side }) => Side),
 );
 
+const DeliveryLine = lazyChunk(() =>
+  import(/* webpackChunkName: "runtime" */ './DeliveryLine').then((module) => module.DeliveryLine),
+);
+
 /** /products: the catalogue, filtered by the address. */
 export default function ListScreen() {
   const dispatch = useDispatch();
@@ -46,6 +51,7 @@ export default function ListScreen() {
     unfiltered,
   } = useBrowse();
   const isHydrated = useHydrated();
+  const isRunning = useSelector(selectRuntimeRunning);
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
   usePageTitle(listName(criteria), {
@@ -66,7 +72,14 @@ export default function ListScreen() {
       <Head>
         <div>
           <H1>{title}</H1>
-          <Caption>{isReady ? countText(total, deferredCriteria) : '\u00a0'}</Caption>
+          <Caption>
+            {isReady ? countText(total, deferredCriteria) : '\u00a0'}
+            {isRunning && (
+              <ChunkBoundary>
+                <DeliveryLine />
+              </ChunkBoundary>
+            )}
+          </Caption>
           <SpokenCount text={isReady ? spokenCount(total, deferredCriteria) : ''} />
         </div>
         {isHydrated && (
