@@ -5,6 +5,8 @@ type AlertCall = Extract<
   CallName,
   | 'POST /api/alerts'
   | `${string} /api/account/mails`
+  | `${string} /api/account/alerts`
+  | `${string} /api/account/alerts/remove`
   | `${string} /api/mail-links/${string}`
   | `${string} /api/unsubscribe/${string}`
 >;
@@ -26,6 +28,11 @@ export const alertOperations: Record<AlertCall, Operation> = {
   'POST /api/account/mails': {
     summary: 'Switch the mail about a cart that was left on or off',
     refusals: ['401 account_deleted', '503 busy'],
+  },
+  'GET /api/account/alerts': { summary: 'What a person waits to be told of' },
+  'POST /api/account/alerts/remove': {
+    summary: 'Do not tell them of it any more; answers what is left',
+    refusals: ['503 busy'],
   },
   'GET /api/mail-links/{token}': {
     summary: 'What a signed link of a mail is for; changes nothing',

@@ -1,9 +1,12 @@
+import type { AskedAlertsResponse } from '@/domain/contracts/alerts';
 import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orderLink';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
 
-/** The answers of calls by the links in mails about orders, and of the same from the order itself. */
+/** The answers of calls by the links in mails about orders, of the same from the order itself, and of what waits for a mail. */
 export interface LinkAnswers {
+  'GET /api/account/alerts': AskedAlertsResponse;
+  'POST /api/account/alerts/remove': AskedAlertsResponse;
   'GET /api/delivery/{token}': DeliveryResponse;
   'POST /api/delivery/{token}': DeliveryAnswerResponse;
   'GET /api/order-links/{token}': OrderLinkResponse;

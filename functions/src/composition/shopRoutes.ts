@@ -1,5 +1,6 @@
 import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
 import { askRoute } from '../alerts/askRoute';
+import { myAlertRoutes } from '../alerts/myAlertRoutes';
 import { choiceRoutes } from '../alerts/choiceRoutes';
 import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
@@ -52,6 +53,7 @@ export function shopRoutes(
     askRoute(deps),
     ...mailLinkRoutes(deps),
     ...choiceRoutes(deps),
+    ...myAlertRoutes(deps),
     ...orderLinkRoutes(deps),
     messageRoute(deps),
     ...reviewPageRoutes(deps),

@@ -92,6 +92,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/alerts': 'alerts.test.ts',
   'GET /api/account/mails': { as: 'alice' },
   'POST /api/account/mails': { as: 'alice', body: { cartMails: false } },
+  'GET /api/account/alerts': { as: 'alice' },
+  'POST /api/account/alerts/remove': { as: 'alice', body: { id: 'no-alert' } },
   'GET /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/unsubscribe/{token}': 'alerts.test.ts',

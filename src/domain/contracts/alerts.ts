@@ -35,6 +35,28 @@ export interface MailLinkResponse {
   lines: BoughtLine[];
 }
 
+/** One thing that a person waits to be told of. */
+export interface AskedAlert {
+  id: string;
+  kind: AlertKind;
+  productId: string;
+  /** Its name. */
+  product: string;
+  /** The size, where the product has several. */
+  size: string;
+  /** Rupees when it was asked. */
+  price: number;
+}
+
+/** GET /api/account/alerts and POST /api/account/alerts/remove: what a person waits for, the oldest first. */
+export interface AskedAlertsResponse {
+  success: true;
+  alerts: AskedAlert[];
+}
+
+/** POST /api/account/alerts/remove: the person does not want to be told of it any more. */
+export const removeAlertRequest = v.object({ id: documentId('id') });
+
 const choice = (name: string) => v.optional(v.boolean(`${name} must be true or false`));
 
 /** POST /api/account/mails: whether a person wants a mail about a cart that they left, or to be asked for reviews. */

@@ -5,8 +5,11 @@ import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
+import { createAlertsApi } from '@/services/alerts/createAlertsApi';
 import {
   alertAccepted,
+  alertRemoveFailed,
+  alertRemoveRequested,
   alertFailed,
   alertSubmitted,
   choiceFailed,
@@ -19,12 +22,16 @@ import {
   mailLinkPressed,
   mailLinkRefused,
   mailsChosen,
+  myAlertsFailed,
+  myAlertsLoaded,
+  myAlertsRequested,
 } from './alertsSlice';
 
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
 
 /** Asks to be told of a product, and does what the link of a mail is for. */
-export function* alertsSaga({ shop }: Services) {
+export function* alertsSaga({ shop, http }: Services) {
+  const api = createAlertsApi(http);
   function* ask({ payload }: ReturnType<typeof alertSubmitted>) {
     const outcome = yield* call(shop.askAlert, payload);
     if (outcome.ok) yield* put(alertAccepted(outcome.value.message));
@@ -40,6 +47,17 @@ export function* alertsSaga({ shop }: Services) {
     if (outcome.ok) yield* put(mailLinkFinished(outcome.value.message));
     else yield* put(mailLinkRefused(failureText(outcome.error)));
   }
+  function* loadMine() {
+    const answer = yield* call(api.mine);
+    if (answer.ok) yield* put(myAlertsLoaded(answer.value.alerts));
+    else yield* put(myAlertsFailed(failureText(answer.error)));
+  }
+  function* remove({ payload: id }: ReturnType<typeof alertRemoveRequested>) {
+    const answer = yield* call(api.remove, id);
+    if (answer.ok) return yield* put(myAlertsLoaded(answer.value.alerts));
+    yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
+    return yield* put(alertRemoveFailed());
+  }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
     if (answer.ok) yield* put(choiceLoaded(choiceOf(answer.value)));
@@ -51,6 +69,8 @@ export function* alertsSaga({ shop }: Services) {
     yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
     return yield* call(loadChoice);
   }
+  yield* takeLatest(myAlertsRequested, safely(loadMine));
+  yield* takeLeading(alertRemoveRequested, safely(remove));
   yield* takeLatest(choiceRequested, safely(loadChoice));
   yield* takeLatest(mailsChosen, safely(choose));
   yield* takeLeading(alertSubmitted, safely(ask));

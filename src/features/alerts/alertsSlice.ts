@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
-import type { AlertRequest, MailChoiceRequest, MailLinkResponse } from '@/domain/contracts/alerts';
+import type {
+  AlertRequest,
+  AskedAlert,
+  MailChoiceRequest,
+  MailLinkResponse,
+} from '@/domain/contracts/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** How far a request or the press on a link's page is. */
@@ -19,6 +24,10 @@ export interface AlertsState {
   acting: Progress;
   /** Which mails the signed-in person gets beyond those about orders. */
   choice: Remote<Required<MailChoiceRequest>>;
+  /** What the signed-in person waits to be told of. */
+  mine: Remote<AskedAlert[]>;
+  /** The id of the one that is being removed; empty without one. */
+  removing: string;
 }
 export interface WithAlerts {
   alerts: AlertsState;
@@ -30,6 +39,8 @@ const initialState: AlertsState = {
   isOver: false,
   acting: { status: 'idle' },
   choice: idle,
+  mine: idle,
+  removing: '',
 };
 
 /** What a request is about, whoever asks. */
@@ -49,8 +60,8 @@ const slice = createSlice({
       state.asked.progress = { status: 'failed', message };
     },
     mailLinkOpened(state, _action: PayloadAction<string>) {
-      const { asked, choice } = state;
-      return { ...initialState, asked, choice, link: loading };
+      const { asked, choice, mine } = state;
+      return { ...initialState, asked, choice, mine, link: loading };
     },
     mailLinkLoaded(state, { payload }: PayloadAction<MailLinkResponse>) {
       state.link = ready(payload);
@@ -62,6 +73,22 @@ const slice = createSlice({
     /** What is in the cart of the link goes into the cart of this browser. */
     cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {
       state.acting = { status: 'idle' };
+    },
+    myAlertsRequested(state) {
+      if (state.mine.status !== 'ready') state.mine = loading;
+    },
+    myAlertsLoaded(state, { payload }: PayloadAction<AskedAlert[]>) {
+      state.mine = ready(payload);
+      state.removing = '';
+    },
+    myAlertsFailed(state, { payload: message }: PayloadAction<string>) {
+      state.mine = failed(message);
+    },
+    alertRemoveRequested(state, { payload: id }: PayloadAction<string>) {
+      state.removing = id;
+    },
+    alertRemoveFailed(state) {
+      state.removing = '';
     },
     choiceRequested(state) {
       if (state.choice.status !== 'ready') state.choice = loading;
@@ -96,6 +123,11 @@ export const {
   mailLinkLoaded,
   mailLinkFailed,
   cartLinkAccepted,
+  myAlertsRequested,
+  myAlertsLoaded,
+  myAlertsFailed,
+  alertRemoveRequested,
+  alertRemoveFailed,
   choiceRequested,
   choiceLoaded,
   choiceFailed,

@@ -22,6 +22,7 @@ import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
 import { signInWays } from './signInWays';
+import { YourAlerts } from './YourAlerts';
 import { YourData } from './YourData';
 import { YourMails } from './YourMails';
 import { messages } from './messages';
@@ -160,6 +161,7 @@ export function DetailsTab() {
       <YourDetails user={user} />
       <SigningIn user={user} />
       <YourMails />
+      <YourAlerts />
       <YourData />
     </>
   );

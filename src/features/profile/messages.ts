@@ -60,6 +60,14 @@ export const messages = {
     reviewMails: 'Ask me for a review two weeks after a delivery',
     note: 'One mail for a cart, some hours later, and none once you have ordered. One for an order asks what you think of it. You can stop them here or in the mail. Mails about your orders always come.',
   },
+  yourAlerts: {
+    title: 'Products we tell you about',
+    none: 'None at the moment. On a product’s page you can ask for a mail when it is back or costs less.',
+    back: 'One mail when it is back',
+    price: (price: string) => `One mail when it costs less than ${price}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+  },
   yourData: {
     whatIsKept: 'What we keep, for how long and why:',
     title: 'Your data',

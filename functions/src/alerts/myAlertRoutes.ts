@@ -1,0 +1,60 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Alert } from '@/domain/alerts/alert';
+import { removeAlertRequest, type AskedAlert, type AskedAlertsResponse } from '@/domain/contracts/alerts';
+import { toProduct } from '../catalogue/documents';
+import { mailKeyOf } from '../gateways/mail/mailKey';
+import type { Identity } from '../platform/callers/identity';
+import { productRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import { alertRef, alertsTo } from './alertDocuments';
+import { alertProduct, sizeOf, type AlertDeps } from './askRoute';
+
+const PATH = '/api/account/alerts';
+/** More are not listed; the link of any mail stops them all. */
+const MAX_LISTED = 200;
+
+/** What their address is called; empty where they have not proved to own it. */
+const keyOf = ({ email, verified }: Identity): string => (verified ? mailKeyOf(email.toLowerCase()) : '');
+
+/** What waits for a mail to the person's own address; what is not sold any more is left out. */
+async function listOf(db: Firestore, who: Identity): Promise<Answer> {
+  const key = keyOf(who);
+  const { docs } = key ? await alertsTo(db, key).limit(MAX_LISTED).get() : { docs: [] };
+  const waiting = docs
+    .map((found) => ({ ...(found.data() as Alert), id: found.id }))
+    .filter(({ status }) => status === 'waiting')
+    .sort((a, b) => a.askedAt.localeCompare(b.askedAt));
+  const ids = [...new Set(waiting.map(({ productId }) => productId))];
+  const found = ids.length > 0 ? await db.getAll(...ids.map((id) => productRef(db, id))) : [];
+  const products = new Map(found.map((stored) => [stored.id, toProduct(stored)]));
+  const alerts = waiting.flatMap(({ id, kind, productId, sku, price }): AskedAlert[] => {
+    const size = sizeOf(products.get(productId) ?? null, sku);
+    if (!size) return [];
+    const { name, label } = alertProduct(size);
+    return [{ id, kind, productId, product: name, size: label, price }];
+  });
+  return ok({ success: true, alerts } satisfies AskedAlertsResponse);
+}
+
+/** GET /api/account/alerts and POST /api/account/alerts/remove: what a person asked to be told of. */
+export const myAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
+  getAsPerson({ path: PATH, handle: async (_call, who) => listOf(await db(), who) }),
+  postAsPerson({
+    path: `${PATH}/remove`,
+    schema: removeAlertRequest,
+    handle: ({ body: { id } }, who) =>
+      orBusy(async () => {
+        const firestore = await db();
+        await inTransaction(firestore, async (transaction) => {
+          const ref = alertRef(firestore, id);
+          const alert = (await transaction.get(ref)).data() as Alert | undefined;
+          // Somebody else's is left alone, and the answer is the same as for one that is gone.
+          if (alert && alert.mailKey === keyOf(who)) transaction.delete(ref);
+        });
+        return listOf(firestore, who);
+      }),
+  }),
+];

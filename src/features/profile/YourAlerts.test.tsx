@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { alertsSaga } from '@/features/alerts';
+import { ToastHost } from '@/features/notifications';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { YourAlerts } from './YourAlerts';
+
+const serum = {
+  id: 'one',
+  kind: 'back',
+  productId: 'serum',
+  product: 'Rose serum',
+  size: '30 ml',
+  price: 649,
+};
+const cream = { ...serum, id: 'two', kind: 'price', productId: 'cream', product: 'Cream', size: '' };
+
+it('lists what a person waits for, and removes one', async () => {
+  const fake = fakeServices();
+  const removed: unknown[] = [];
+  const answer = (alerts: object[]) => ({
+    kind: 'answered' as const,
+    status: 200,
+    body: { success: true, alerts },
+  });
+  fake.services.http = async ({ method, body }) => {
+    if (method === 'GET') return answer([serum, cream]);
+    removed.push(body);
+    return removed.length === 1 ? { kind: 'network' } : answer([cream]);
+  };
+  const ui = (
+    <>
+      <YourAlerts />
+      <ToastHost />
+    </>
+  );
+  const { user } = renderWithStore(ui, { fake, sagas: [alertsSaga] });
+  expect(await screen.findByRole('link', { name: 'Rose serum, 30 ml' })).toHaveAttribute(
+    'href',
+    '/product/serum',
+  );
+  expect(screen.getByText('One mail when it costs less than ₹649')).toBeVisible();
+  const remove = screen.getByRole('button', { name: 'Remove Rose serum, 30 ml' });
+  await user.click(remove);
+  expect(await screen.findByText(/We could not reach the shop/)).toBeVisible();
+  await user.dblClick(remove);
+  expect(await screen.findByRole('heading', { name: 'Products we tell you about' })).toHaveFocus();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(removed).toEqual([{ id: 'one' }, { id: 'one' }]);
+});
