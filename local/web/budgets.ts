@@ -5,7 +5,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   home: 110.1,
   list: 115.9,
   detail: 115.5,
-  about: 108.3,
+  about: 108.4,
   contact: 110.7,
   policy: 111.2,
 };
