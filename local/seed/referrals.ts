@@ -1,3 +1,4 @@
+import { customers } from '../../demo/history/customers';
 import { DAY_MS } from '../../src/domain/general/calendar';
 import { newReferrer, type Referral } from '../../src/domain/referrals/referral';
 import { NO_REFERRALS, termsOf } from '../../src/domain/referrals/settings';
@@ -8,10 +9,10 @@ import type { SeedDocument } from './documents';
 export function referralDocuments(now: Date): SeedDocument[] {
   const { uid } = demoAccounts.shopper;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const referral = (name: string, joinedDays: number, change: Partial<Referral>): SeedDocument => {
+  const referral = (friend: number, joinedDays: number, change: Partial<Referral>): SeedDocument => {
     const data: Referral = {
-      id: `DEMO${name.toUpperCase()}`,
-      userId: `demo-friend-${name}`,
+      id: `DEMO${friend}`,
+      userId: customers[friend]!.uid,
       referrerId: uid,
       terms: termsOf(NO_REFERRALS),
       status: 'waiting',
@@ -21,7 +22,7 @@ export function referralDocuments(now: Date): SeedDocument[] {
       rewardAt: '',
       friend: { paise: 0, problem: '' },
       referrer: { paise: 0, problem: '' },
-      // The friends have no account, so nothing is ever due.
+      // Nothing is due: these people have ordered before, so a look would refuse them.
       dueAt: null,
       decidedAt: '',
       createdAt: ago(joinedDays),
@@ -36,9 +37,9 @@ export function referralDocuments(now: Date): SeedDocument[] {
       path: `referrers/${uid}`,
       data: { ...newReferrer(uid, 'D3M0FR1END22', new Date(ago(50))) },
     },
-    referral('kavya', 5, { orderedAt: ago(4), rewardAt: new Date(now.getTime() + 5 * DAY_MS).toISOString() }),
-    referral('rohan', 3, {}),
-    referral('tara', 30, {
+    referral(8, 5, { orderedAt: ago(4), rewardAt: new Date(now.getTime() + 5 * DAY_MS).toISOString() }),
+    referral(9, 3, {}),
+    referral(10, 30, {
       status: 'earned',
       orderedAt: ago(29),
       rewardAt: ago(18),
@@ -46,6 +47,6 @@ export function referralDocuments(now: Date): SeedDocument[] {
       friend: { paise: 10_000, problem: '' },
       referrer: { paise: 20_000, problem: '' },
     }),
-    referral('dev', 40, { status: 'refused', problem: 'too_small', orderedAt: ago(38), decidedAt: ago(28) }),
+    referral(11, 40, { status: 'refused', problem: 'too_small', orderedAt: ago(38), decidedAt: ago(28) }),
   ];
 }

@@ -22,6 +22,10 @@ export const COLLECTION_RIGHTS: Readonly<Record<string, { right: Right; reads: r
 const READS = Object.entries(COLLECTION_RIGHTS).flatMap(([name, { right, reads }]) =>
   reads.map((read) => ({ name, right, read })),
 );
+const BY_GOOGLE = {
+  ...member('packer', { firebase: { sign_in_provider: 'google.com' } }),
+  name: 'the packer, by Google',
+};
 const MEMBERS = ROLES.map((role) => member(role));
 
 const forbidden: Row[] = READS.flatMap(({ name, right, read }) => {
@@ -60,9 +64,6 @@ export const staff: Table = {
         (role) => [`${name}: ${read.do} with ${right}`, attempt(member(role), read)] as const,
       ),
     ),
-    [
-      'an order is read by a packer whom Google signed in',
-      attempt(member('packer', { firebase: { sign_in_provider: 'google.com' } }), get('orders/a1')),
-    ],
+    ['an order is read by a packer whom Google signed in', attempt(BY_GOOGLE, get('orders/a1'))],
   ],
 };
