@@ -7,9 +7,10 @@ import {
   type DeleteAccountResponse,
 } from '@/domain/contracts/account';
 import { store } from '@/domain/store';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { ok, refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/http/route';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import { refuseDeletion } from './refuseDeletion';
@@ -24,15 +25,10 @@ export interface AccountDeps extends DeletionDeps {
   accountLimiter: SharedLimiter;
 }
 
-async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Promise<Answer | null> {
-  const seconds = await accountLimiter.take(key, now());
-  if (seconds === 0) return null;
-  return refuseFor(
-    seconds,
-    'too_many_requests',
-    'You have asked for this several times just now. Please try again later.',
-  );
-}
+const tooOften = ({ accountLimiter, now }: AccountDeps, key: string): Promise<Answer | null> =>
+  refuseTooOften(accountLimiter, [key], now(), {
+    message: 'You have asked for this several times just now. Please try again later.',
+  });
 
 /** Part of the data must not pass for all of it. */
 const TOO_MUCH = `This is more than we can send at once. Write to ${store.supportEmail} and we will send it to you.`;

@@ -8,9 +8,10 @@ import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
 import { readGift, writeGift } from '../credit/giftStore';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { GiftDeps } from './giftCardRoutes';
 import { hashOfCode } from './sendGiftCards';
 
@@ -56,21 +57,17 @@ export const redeemRoute = (deps: GiftDeps): Route =>
     schema: redeemGiftRequest,
     async handle({ body, address, requestId }, { uid, email }) {
       const now = deps.now();
-      for (const caller of [`redeem:${uid}`, `address:${address}`]) {
-        const seconds = await deps.giftLimiter.take(caller, now);
-        if (seconds > 0)
-          return refuseFor(
-            seconds,
-            'too_many_gifts',
-            'You have tried several codes. Please wait a few minutes.',
-          );
-      }
+      const late = await refuseTooOften(deps.giftLimiter, [`redeem:${uid}`, `address:${address}`], now, {
+        code: 'too_many_gifts',
+        message: 'You have tried several codes. Please wait a few minutes.',
+      });
+      if (late) return late;
       const code = readGiftCode(body.code);
       if (!code) return refuse(409, 'not_redeemable', WHY.unknown);
       return orBusy(async (): Promise<Answer> => {
         const db = await deps.db();
         const done = await redeem(db, code, { uid, email }, now);
-        if (!done) return refuse(401, 'account_deleted', 'This account has been deleted.');
+        if (!done) return accountDeleted();
         const { decision, card } = done;
         if (decision.kind === 'not_redeemable') {
           deps.log('gift_card.not_redeemed', { requestId, why: decision.why }, 'WARNING');

@@ -7,8 +7,9 @@ import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
 import { messageNews } from '@/domain/admin/notifications/eventNews';
-import { ok, refuseFor } from '../platform/http/answer';
+import { ok } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -85,12 +86,12 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       });
       const before = await ref.get();
       if (before.exists) return answer(ticketOf(id, String(before.get('createdAt'))));
-      const seconds = await messageLimiter.take(address, at);
-      if (seconds > 0) {
-        const text =
-          'You have written several messages just now. Please wait a few minutes and send this one again.';
-        return refuseFor(seconds, 'too_many_messages', text);
-      }
+      const late = await refuseTooOften(messageLimiter, [address], at, {
+        code: 'too_many_messages',
+        message:
+          'You have written several messages just now. Please wait a few minutes and send this one again.',
+      });
+      if (late) return late;
       // A repeated press that overtook the first finds the message stored and changes nothing.
       const ticket = await store.runTransaction(async (transaction) => {
         const known = (await transaction.get(ref)).data() as StoredMessage | undefined;

@@ -14,10 +14,11 @@ import { shopUrl } from '../platform/config';
 import { findOrder } from '../platform/firestore/findOrder';
 import { orderRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, refuseFor, unknownLink, type Answer } from '../platform/http/answer';
+import { ok, refuse, unknownLink, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 
 export interface OrderLinkDeps {
@@ -80,14 +81,11 @@ export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
           return refuse(503, 'not_offered', 'We cannot send links at the moment. Please write to us.');
         }
         const now = deps.now();
-        const seconds = await deps.lookupLimiter.take(`address:${address}`, now);
-        if (seconds > 0) {
-          return refuseFor(
-            seconds,
-            'too_many_lookups',
-            'You have looked up several orders just now. Please wait a few minutes.',
-          );
-        }
+        const late = await refuseTooOften(deps.lookupLimiter, [`address:${address}`], now, {
+          code: 'too_many_lookups',
+          message: 'You have looked up several orders just now. Please wait a few minutes.',
+        });
+        if (late) return late;
         // The answer does not tell that an address has had enough links.
         if ((await deps.lookupLimiter.take(`mail:${email}`, now)) === 0) await send(deps, orderId, email);
         return ok({ success: true, message: SENT } satisfies OrderLookupResponse);

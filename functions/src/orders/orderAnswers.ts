@@ -3,7 +3,7 @@ import { lostSampleText } from '@/domain/cart/sample';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { describeChanges, figures } from '../pricing/figures';
 import { describeBreach } from '../limits/describeBreach';
 import { wrapChanged } from '../pricing/wrapChanged';
@@ -36,9 +36,6 @@ export const noSuchOrder = (): Answer => refuse(404, 'not_found', 'There is no s
 
 /** Razorpay did not answer, and the outcome depends on it. */
 export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
-
-/** A token outlives its account by up to an hour. */
-export const accountDeleted = (): Answer => refuse(401, 'account_deleted', 'This account has been deleted.');
 
 /** The answer when no order was made. */
 export function refusalAnswer(decision: OrderRefusal): Answer {

@@ -5,10 +5,9 @@ import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/order
 import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
 import { limitsFrom } from '@/domain/orders/limits/limits';
 import type { PaymentGateway } from '../gateways/paymentGateway';
-import { refuse, type Answer } from '../platform/http/answer';
+import { accountDeleted, refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { accountBuyerRef, limitsRef, writeBuyer } from '../limits/buyers';
-import { accountDeleted } from '../orders/orderAnswers';
 import { gatewayDown, createdAnswer } from './routes/createOrderAnswers';
 import type { PaymentDeps } from './deps';
 import { tombstoneRef, paymentRef } from '../platform/firestore/refs';

@@ -12,7 +12,7 @@ import { referralView } from '@/domain/referrals/view';
 import { formatRupees } from '@/domain/money/money';
 import { referralRef, referralSettingsRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsPerson, type Route } from '../platform/http/route';
 import { limited, type ReferralDeps } from './referralRoutes';
@@ -82,11 +82,11 @@ export const joinRoutes = (deps: ReferralDeps): Route[] => [
     path: '/api/referrals/join',
     schema: joinReferralRequest,
     async handle({ body, address }, { uid }) {
-      const late = (await limited(deps, uid)) ?? (await limited(deps, `address:${address}`));
+      const late = await limited(deps, uid, `address:${address}`);
       if (late) return late;
       return orBusy(async () => {
         const decision = await join(await deps.db(), body.code, uid, deps.now());
-        if (!decision) return refuse(401, 'account_deleted', 'This account has been deleted.');
+        if (!decision) return accountDeleted();
         if (decision.kind === 'refused')
           return decision.code === 'unknown_link'
             ? unknown()

@@ -13,9 +13,10 @@ import { termsOf } from '@/domain/referrals/settings';
 import { referralView } from '@/domain/referrals/view';
 import { referralRef, referrerRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { friendsOf, readReferralSettings } from './referralStore';
 
@@ -30,16 +31,14 @@ export interface ReferralDeps {
 const MAX_READ = 200;
 const SHOWN = 50;
 
-/** Refuses a caller who came too often; null for the others. */
-export async function limited(
+/** Refuses callers who came too often; null for the others. */
+export const limited = (
   { referralLimiter, now }: ReferralDeps,
-  caller: string,
-): Promise<Answer | null> {
-  const seconds = await referralLimiter.take(caller, now());
-  if (seconds === 0) return null;
-  const message = 'Friends’ links were opened very often from here. Please wait a few minutes.';
-  return refuseFor(seconds, 'too_many_requests', message);
-}
+  ...callers: readonly string[]
+): Promise<Answer | null> =>
+  refuseTooOften(referralLimiter, callers, now(), {
+    message: 'Friends’ links were opened very often from here. Please wait a few minutes.',
+  });
 
 async function answer(db: Firestore, uid: string): Promise<Answer> {
   const [settings, own, joined, friends] = await Promise.all([
@@ -85,7 +84,7 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
           if (!own?.exists) transaction.create(referrerRef(db, uid), newReferrer(uid, code, deps.now()));
           return true;
         });
-        return isThere ? answer(db, uid) : refuse(401, 'account_deleted', 'This account has been deleted.');
+        return isThere ? answer(db, uid) : accountDeleted();
       });
     },
   }),

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { refuseFor, type Answer } from '../platform/http/answer';
+import type { Answer } from '../platform/http/answer';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 
 export interface ReviewDeps {
@@ -10,12 +11,11 @@ export interface ReviewDeps {
 }
 
 /** Refuses a person who wrote too often just now. */
-export async function tooManyReviews(
+export const tooManyReviews = (
   { reviewLimiter, now }: Pick<ReviewDeps, 'reviewLimiter' | 'now'>,
   caller: string,
-): Promise<Answer | null> {
-  const seconds = await reviewLimiter.take(caller, now());
-  if (seconds === 0) return null;
-  const text = 'You have sent several of these just now. Please wait a few minutes and try again.';
-  return refuseFor(seconds, 'too_many_reviews', text);
-}
+): Promise<Answer | null> =>
+  refuseTooOften(reviewLimiter, [caller], now(), {
+    code: 'too_many_reviews',
+    message: 'You have sent several of these just now. Please wait a few minutes and try again.',
+  });

@@ -8,9 +8,10 @@ import { LOOSE_PHOTO_DAYS, readPhotoName, type StoredPhoto } from '@/domain/revi
 import type { BoundedQueue } from '../platform/concurrency/boundedQueue';
 import { tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { ok, refuse, type Answer } from '../platform/http/answer';
 import { isNotModified } from '../platform/http/cacheableAnswers';
 import { getAsAnyone, postFileAsPerson, type Call, type Route } from '../platform/http/route';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { refusedPicture } from '../pictures/refusedPicture';
 import { deliveredOrder } from './deliveredOrder';
@@ -71,11 +72,11 @@ const uploadRoute = (deps: PhotoDeps): Route =>
       const validation = validatePhoto(body);
       if (!validation.ok) return refusedPicture(validation.refusal);
       const now = deps.now();
-      const seconds = await deps.photoLimiter.take(uid, now);
-      if (seconds > 0) {
-        const text = 'You have sent many photos just now. Please wait a few minutes and try again.';
-        return refuseFor(seconds, 'too_many_photos', text);
-      }
+      const late = await refuseTooOften(deps.photoLimiter, [uid], now, {
+        code: 'too_many_photos',
+        message: 'You have sent many photos just now. Please wait a few minutes and try again.',
+      });
+      if (late) return late;
       const db = await deps.db();
       const own = { uid, productId: product };
       const refusal = await refusalFor(db, own);

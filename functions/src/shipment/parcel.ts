@@ -1,3 +1,4 @@
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { dayInIndia } from '@/domain/general/india';
 import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
@@ -47,7 +48,7 @@ export function parcelOf(order: Order): Parcel {
       sku,
       quantity,
       price,
-      name: variant ? `${name}, ${variant}` : name,
+      name: itemTitle({ name, variant }),
     })),
     invoice: { date: dayInIndia(new Date(order.createdAt)), ...invoiceTax(order.paymentMethod) },
   };

@@ -8,9 +8,10 @@ import {
 import { readWishes, withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { tombstoneRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { busy, orBusy } from '../platform/http/busy';
 import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 
 export interface WishlistDeps {
@@ -43,11 +44,10 @@ async function change(
   uid: string,
   decide: (before: Content) => Content,
 ): Promise<Answer> {
-  const seconds = await wishlistLimiter.take(uid, now());
-  if (seconds > 0) {
-    const message = 'You have changed your wishlist very often just now. Please wait a few minutes.';
-    return refuseFor(seconds, 'too_many_requests', message);
-  }
+  const late = await refuseTooOften(wishlistLimiter, [uid], now(), {
+    message: 'You have changed your wishlist very often just now. Please wait a few minutes.',
+  });
+  if (late) return late;
   const store = await db();
   const work = () =>
     inTransaction<Answer>(store, async (transaction) => {
@@ -55,7 +55,7 @@ async function change(
         transaction.get(wishlistRef(store, uid)),
         transaction.get(tombstoneRef(store, uid)),
       ]);
-      if (tombstone.exists) return refuse(401, 'account_deleted', 'This account has been deleted.');
+      if (tombstone.exists) return accountDeleted();
       const before = contentOf(stored.data() as StoredWishlist | undefined);
       const after = decide(before);
       if (JSON.stringify(before) !== JSON.stringify(after)) {

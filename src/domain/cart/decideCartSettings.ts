@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/catalogue';
+import { itemTitle } from '../catalogue/itemTitle';
 import { cartSettingsFrom, type CartSettings, type SampleChoice } from './cartSettings';
 
 /** What the team changes; a sample has no title yet. */
@@ -20,7 +21,7 @@ function titleOf(
   products: Products,
 ): string | undefined {
   const size = sizeOf(sample, products);
-  if (size) return [products.get(sample.id)?.name, size.label].filter(Boolean).join(', ');
+  if (size) return itemTitle({ name: products.get(sample.id)?.name ?? '', variant: size.label });
   return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
 }
 

@@ -1,5 +1,5 @@
-/** Crockford's letters: none that is read as another. */
-export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { ALPHABET, readCharacters } from '../general/codeCharacters';
+
 /** Random characters, of 5 bits each: 90 bits. */
 const RANDOM = 18;
 /** Characters that show a typing mistake. */
@@ -30,12 +30,6 @@ export function giftCode(bytes: Uint8Array): string {
 
 /** 'ABCD-EFGH-…': as a person reads it. */
 export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
-
-/** A typed code of so many characters without dashes and spaces, read as it was meant: 'O' is 0, 'I' and 'L' are 1. */
-export function readCharacters(typed: string, length: number): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return code.length === length && [...code].every((one) => ALPHABET.includes(one)) ? code : null;
-}
 
 /** A typed gift card's code; null with a typing mistake. */
 export function readGiftCode(typed: string): string | null {

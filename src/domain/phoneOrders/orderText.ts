@@ -1,10 +1,10 @@
+import { itemTitle } from '../catalogue/itemTitle';
 import { formatRupees } from '../money/money';
 import type { Order, OrderLine } from '../orders/order/order';
 import { momentText } from '../orders/shipment/deliveryDate';
 import { store } from '../store';
 
-const lineText = ({ name, variant, quantity }: OrderLine): string =>
-  `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`;
+const lineText = (line: OrderLine): string => `${line.quantity} × ${itemTitle(line)}`;
 
 /** What the customer does next: pays on the page of the link, or has cash ready. Empty once it is paid. */
 function nextStep({ status, amounts, phoneOrder, paymentMethod }: Order): string[] {
@@ -26,7 +26,3 @@ export function orderText(order: Order): string {
     ...nextStep(order),
   ].join('\n');
 }
-
-/** The address that opens WhatsApp with a message to this number in India; nothing is sent by itself. */
-export const whatsAppUrl = (phone: string, text: string): string =>
-  `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;

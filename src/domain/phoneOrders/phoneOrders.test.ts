@@ -1,7 +1,8 @@
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
 import { paidOrder } from '@/domain/orders/order/testing';
 import type { Order } from '@/domain/orders/order/order';
-import { orderText, whatsAppUrl } from './orderText';
+import { whatsAppUrl } from '../general/whatsApp';
+import { orderText } from './orderText';
 import { isPhoneCustomer, phoneCustomerId } from './phoneCustomer';
 import { findSellables, sellablesOf, type Sellable } from './sellable';
 

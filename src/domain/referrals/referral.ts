@@ -1,5 +1,5 @@
 import { ERASED } from '../general/erased';
-import { ALPHABET, readCharacters } from '../giftCards/code';
+import { ALPHABET, readCharacters } from '../general/codeCharacters';
 import type { ReferralTerms } from './settings';
 
 /** 'refused': nobody earned. 'withdrawn': the team took back what was earned. */

@@ -1,3 +1,4 @@
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { BoughtLine } from '@/domain/cart/reorder';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
 
@@ -55,8 +56,7 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
 export const messages = {
   title: 'Your mails',
   lines: 'In your cart',
-  line: ({ name, variant, quantity }: BoughtLine) =>
-    `${quantity} × ${variant ? `${name}, ${variant}` : name}`,
+  line: (line: BoughtLine) => `${line.quantity} × ${itemTitle(line)}`,
   wordsOf,
   sending: 'One moment',
   overTitle: 'This link has ended',

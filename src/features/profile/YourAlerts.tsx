@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '@/app/router/paths';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { AskedAlert } from '@/domain/contracts/alerts';
 import { formatRupees } from '@/domain/money/money';
 import { alertRemoveRequested, myAlertsRequested, selectAlerts } from '@/features/alerts';
@@ -28,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-const nameOf = ({ product, size }: AskedAlert): string => [product, size].filter(Boolean).join(', ');
+const nameOf = ({ product, size }: AskedAlert): string => itemTitle({ name: product, variant: size });
 
 function Row({ alert, busy, onRemove }: { alert: AskedAlert; busy: boolean; onRemove: () => void }) {
   const { kind, productId, price } = alert;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ReferralOffer } from '@/domain/contracts/referrals';
+import { whatsAppUrl } from '@/domain/general/whatsApp';
 import { friendUrl } from '@/domain/mail/mailLink';
 import { formatRupees } from '@/domain/money/money';
 import { store } from '@/domain/store';
@@ -9,8 +10,6 @@ import { Button } from '@/ui';
 import { messages } from './messages';
 import { Acts, Copied } from './Referrals.styles';
 import { referralActions } from './referralsSlice';
-
-const whatsAppUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** A person's own link: to copy, to share, and in a text for WhatsApp. */
 export function OwnLink({ code, offer }: { code: string; offer: ReferralOffer }) {
@@ -38,7 +37,7 @@ export function OwnLink({ code, offer }: { code: string; offer: ReferralOffer })
         >
           {messages.share}
         </Button>
-        <Button as="a" size="sm" variant="ghost" href={whatsAppUrl(words)} target="_blank" rel="noopener">
+        <Button as="a" size="sm" variant="ghost" href={whatsAppUrl('', words)} target="_blank" rel="noopener">
           {messages.openWhatsApp}
         </Button>
       </Acts>

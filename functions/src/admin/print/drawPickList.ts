@@ -1,3 +1,4 @@
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { PickRow } from '@/domain/orders/packing/pickList';
 import type { Order } from '@/domain/orders/order/order';
 import { A4 } from '../../invoices/pdf/makePdf';
@@ -47,7 +48,7 @@ function drawRow(doc: PdfDocument, pen: Pen, row: PickRow, y: number): number {
     place ? { face: 'strong', size: 11 } : { size: 9, colour: FAINT },
   );
   const codeEnd = pen.paragraph(sku, AT.sku, y, AT.item - AT.sku - 10, { size: 9.5 });
-  const item = variant ? `${name}, ${variant}` : name;
+  const item = itemTitle({ name, variant });
   const itemEnd = pen.paragraph(item, AT.item, y, AT.orders - AT.item - 8, { size: 10 });
   pen.write(String(orders), AT.orders, y, 44, { size: 10, align: 'right', colour: FAINT });
   pen.write(String(quantity), AT.quantity, y, 60, { face: 'strong', size: 13, align: 'right' });

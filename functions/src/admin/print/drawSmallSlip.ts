@@ -1,3 +1,4 @@
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { Order } from '@/domain/orders/order/order';
 import { piecesText, slipRows } from '@/domain/orders/packing/packingSlip';
 import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
@@ -27,7 +28,7 @@ export function drawSmallSlip(doc: PdfDocument, pen: Pen, order: Order, newPage:
   let y = drawHead(doc, pen, order);
   const room = LABEL.width - QUANTITY;
   for (const { name, variant, sku, quantity } of slipRows(order)) {
-    const names = pen.wrap(variant ? `${name}, ${variant}` : name, room, { size: 10 });
+    const names = pen.wrap(itemTitle({ name, variant }), room, { size: 10 });
     if (y + names.length * 14 + 18 > BOTTOM) {
       newPage();
       y = drawHead(doc, pen, order);

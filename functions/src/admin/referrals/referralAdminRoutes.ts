@@ -68,16 +68,20 @@ async function answer(deps: AdminDeps, message: string): Promise<Answer> {
   return ok({ success: true, message, settings, rows } satisfies AdminReferralsResponse);
 }
 
+const unknown = (): Answer => refuse(404, 'not_found', 'There is no such referral.');
+const over = (): Answer =>
+  refuse(409, 'impossible_step', 'Nobody earned by it, or it was taken back before.');
+
 /** Refuses a referral, or takes back what it earned, in one transaction with the entry in the log. */
 async function refuseOne(
   db: Firestore,
   id: string,
   reason: string,
   context: AuditContext,
-): Promise<'unknown' | 'over' | string> {
+): Promise<{ refusal: Answer } | { message: string }> {
   return inTransaction(db, async (transaction) => {
     const stored = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
-    if (!stored) return 'unknown';
+    if (!stored) return { refusal: unknown() };
     const people = [stored.userId, stored.referrerId] as const;
     const [friend, referrer, friendGone, referrerGone] = await transaction.getAll(
       ...people.map((uid) => creditRef(db, uid)),
@@ -90,7 +94,7 @@ async function refuseOne(
       referrer: account(people[1], referrer, referrerGone),
     };
     const done = withdraw(stored, accounts, { by: context.who.email, reason }, context.now);
-    if (!done) return 'over';
+    if (!done) return { refusal: over() };
     transaction.set(referralRef(db, id), done.referral);
     for (const move of done.moves) writeCredit(db, transaction, move);
     writeAudit(db, transaction, context, {
@@ -100,9 +104,11 @@ async function refuseOne(
     });
     const taken = done.moves.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'corrected');
     const paise = taken.reduce((sum, entry) => sum - entry.paise, 0) as Paise;
-    return done.referral.status === 'refused'
-      ? 'It is refused. Nobody gets credit for it.'
-      : `${formatPaise(paise)} is taken back; the rest was spent before.`;
+    const message =
+      done.referral.status === 'refused'
+        ? 'It is refused. Nobody gets credit for it.'
+        : `${formatPaise(paise)} is taken back; the rest was spent before.`;
+    return { message };
   });
 }
 
@@ -140,11 +146,9 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
       orBusy(async () => {
         const db = await deps.db();
         const context = { who, requestId, now: deps.now() };
-        const done = isDocumentId(id) ? await refuseOne(db, id, body.reason, context) : 'unknown';
-        if (done === 'unknown') return refuse(404, 'not_found', 'There is no such referral.');
-        if (done === 'over')
-          return refuse(409, 'impossible_step', 'Nobody earned by it, or it was taken back before.');
-        return answer(deps, done);
+        if (!isDocumentId(id)) return unknown();
+        const done = await refuseOne(db, id, body.reason, context);
+        return 'refusal' in done ? done.refusal : answer(deps, done.message);
       }),
   }),
 ];

@@ -7,9 +7,9 @@ import {
   type ScannedOrder,
   type ScanResponse,
 } from '@/domain/contracts/adminScan';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { sampleTitle } from '@/domain/orders/order/sampleUnit';
 import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
@@ -48,7 +48,7 @@ async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> 
     courier: shipment.courier,
     awb: shipment.awb,
     ...(gift ? { gift: { isWrapped: amounts.giftWrap !== undefined } } : {}),
-    ...(sample ? { sample: sampleTitle(sample) } : {}),
+    ...(sample ? { sample: itemTitle(sample) } : {}),
     units: unitsToPack(order, names).map((unit) => ({ ...unit, place: places.get(unit.sku) ?? '' })),
   };
 }

@@ -8,12 +8,13 @@ import { addMs, HOLD_MS, newPaymentRecord } from '@/domain/payments/record/payme
 import type { PaymentGateway, ProviderOrder } from '../../gateways/paymentGateway';
 import { giftCardRef, giftSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
-import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
+import { accountDeleted, ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { postAsPerson, type Route } from '../../platform/http/route';
+import { refuseTooOften } from '../../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
 import { readGift, writeGift } from '../../credit/giftStore';
-import { accountDeleted, paymentUnavailable } from '../../orders/orderAnswers';
+import { paymentUnavailable } from '../../orders/orderAnswers';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import type { PaymentDeps } from '../deps';
 
@@ -102,9 +103,11 @@ export function buyGiftCard(baseDeps: BuyGiftDeps): Route {
       const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
       const gateway = deps.payments();
       if (!gateway) return refuse(503, 'not_offered', 'Online payment is not available at the moment.');
-      const seconds = await deps.giftLimiter.take(`buy:${uid}`, deps.now());
-      if (seconds > 0)
-        return refuseFor(seconds, 'too_many_gifts', 'Please wait a few minutes before you buy another one.');
+      const late = await refuseTooOften(deps.giftLimiter, [`buy:${uid}`], deps.now(), {
+        code: 'too_many_gifts',
+        message: 'Please wait a few minutes before you buy another one.',
+      });
+      if (late) return late;
       const { id, amount, name, from, message, sendOn } = body;
       const request: GiftRequest = {
         id,

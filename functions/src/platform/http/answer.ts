@@ -36,6 +36,9 @@ export function refuse(
 export const unknownLink = (): Refusal =>
   refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
 
+/** A token outlives its account by up to an hour. */
+export const accountDeleted = (): Refusal => refuse(401, 'account_deleted', 'This account has been deleted.');
+
 /** Refuses a caller who asks too often, for so many seconds. */
 export function refuseFor(seconds: number, code: string, message: string): Refusal {
   return { ...refuse(429, code, message), headers: { 'retry-after': String(seconds) } };

@@ -1,9 +1,9 @@
 import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { inIndia } from '@/domain/general/india';
 import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
-import { sampleTitle } from '@/domain/orders/order/sampleUnit';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 
 /** The content of a row: an order, or one of its lines. */
@@ -19,9 +19,8 @@ export const MAX_EXPORT_DAYS = 366;
 /** 2026-11-22 14:05, in India. */
 const moment = (iso: string): string => inIndia(new Date(iso)).toISOString().slice(0, 16).replace('T', ' ');
 
-const named = ({ name, variant }: OrderLine): string => (variant ? `${name}, ${variant}` : name);
 const itemsOf = ({ lines }: Order): string =>
-  lines.map((line) => `${line.quantity} × ${named(line)} (${line.sku})`).join('; ');
+  lines.map((line) => `${line.quantity} × ${itemTitle(line)} (${line.sku})`).join('; ');
 
 /** Rupees that were refunded or are owed. */
 function givenBack({ payment }: Order): number {
@@ -53,7 +52,7 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Gift', ({ gift }) => (gift ? 'yes' : '')],
   ['Gift note', ({ gift }) => gift?.note ?? ''],
   ['Gift wrap', ({ amounts }) => amounts.giftWrap ?? ''],
-  ['Free sample', ({ sample }) => (sample ? `${sampleTitle(sample)} (${sample.sku})` : '')],
+  ['Free sample', ({ sample }) => (sample ? `${itemTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
   ['Given back', givenBack],
   ['Courier', ({ shipment }) => shipment.courier],

@@ -1,20 +1,20 @@
 import { isSameAddress, streetOf, type Address } from '@/domain/addresses/address';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '../order/order';
-
-const nameOf = ({ name, variant }: Pick<OrderLine, 'name' | 'variant'>): string =>
-  [name, variant].filter(Boolean).join(', ');
 
 const isSame = (a: OrderLine, b: OrderLine): boolean => a.kind === b.kind && a.id === b.id && a.sku === b.sku;
 
 function lineWords(before: readonly OrderLine[], after: readonly OrderLine[]): string[] {
   const changed = before.flatMap((line) => {
     const now = after.find((one) => isSame(one, line));
-    if (!now) return [`${nameOf(line)}: taken out.`];
-    return now.quantity === line.quantity ? [] : [`${nameOf(line)}: ${now.quantity}, not ${line.quantity}.`];
+    if (!now) return [`${itemTitle(line)}: taken out.`];
+    return now.quantity === line.quantity
+      ? []
+      : [`${itemTitle(line)}: ${now.quantity}, not ${line.quantity}.`];
   });
   const added = after.filter((line) => !before.some((one) => isSame(one, line)));
-  return [...changed, ...added.map((line) => `${nameOf(line)}: ${line.quantity} added.`)];
+  return [...changed, ...added.map((line) => `${itemTitle(line)}: ${line.quantity} added.`)];
 }
 
 const placeOf = ({ name, phone, city, state, pincode, ...street }: Address): string =>

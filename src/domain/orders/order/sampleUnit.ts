@@ -10,7 +10,3 @@ export function unitsOfGoods({ reserved, sample }: Pick<Order, 'reserved' | 'sam
   else units.delete(sample.sku);
   return storedUnits(units);
 }
-
-/** Product and size of a free sample, as people read it. */
-export const sampleTitle = ({ name, variant }: NonNullable<Order['sample']>): string =>
-  variant ? `${name}, ${variant}` : name;

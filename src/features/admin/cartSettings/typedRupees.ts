@@ -1,8 +1,8 @@
-import { toPaise, type Paise } from '@/domain/money/money';
+import type { Paise } from '@/domain/money/money';
+import { paiseIn } from '../shared';
 
 /** A typed sum in paise where `isValid` holds of it; null for anything else. */
 export function typedRupees(text: string, isValid: (paise: unknown) => paise is Paise): Paise | null {
-  const digits = text.replace(/[\s,₹]/g, '');
-  const paise = /^\d{1,6}(\.\d{1,2})?$/.test(digits) ? toPaise(Number(digits)) : null;
+  const paise = paiseIn(text);
   return isValid(paise) ? paise : null;
 }

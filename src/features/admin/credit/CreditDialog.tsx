@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
-import { formatPaise, toPaise } from '@/domain/money/money';
-import { newKey } from '@/features/admin/shared';
+import { formatPaise, toRupees } from '@/domain/money/money';
+import { newKey, paiseIn } from '@/features/admin/shared';
 import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
 import { DialogForm } from './Credit.styles';
 import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
@@ -10,10 +10,8 @@ import { messages } from './messages';
 
 /** Rupees of a typed amount; null where it is none that can be given. */
 function rupeesIn(typed: string): number | null {
-  const text = typed.replace(/[₹,\s]/g, '');
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
-  const rupees = Number(text);
-  return rupees >= 1 && toPaise(rupees) <= MAX_ISSUED ? rupees : null;
+  const paise = paiseIn(typed);
+  return paise !== null && paise >= 100 && paise <= MAX_ISSUED ? toRupees(paise) : null;
 }
 
 /** Asks how much and why, before a customer's credit is changed. */

@@ -1,6 +1,8 @@
+import { plainNumber } from '../shared';
+
 /** A typed number, with or without the rupee sign and commas; 0 for an empty text, NaN for any other text. */
 export function numberOf(text: string): number {
-  const plain = text.replace(/[₹,\s]/g, '');
+  const plain = plainNumber(text);
   if (plain === '') return 0;
   return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areSettings, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { Button, Checkbox, ErrorNote, TextField } from '@/ui';
-import { Amounts, SettingsFields } from '../shared';
+import { Amounts, numberIn, SettingsFields } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
 
@@ -23,7 +23,7 @@ export function SettingsForm({ settings }: { settings: GiftCardSettings }) {
   );
   const [hasTried, setHasTried] = useState(false);
   const [minRupees = NaN, maxRupees = NaN, stepRupees = NaN] = FIELDS.map(([name]) =>
-    Number((typed[name] ?? '').replace(/[₹,\s]/g, '') || NaN),
+    numberIn(typed[name] ?? ''),
   );
   const wanted = { enabled, minRupees, maxRupees, stepRupees };
   const isWrong = !areSettings(wanted);

@@ -1,19 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { toRupees, type Paise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
 import { MAX_CLAIM, MAX_CLAIM_NOTE, nextStatuses, type ClaimStatus } from '@/domain/orders/undelivered/claim';
+import { paiseIn } from '@/features/admin/shared';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { ClaimForm } from './Losses.styles';
 import { claimSubmitted, selectLosses } from './lossesSlice';
 import { messages } from './messages';
 
 /** Paise of a typed amount; null where it is none. */
-function paiseIn(typed: string): number | null {
-  const text = typed.replace(/[₹,\s]/g, '');
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
-  const paise = toPaise(Number(text));
-  return paise >= 100 && paise <= MAX_CLAIM ? paise : null;
+function claimIn(typed: string): number | null {
+  const paise = paiseIn(typed);
+  return paise !== null && paise >= 100 && paise <= MAX_CLAIM ? paise : null;
 }
 
 interface ClaimFieldsProps {
@@ -33,7 +32,7 @@ export function ClaimFields({ orderId, loss, worth }: ClaimFieldsProps) {
   const [note, setNote] = useState(claim?.note ?? '');
   const [tried, setTried] = useState(false);
   const state = acting[loss.awb];
-  const paise = paiseIn(amount);
+  const paise = claimIn(amount);
   const isOver = claim?.status === 'paid';
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { InvoiceLine } from '@/domain/invoices/invoice';
 import { formatPaise, formatRupees, toPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
@@ -29,7 +30,7 @@ const isDelivery = ({ unit }: InvoiceLine): boolean => unit === 'NA';
 function LineLabel({ line }: { line: InvoiceLine }) {
   const { name, variant, quantity, gross, discount, cgst, sgst, igst } = line;
   const tax = cgst + sgst + igst;
-  const what = [name, variant].filter(Boolean).join(', ');
+  const what = itemTitle({ name, variant });
   return (
     <>
       {isDelivery(line) ? messages.deliveryFee : `${quantity} × ${what}`}

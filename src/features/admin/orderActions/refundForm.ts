@@ -1,11 +1,12 @@
 import type { RefundRequest } from '@/domain/contracts/admin';
 import type { RefundTarget } from '@/domain/contracts/cancel';
-import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canMove } from '@/domain/orders/lifecycle/lifecycle';
 import { canSettle } from '@/domain/payments/refund/partRefund';
 import { MIN_REFUND, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
+import { paiseIn } from '../shared';
 import { messages } from './messages';
 
 export interface RefundForm {
@@ -28,10 +29,10 @@ export interface RefundFieldsProps {
   onChange: (change: Partial<RefundForm>) => void;
 }
 
-/** Typed rupees, such as '1,250' or '₹99.50', in paise; null for anything else. */
+/** Typed rupees in paise; null for anything else, and for nothing. */
 export function readRupees(text: string): Paise | null {
-  const plain = text.replace(/[\s,₹]/g, '');
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? toPaise(Number(plain)) : null;
+  const paise = paiseIn(text);
+  return paise !== null && paise > 0 ? paise : null;
 }
 
 /** What is still owed for a return; without a return all that is left, unless cancelling would refund it. */

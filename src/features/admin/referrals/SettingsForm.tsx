@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsProblem, type ReferralSettings } from '@/domain/referrals/settings';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
-import { Amounts, SettingsFields } from '../shared';
+import { Amounts, numberIn, SettingsFields } from '../shared';
 import { messages } from './messages';
 import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
 
@@ -16,8 +16,6 @@ const textsOf = (settings: ReferralSettings): Record<Field, string> => ({
   minRupees: String(settings.minRupees),
   monthlyLimit: String(settings.monthlyLimit),
 });
-
-const numberIn = (typed: string): number => Number(typed.replace(/[₹,\s]/g, '') || NaN);
 
 /** Whether customers can refer friends, and what it brings. */
 export function SettingsForm({ settings }: { settings: ReferralSettings }) {

@@ -21,3 +21,4 @@ export {
 } from './rowStyles';
 export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
 export { Tabs } from './tabs.styles';
+export { numberIn, paiseIn, plainNumber } from './typedAmount';

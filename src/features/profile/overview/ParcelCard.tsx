@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/app/router/paths';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { cartKey } from '@/domain/cart/cart';
 import { dayInIndia } from '@/domain/general/india';
 import { formatRupees } from '@/domain/money/money';
@@ -74,8 +75,8 @@ export function ParcelCard({ order, others }: { order: Order; others: number }) 
           )}
         </Pictures>
         <Names>
-          {shown.map(({ name, variant, ...line }) => (
-            <li key={cartKey(line)}>{[name, variant].filter(Boolean).join(', ')}</li>
+          {shown.map((line) => (
+            <li key={cartKey(line)}>{itemTitle(line)}</li>
           ))}
           {more > 0 && <li>{messages.parcelCard.andMore(more)}</li>}
           <li>{messages.parcelCard.to([address.city, address.pincode].filter(Boolean).join(' '))}</li>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { Order } from '@/domain/orders/order/order';
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
@@ -27,7 +28,7 @@ function Lines({
     <fieldset>
       <legend>{texts.lines}</legend>
       {order.lines.map(({ name, variant, quantity }, at) => {
-        const what = [name, variant].filter(Boolean).join(', ');
+        const what = itemTitle({ name, variant });
         if (quantity === 1) {
           return (
             <Checkbox
