@@ -18,6 +18,7 @@ export type Attempt =
   | { kind: 'idle' }
   | { kind: 'signingIn' }
   | { kind: 'creating' }
+  | { kind: 'reloading' }
   /** The password was right, but the e-mail is not verified: the mail can be sent again. */
   | { kind: 'unverified'; resending: boolean }
   | {
@@ -147,7 +148,8 @@ const slice = createSlice({
     // The form's contents are in the credentials vault, because Redux must never hold a password.
     loginSubmitted: beginSignIn,
     googleChosen: beginSignIn,
-    codeEntered: beginSignIn,
+    /** By a code of an SMS or the link of a mail. */
+    signInStarted: beginSignIn,
     registrationSubmitted(state) {
       state.attempt = { kind: 'creating' };
       state.notice = null;
@@ -167,6 +169,10 @@ const slice = createSlice({
     signInCompleted(state) {
       blank(state);
       state.panel = null;
+    },
+    /** The next page shows what comes of the sign-in. */
+    reloadStarted(state) {
+      state.attempt = { kind: 'reloading' };
     },
 
     verificationAwaited(state, { payload: email }: PayloadAction<string>) {

@@ -15,5 +15,6 @@ export function* welcome({ users, storage }: Services, account: Account) {
 /** Writes the user document, closes the panel, goes to / and reloads. */
 export function* finishSignIn(services: Services, account: Account) {
   yield* call(welcome, services, account);
+  yield* put(authActions.reloadStarted());
   yield* call(services.page.reloadAtHome);
 }

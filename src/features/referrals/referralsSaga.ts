@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { selectUser, signedIn } from '@/features/auth';
+import { isUnderWay, selectAttempt, selectUser, signedIn } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -25,6 +25,8 @@ function* joinRemembered({ clock }: Services, api: ReferralApi) {
 
 /** At a login, says what became of the link; a network failure leaves it for the next time. */
 function* joinAtLogin(services: Services, api: ReferralApi) {
+  // A sign-in in this tab reloads the page, which would lose what is said here.
+  if (isUnderWay(yield* select(selectAttempt))) return;
   const answer = yield* call(joinRemembered, services, api);
   if (answer?.ok) yield* put(toastShown({ text: answer.value.message, topic: 'referral', tone: 'success' }));
   else if (answer && isFinal(answer.error))

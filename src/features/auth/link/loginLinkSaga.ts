@@ -2,6 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { startCountdown } from '@/domain/general/countdown';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
+import { authActions } from '../authSlice';
 import { finishSignIn } from '../finishSignIn';
 import { waitForUser } from '../waitForUser';
 import {
@@ -49,8 +50,12 @@ export function* loginLinkSaga(services: Services) {
   }
 
   function* signIn(email: string) {
+    yield* put(authActions.signInStarted());
     const signed = yield* call(auth.signInWithLink, email, page.url());
-    if (!signed.ok) return yield* call(fail, signed.error);
+    if (!signed.ok) {
+      yield* put(authActions.attemptFailed(null));
+      return yield* call(fail, signed.error);
+    }
     yield* call(storage.loginLink.clear);
     return yield* call(finishSignIn, services, signed.value);
   }

@@ -57,7 +57,7 @@ export function* phoneCodeSaga(services: Services) {
   }
 
   function* logIn(requestId: string, code: string) {
-    yield* put(authActions.codeEntered());
+    yield* put(authActions.signInStarted());
     const signed = yield* call(phoneCodes.signIn, requestId, code);
     if (!signed.ok) {
       yield* put(authActions.attemptFailed(null));

@@ -1,0 +1,67 @@
+import { authSaga, loginPanelOpened, signedIn } from '@/features/auth';
+import { friendLinkStore } from '@/services/referrals/friendLinkStore';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { referralsSaga } from '.';
+
+const EMAIL = 'asha@shopper.example';
+const CODE = '0123456789AB';
+const NOTED = 'Your friend’s link is noted.';
+
+/** A browser that remembers a friend's link, and how often it was sent. */
+function begin({ signedIn = false } = {}) {
+  window.localStorage.clear();
+  const fake = fakeServices();
+  fake.auth.addPerson(EMAIL, { uid: 'asha', password: 'secret', verified: true });
+  if (signedIn) fake.auth.restore(EMAIL);
+  friendLinkStore.write(CODE, fake.services.clock.now());
+  const sent: unknown[] = [];
+  fake.services.http = async ({ body }) => {
+    sent.push(body);
+    return { kind: 'answered', status: 200, body: { success: true, message: NOTED, joined: {} } };
+  };
+  const run = runSaga([referralsSaga, authSaga], fake.services);
+  const said = () => run.state().notifications.toasts.map(({ text }) => text);
+  const remembered = () => friendLinkStore.read(fake.services.clock.now());
+  return { ...run, fake, sent, said, remembered };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends a remembered link once somebody is logged in, says so and forgets it', async () => {
+  const run = begin({ signedIn: true });
+  await run.advance(0);
+  expect(run.sent).toEqual([{ code: CODE }]);
+  expect(run.said()).toEqual([NOTED]);
+  expect(run.remembered()).toBeNull();
+});
+
+it('keeps the link during a login here, because the reload would lose what is said', async () => {
+  const run = begin();
+  run.dispatch(loginPanelOpened({ mode: 'login' }));
+  run.fake.services.credentials.hold({ email: EMAIL, password: 'secret' });
+  run.dispatch({ type: 'auth/loginSubmitted' });
+  await run.advance(0);
+  expect(run.fake.record.reloads).toBe(1);
+  expect(run.state().auth.session.status).toBe('signedIn');
+  expect(run.sent).toEqual([]);
+  expect(run.remembered()).toBe(CODE);
+});
+
+it('keeps it also where the session is heard of after the panel has closed', async () => {
+  const run = begin();
+  run.dispatch({ type: 'auth/reloadStarted' });
+  run.dispatch(
+    signedIn({
+      uid: 'asha',
+      email: EMAIL,
+      emailVerified: true,
+      displayName: '',
+      phone: '',
+      providers: [],
+    }),
+  );
+  await run.advance(0);
+  expect(run.sent).toEqual([]);
+});
