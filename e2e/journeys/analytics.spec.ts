@@ -108,7 +108,7 @@ test('a visit from the home page to an order sends each analytics event once @ph
   await checkout.getByLabel('Coupon code').fill('welcome50');
   await checkout.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(checkout.getByText('Coupon Applied: ₹50 OFF!')).toBeVisible();
-  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check({ force: true });
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check();
   await checkout.getByRole('button', { name: /^Place order/ }).dblclick();
   await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
   await expect.poll(() => gtag.names().slice(10)).toEqual(['begin_checkout', 'purchase', 'page_view']);

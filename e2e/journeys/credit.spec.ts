@@ -64,7 +64,7 @@ test('a shopper chooses credit at the checkout, sees what is left to pay, and ge
   const drawer = page.getByRole('dialog', { name: /^Cart/ });
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
-  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check({ force: true });
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check();
   const credit = checkout.getByRole('checkbox', { name: 'Use ₹100 store credit' });
   await expect(credit).not.toBeChecked();
   await credit.check();

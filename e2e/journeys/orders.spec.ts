@@ -142,7 +142,7 @@ test('a shopper takes the money of a cancelled order as store credit, and finds 
   await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
   const card = await requestCancel(page, buyer);
-  await dialogOf(page).getByRole('radio', { name: 'As store credit' }).check({ force: true });
+  await dialogOf(page).getByRole('radio', { name: 'As store credit' }).check();
   await confirm(page).click();
   await expect(card.locator('summary')).toContainText(/Cancelled|Refunded/);
   await page.getByRole('tab', { name: 'Overview' }).click();

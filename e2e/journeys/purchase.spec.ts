@@ -67,7 +67,7 @@ test('a new shopper buys two serums with cash on delivery', async ({ page, conte
   await checkout.getByLabel('Coupon code').fill('glow10');
   await checkout.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(checkout.getByText('Coupon Applied: 10% OFF!')).toBeVisible();
-  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check({ force: true });
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check();
   const place = checkout.getByRole('button', { name: /^Place order/ });
   await place.dblclick();
   await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();

@@ -110,12 +110,13 @@ test('the authorizer gets the caller, the stored document and the new document',
   expect((await lite.getDoc(lite.doc(db, 'notes/other'))).exists()).toBe(false);
 });
 
-test('a thousand concurrent increments lose none', async () => {
+// Each opens a connection of its own; more than 511 at once overflow the queue of a busy machine's socket.
+test('four hundred concurrent increments lose none', async () => {
   const counter = lite.doc(db, 'counters/transform');
   await Promise.all(
-    Array.from({ length: 1_000 }, () => lite.setDoc(counter, { n: lite.increment(1) }, { merge: true })),
+    Array.from({ length: 400 }, () => lite.setDoc(counter, { n: lite.increment(1) }, { merge: true })),
   );
-  expect((await lite.getDoc(counter)).data()).toEqual({ n: 1_000 });
+  expect((await lite.getDoc(counter)).data()).toEqual({ n: 400 });
 }, 120_000);
 
 // `npm run bench -- firestore` has a thousand: with the server in this process they would take a busy machine half a minute.
