@@ -91,7 +91,6 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
         id="reviews"
         phone={2900}
         desktop={2500}
-        preload={DetailBelow.preload}
         isReady={status === 'ready' || status === 'failed'}
       >
         <DetailBelow detail={detail} />
