@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
 
 /** Bundles the checkout that `/v1/checkout.js` serves into one plain script. */
 export async function buildCheckoutScript(): Promise<string> {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'checkout/main.ts')],
     bundle: true,
