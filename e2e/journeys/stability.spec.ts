@@ -63,6 +63,23 @@ test('a signed-in person’s pages have no layout shift', async ({ page }, info)
   await expectStill(page, ['/profile', '/cart']);
 });
 
+test('an open cart stands still while the catalogue comes late @phone', async ({ page }) => {
+  await addToCart(page, 'neem-clear-face-wash');
+  await noteShifts(page);
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/api/catalogue', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Gift' })).toBeVisible();
+  send();
+  await expect(page.getByRole('region', { name: 'Complete your routine' })).toBeAttached();
+  const { sum, shifts } = await readShifts(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
 test('the admin pages have no layout shift', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);

@@ -29,12 +29,18 @@ export async function settle(page: Page, { pictures = false } = {}): Promise<voi
 /** Scrolls to the end of the page and back, so that lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A busy browser may draw no frame for a while, or none at all.
+    const drawn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 40));
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
+      await drawn();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
+    await drawn();
   });
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
-import { selectHasCatalogue } from '@/features/catalogue';
+import { selectCatalogue } from '@/features/catalogue';
 import { offeredRequested, selectOffered } from '@/features/extras';
 import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
@@ -28,10 +28,10 @@ export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
   // Where the catalogue or the offer comes later, its part stands last, so that nothing moves.
-  const hasCatalogue = useSelector(selectHasCatalogue);
-  const [isKnownAtOnce] = useState(hasCatalogue);
-  const { status } = useSelector(selectOffered);
-  const [isOfferKnownAtOnce] = useState(status === 'ready');
+  const catalogue = useSelector(selectCatalogue);
+  const [isKnownAtOnce] = useState(catalogue.status === 'ready');
+  const offered = useSelector(selectOffered);
+  const [isOfferKnownAtOnce] = useState(offered.status === 'ready');
   useEffect(() => {
     dispatch(offeredRequested());
   }, [dispatch]);

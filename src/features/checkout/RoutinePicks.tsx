@@ -6,7 +6,8 @@ import { productPath } from '@/app/router/paths';
 import { formatRupees } from '@/domain/money/money';
 import { routinePicks } from '@/domain/cart/routinePicks';
 import { drawerClosed, itemAdded, selectCartItems } from '@/features/cart';
-import { selectCombos, selectProducts } from '@/features/catalogue';
+import { selectCatalogue } from '@/features/catalogue';
+import { valueOf } from '@/lib/remote';
 import { Button, Caption, H3, Picture } from '@/ui';
 import { messages } from './messages/checkout';
 
@@ -38,14 +39,17 @@ const Part = styled.section`
   }
 `;
 
-/** Products for the steps of a routine that the cart lacks; nothing where it lacks none, or begins none. */
+const NONE = { products: [], combos: [] };
+
+/**
+ * Products for the steps of a routine that the cart lacks; nothing where it lacks none or begins none, or before the whole catalogue
+ * has arrived.
+ */
 export function RoutinePicks() {
   const dispatch = useDispatch();
-  const { has, picks } = routinePicks(
-    useSelector(selectCartItems),
-    useSelector(selectProducts),
-    useSelector(selectCombos),
-  );
+  const items = useSelector(selectCartItems);
+  const { products, combos } = valueOf(useSelector(selectCatalogue)) ?? NONE;
+  const { has, picks } = routinePicks(items, products, combos);
   const part = useRef<HTMLElement>(null);
   if (picks.length === 0) return null;
   const add = (line: (typeof picks)[number]['line']) => {
