@@ -28,7 +28,11 @@ import {
 type Refusal = Extract<JoinDecision, { kind: 'refused' }>['code'];
 
 const unknown = (): Answer =>
-  refuse(404, 'unknown_link', 'This link does not work any more. You can look around the shop all the same.');
+  refuse(
+    404,
+    'unknown_link',
+    'This friend’s link has ended, or was cut off on the way. You can look around the shop all the same.',
+  );
 
 const WHY: Record<Exclude<Refusal, 'unknown_link'>, string> = {
   own_link: 'This is your own link. It is for a friend who has not ordered here yet.',

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { paths } from '@/app/router/paths';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { messages } from './messages';
+
+/** Stands in the middle of a screen that has nothing else. */
+const Middle = styled(Wrap)`
+  display: grid;
+  min-height: 64vh;
+`;
 
 /** The way on from a page that a link in a mail opened. */
 export const toShop = (
@@ -29,12 +36,13 @@ export function LinkTrouble({ text, overTitle, overAction = toShop, onAgain }: L
     </Button>
   );
   return (
-    <Wrap>
+    <Middle>
       <EmptyState
+        as="h1"
         title={overTitle ?? messages.failedTitle}
         text={text}
         action={overTitle === null ? again : overAction}
       />
-    </Wrap>
+    </Middle>
   );
 }
