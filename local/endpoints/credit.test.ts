@@ -169,7 +169,7 @@ describe('an order online', () => {
     const id = nextId();
     const begun = await begin(id, 100);
     expect(begun).toMatchObject({ status: 200, body: { amount: 18_500, orderId: id } });
-    expect(await look()).toMatchObject({ balance: 0 });
+    expect(await look()).toMatchObject({ balance: 0, spendable: 0, held: 100 });
     expect(await begin(id, 100)).toMatchObject({ body: { id: begun.body['id'] } });
     const result = await shop().razorpay.pay(begun.body['id'] as string);
     expect(await shop().verify(result)).toMatchObject({ status: 200, body: { orderId: id } });

@@ -1,23 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsOf } from '@/domain/catalogue/stock';
-import { openPaymentRef, orderRef } from '../platform/firestore/refs';
 
 /** Limited supplies, as one person sees them. */
 export interface Limits extends PersonUses {
   levels: Pick<StockLevel, 'sku' | 'available'>[];
   offer: Offer | undefined;
-}
-
-/** The person's order that waits for its payment; null when none does. */
-export async function openOrderOf(db: Firestore, uid: string): Promise<Order | null> {
-  const orderId: unknown = (await openPaymentRef(db, uid).get()).get('orderId');
-  if (typeof orderId !== 'string') return null;
-  const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
-  return order?.status === 'pending_payment' ? order : null;
 }
 
 /** Adds what a person's unpaid order reserves, so that trying again is not blocked by their own reservation. */

@@ -5,10 +5,16 @@ import type { CreditView } from '../credit/view';
 import { formatPaise, toRupees } from '../money/money';
 import { rupees, text } from './fields';
 
-/** GET /api/credit: the caller's store credit. */
+/** The caller's store credit. */
+export interface OwnCredit extends CreditView {
+  /** Rupees that their own unpaid order has taken: another order gets them back. */
+  held: number;
+}
+
+/** GET /api/credit */
 export interface CreditResponse {
   success: true;
-  credit: CreditView;
+  credit: OwnCredit;
 }
 
 /** A customer's store credit as the team sees it. */

@@ -1,9 +1,11 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
+import { NO_EXTRAS } from '@/domain/cart/extras';
 import type { Order } from '@/domain/orders/order/order';
 import { selectUser, signedIn } from '@/features/auth';
 import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
+import { extrasChanged } from '@/features/extras';
 import { toastShown } from '@/features/notifications';
 import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
@@ -29,6 +31,8 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
   const inCheckout = yield* select(selectCheckoutOpen);
   const { couponCode, amounts } = order;
   yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
+  // Before the lines leave, so that a sample that was ordered is not said to be taken out.
+  yield* put(extrasChanged(NO_EXTRAS));
   yield* put(linesBought(attempt.items));
   const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
   yield* put(

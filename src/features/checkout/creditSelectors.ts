@@ -1,4 +1,4 @@
-import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { add, subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import { creditForOrder } from '@/domain/pricing/creditForOrder';
 import type { CartRoot } from '@/features/cart';
 import { selectCredit, selectIsCreditUsed, type WithCredit } from '@/features/credit';
@@ -13,8 +13,9 @@ type Root = CheckoutRoot & CartRoot & WithOffers & WithExtras & WithCredit;
 export function selectCreditOffered(state: Root): Paise {
   const credit = selectCredit(state);
   if (credit.status !== 'ready') return ZERO;
+  const { spendable, held } = credit.value;
   const total = toPaise(selectAmounts(state).finalTotal);
-  return creditForOrder(total, toPaise(credit.value.spendable), state.checkout.method);
+  return creditForOrder(total, add(toPaise(spendable), toPaise(held)), state.checkout.method);
 }
 
 /** What it takes: nothing, unless the shopper has chosen so. */

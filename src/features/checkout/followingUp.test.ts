@@ -1,5 +1,7 @@
 import type { Order } from '@/domain/orders/order/order';
+import { NO_EXTRAS } from '@/domain/cart/extras';
 import { itemAdded } from '@/features/cart';
+import { extrasChanged } from '@/features/extras';
 import { fail, ok } from '@/services';
 import { anAnswer, anItem, anOrder } from '@/testing/builders';
 import type { FakeServices } from '@/testing/fakeServices';
@@ -43,6 +45,7 @@ function leftBehind(orders: Order[]): FakeServices {
 
 async function visit(fake: FakeServices) {
   const run = runSaga(shopSagas, fake.services);
+  run.dispatch(extrasChanged({ isGift: true, note: 'For Amma', wrap: 49, sample: 'MIS-15' }));
   await run.advance(0);
   const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
   const ids = () => run.state().cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -56,6 +59,7 @@ afterEach(() => jest.useRealTimers());
 it('removes what was bought from the cart on the next visit, says so, and reports the purchase once', async () => {
   const run = await visit(leftBehind([placed]));
   expect(run.ids()).toEqual([]);
+  expect(run.state().extras.mine).toEqual(NO_EXTRAS);
   expect(run.texts()).toEqual(['Your payment has arrived. Order GLM1 is placed.']);
   expect(run.purchases()).toHaveLength(1);
   await run.advance(1000);

@@ -1,6 +1,7 @@
 import type { CartPayment, CreateOrderResponse, VerifyPaymentResponse } from '@/domain/contracts/payment';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { quantityChanged } from '@/features/cart';
+import { creditLoaded, creditRequested, creditUseChosen } from '@/features/credit';
 import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
@@ -287,5 +288,31 @@ describe('verifying a payment', () => {
     await run.pay();
     expect(run.state().checkout.notice).toMatch(/refunding the full amount/);
     expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
+  });
+});
+
+describe('store credit', () => {
+  it('stays chosen after the payment window was closed, and is taken by the next try of the same order', async () => {
+    const run = await begin();
+    const credit = { balance: 200, spendable: 200, held: 0, isFrozen: false, lots: [], entries: [] };
+    run.dispatch(creditLoaded(credit));
+    run.dispatch(creditUseChosen(true));
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    expect(run.actions.filter(creditRequested.match)).toEqual([]);
+    run.answers.outcome = PAID;
+    await run.pay();
+    expect(run.calls.payments.map(({ storeCredit }) => storeCredit)).toEqual([200, 200]);
+    expect(new Set(run.ids()).size).toBe(1);
+    expect(run.actions.filter(creditRequested.match)).toHaveLength(1);
+  });
+
+  it('that an unpaid order holds is offered to the next one', async () => {
+    const run = await begin();
+    const credit = { balance: 0, spendable: 0, held: 200, isFrozen: false, lots: [], entries: [] };
+    run.dispatch(creditLoaded(credit));
+    run.dispatch(creditUseChosen(true));
+    await run.pay();
+    expect(run.calls.payments).toMatchObject([{ storeCredit: 200 }]);
   });
 });

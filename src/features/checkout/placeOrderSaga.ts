@@ -170,6 +170,13 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   return order;
 }
 
+/** Whether the credit that is shown was spent or is another. An unpaid order holds it, and is tried again with the same. */
+const isCreditStale = (placement: Placement): boolean =>
+  placement.kind === 'placed' ||
+  (placement.kind === 'failed' &&
+    placement.failure.kind === 'refused' &&
+    placement.failure.code === 'credit_changed');
+
 function* placeOrder(services: Services) {
   try {
     yield* put(toastWithdrawn('checkout'));
@@ -183,8 +190,7 @@ function* placeOrder(services: Services) {
     const { method } = yield* select(selectCheckout);
     const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
     yield* call(handlePlacement, services, order, placement);
-    // It was spent, or it is another than was shown.
-    if (order.storeCredit > 0) yield* put(creditRequested());
+    if (order.storeCredit > 0 && isCreditStale(placement)) yield* put(creditRequested());
   } finally {
     yield* put(checkoutActions.orderAttemptEnded());
   }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CreditView } from '@/domain/credit/view';
+import type { OwnCredit } from '@/domain/contracts/credit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface CreditState {
-  credit: Remote<CreditView>;
+  credit: Remote<OwnCredit>;
   /** Whether the next order takes it; never so until the shopper chooses it. */
   isUsed: boolean;
 }
@@ -24,7 +24,7 @@ const slice = createSlice({
     creditUseChosen(state, { payload }: PayloadAction<boolean>) {
       state.isUsed = payload;
     },
-    creditLoaded(state, { payload }: PayloadAction<CreditView>) {
+    creditLoaded(state, { payload }: PayloadAction<OwnCredit>) {
       state.credit = ready(payload);
     },
     creditFailed(state, { payload: message }: PayloadAction<string>) {
@@ -35,5 +35,5 @@ const slice = createSlice({
 
 export const creditReducer = slice.reducer;
 export const { creditUseChosen, creditRequested, creditLoaded, creditFailed } = slice.actions;
-export const selectCredit = ({ credit }: WithCredit): Remote<CreditView> => credit.credit;
+export const selectCredit = ({ credit }: WithCredit): Remote<OwnCredit> => credit.credit;
 export const selectIsCreditUsed = ({ credit }: WithCredit): boolean => credit.isUsed;

@@ -2,7 +2,7 @@ import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator }
 import type { BuyGiftRequest } from '@/domain/contracts/giftCards';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
 import { selectUser } from '@/features/auth';
-import { creditLoaded } from '@/features/credit';
+import { creditRequested } from '@/features/credit';
 import { failureText } from '@/features/failures';
 import { selectPhoneNumber } from '@/features/userProfile';
 import { safely } from '@/lib/safely';
@@ -93,7 +93,7 @@ export function* giftCardsSaga(services: Services) {
     safely(function* redeem({ payload: code }: ReturnType<typeof actions.redeemRequested>) {
       const answer = yield* call(api.redeem, code);
       if (!answer.ok) return yield* refuse('redeem', failureText(answer.error));
-      yield* put(creditLoaded(answer.value.credit));
+      yield* put(creditRequested());
       return yield* finish('redeem', answer.value.message);
     }),
   );

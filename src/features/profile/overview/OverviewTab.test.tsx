@@ -59,7 +59,7 @@ it('shows what store credit there is, and nothing without any', async () => {
   const { store } = show(delivered);
   await region('Delivers to');
   expect(screen.queryByRole('region', { name: 'Store credit' })).toBeNull();
-  const credit = { balance: 331.55, spendable: 331.55, isFrozen: false, lots: [], entries: [] };
+  const credit = { balance: 331.55, spendable: 331.55, isFrozen: false, lots: [], entries: [], held: 0 };
   act(() => void store.dispatch(creditLoaded(credit)));
   const box = within(await region('Store credit'));
   expect(box.getByText('₹331.55')).toBeInTheDocument();
