@@ -2,6 +2,7 @@ import { DAY_MS } from '../general/calendar';
 import { toPaise, ZERO } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { payable } from '../orders/order/payable';
+import { placedAt } from '../orders/order/placedAt';
 import { returnDeadline } from '../orders/returns/returns';
 import { owedForReturn, sourceLeft } from '../payments/refund/refundable';
 import { ARRIVAL_DAYS, ORDER_DAYS, type Referral, type ReferralProblem } from './referral';
@@ -31,8 +32,10 @@ const isReturning = (order: Order): boolean =>
 
 const after = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
+const ordered = (order: Order) => ({ orderId: order.orderId, orderedAt: placedAt(order) });
+
 function wait(nextAt: string, order?: Order, rewardAt = ''): Standing {
-  const { orderId = '', createdAt: orderedAt = '' } = order ?? {};
+  const { orderId, orderedAt } = order ? ordered(order) : { orderId: '', orderedAt: '' };
   return { kind: 'waits', nextAt, order: { orderId, orderedAt, rewardAt } };
 }
 
@@ -41,7 +44,7 @@ export function followReferral(referral: Referral, orders: readonly Order[], now
   const { createdAt: joinedAt, terms } = referral;
   const at = now.toISOString();
   const later = new Date(now.getTime() + LOOK_MS).toISOString();
-  const [order] = orders.filter(isOrdered).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const [order] = orders.filter(isOrdered).sort((a, b) => placedAt(a).localeCompare(placedAt(b)));
   const refused = (problem: ReferralProblem): Standing => ({
     kind: 'refused',
     problem,
@@ -49,8 +52,8 @@ export function followReferral(referral: Referral, orders: readonly Order[], now
   });
   const lastOrder = after(joinedAt, ORDER_DAYS);
   if (!order) return at > lastOrder ? refused('too_late') : wait(later);
-  if (order.createdAt < joinedAt) return refused('not_first');
-  if (order.createdAt > lastOrder) return refused('too_late');
+  if (placedAt(order) < joinedAt) return refused('not_first');
+  if (placedAt(order) > lastOrder) return refused('too_late');
   const deadline = returnDeadline(order)?.toISOString() ?? '';
   if (!deadline || isReturning(order))
     return at > after(joinedAt, ARRIVAL_DAYS) ? refused('too_late') : wait(later, order, deadline);
@@ -75,6 +78,6 @@ export function refused(
   now: Date,
 ): Referral {
   const at = now.toISOString();
-  const known = order ? { orderId: order.orderId, orderedAt: order.createdAt } : {};
+  const known = order ? ordered(order) : {};
   return { ...referral, ...known, status: 'refused', problem, dueAt: null, decidedAt: at, updatedAt: at };
 }

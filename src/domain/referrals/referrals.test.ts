@@ -33,21 +33,21 @@ function joined(change: Partial<JoinFacts> = {}, day = 0): Referral {
 }
 const referral = joined();
 
+const step = (to: Order['status'], from: Order['status'] | null, day: number) => ({
+  at: iso(day),
+  from,
+  to,
+  by: 'courier',
+  note: '',
+});
+const placedOn = (day: number): Partial<Order> => ({
+  createdAt: iso(day),
+  history: [step('placed', null, day), step('delivered', 'out_for_delivery', 4)],
+});
+
 /** Bina's order of the second day, delivered on the fourth unless `change` says otherwise; ₹513, paid online. */
 function order(change: Partial<Order> = {}): Order {
-  const step = (to: Order['status'], from: Order['status'] | null, day: number) => ({
-    at: iso(day),
-    from,
-    to,
-    by: 'courier',
-    note: '',
-  });
-  return deliveredOrder({
-    userId: 'bina',
-    createdAt: iso(2),
-    history: [step('placed', null, 2), step('delivered', 'out_for_delivery', 4)],
-    ...change,
-  });
+  return deliveredOrder({ userId: 'bina', ...placedOn(2), ...change });
 }
 const amounts = (finalTotal: number): Order['amounts'] => ({ ...order().amounts, finalTotal });
 
@@ -98,20 +98,17 @@ test.each<[string, Partial<JoinFacts>, string]>([
 test.each<[string, Order[], number, string]>([
   ['no order', [], 1, 'waits'],
   ['no order in 60 days', [], 61, 'too_late'],
-  ['an order before', [order({ createdAt: iso(-1) })], 20, 'not_first'],
-  ['an order after 60 days', [order({ createdAt: iso(61) })], 90, 'too_late'],
+  ['an order before', [order(placedOn(-1))], 20, 'not_first'],
+  ['begun before, and paid after', [order({ createdAt: iso(-1) })], 12, 'kept'],
+  ['an order after 60 days', [order(placedOn(61))], 90, 'too_late'],
+  ['begun in time, and paid after 60 days', [order({ ...placedOn(61), createdAt: iso(59) })], 90, 'too_late'],
   ['on its way', [order({ status: 'shipped', history: [] })], 5, 'waits'],
   ['on its way for ever', [order({ status: 'shipped', history: [] })], 121, 'too_late'],
   ['delivered, but it can come back', [order()], 11, 'waits'],
   ['kept', [order()], 12, 'kept'],
   ['cancelled', [order({ status: 'cancelled' })], 12, 'waits'],
   ['refunded after a cancel', [order({ status: 'refunded', history: [] })], 12, 'waits'],
-  [
-    'the one after a cancelled one',
-    [order({ createdAt: iso(3) }), order({ status: 'cancelled' })],
-    12,
-    'kept',
-  ],
+  ['the one after a cancelled one', [order(placedOn(3)), order({ status: 'cancelled' })], 12, 'kept'],
   ['a free replacement alone', [order({ replaces: 'GLM0' })], 12, 'waits'],
   ['never paid', [order({ status: 'expired' })], 12, 'waits'],
   ['asked back', [order({ status: 'return_requested' })], 12, 'waits'],

@@ -73,6 +73,8 @@ export function GiftChoice() {
         />
         <Icon name={giftIcon} size={22} />
       </Head>
+      {isGift && <GiftNote />}
+      {/* Below the note, so that a price that comes late does not move it while it is being written. */}
       {isGift && price !== null && (
         <Checkbox
           label={
@@ -85,7 +87,6 @@ export function GiftChoice() {
           onChange={({ target }) => dispatch(extrasChanged({ wrap: target.checked ? price : null }))}
         />
       )}
-      {isGift && <GiftNote />}
     </Part>
   );
 }

@@ -12,7 +12,8 @@ import { store } from '@/domain/store';
 /** Why the referrer earned nothing. */
 const problems: Record<ReferralProblem | SideProblem, (minimum: string) => string> = {
   too_late: () => 'No order came, or none arrived, in time',
-  not_first: () => 'It was no first order: somebody with this phone number has ordered before',
+  not_first: () =>
+    'It was no first order: your friend, or somebody with their phone number, had ordered before',
   too_small: (minimum) => `Less than ${minimum} was paid for it, store credit aside`,
   sent_back: (minimum) => `Less than ${minimum} of it was kept`,
   same_person: () => 'Phone number, address or e-mail are the same as yours',
@@ -26,6 +27,7 @@ const problems: Record<ReferralProblem | SideProblem, (minimum: string) => strin
 /** The same, as the friend reads it. */
 const friendProblems: Record<ReferralProblem | SideProblem, (minimum: string) => string> = {
   ...problems,
+  not_first: () => 'It was no first order: you, or somebody with your phone number, had ordered before',
   same_person: () => 'Phone number, address or e-mail are the same as your friend’s',
 };
 

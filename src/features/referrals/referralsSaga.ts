@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { isUnderWay, selectAttempt, selectUser, signedIn } from '@/features/auth';
+import { isUnderWay, selectAttempt, signedIn, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -39,7 +39,7 @@ function* use(
   { payload: code }: ReturnType<typeof actions.friendLinkUsed>,
 ) {
   friendLinkStore.write(code, services.clock.now());
-  if (!(yield* select(selectUser)))
+  if (!(yield* call(waitForUser)))
     return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
   const answer = yield* call(joinRemembered, services, api);
   if (answer?.ok === false)
