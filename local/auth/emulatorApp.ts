@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { type RequestListener } from 'node:http';
+import { authOperations, type AuthOperations } from 'firebase-tools/lib/emulator/auth/operations';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { type AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+import { totpOperations } from './totp/operations';
+import { withTotp, type TotpProject } from './totp/state';
 
 // The emulator's "single project mode": 0 takes any project id without a warning.
 const ANY_PROJECT = 0;
@@ -14,8 +17,8 @@ interface ApiSpec {
   paths: Record<string, unknown>;
 }
 
-/** Tenants, other identity providers, second factors and passkeys, none of which the shop has. */
-const UNUSED_PATHS = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/;
+/** Tenants, other identity providers, codes by SMS as second factor and passkeys, none of which the shop has. */
+const UNUSED_PATHS = /tenants|IdpConfigs|SamlConfigs|mfaSignIn:start|passkey/;
 
 /** Half of the paths, which makes a start twice as fast; the others are answered with 404. */
 const withoutUnusedPaths = (spec: ApiSpec): ApiSpec => ({
@@ -33,8 +36,15 @@ const withRecaptchaConfig =
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   };
 
-/** firebase-tools' Auth emulator over the given state. */
-export async function emulatorApp(project: AgentProjectState, projectId: string): Promise<RequestListener> {
+/**
+ * firebase-tools' Auth emulator over the given state, with authenticator apps as second factor. `now` is their clock, in
+ * milliseconds.
+ */
+export async function emulatorApp(
+  project: AgentProjectState,
+  projectId: string,
+  now: () => number = Date.now,
+): Promise<RequestListener> {
   const load = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'));
   const exegesis = load('exegesis-express') as Exegesis;
   const { middleware } = exegesis;
@@ -42,9 +52,14 @@ export async function emulatorApp(project: AgentProjectState, projectId: string)
   // needs a dozen of them.
   exegesis.middleware = (spec, options) =>
     middleware(withoutUnusedPaths(spec), { ...options, lazyCompileValidationSchemas: true });
+  // The app takes its table of operations from the module when it is created.
+  const original = { ...authOperations } as AuthOperations<TotpProject>;
+  Object.assign(authOperations, totpOperations(original, now));
   try {
-    return withRecaptchaConfig(await createApp(projectId, ANY_PROJECT, new Map([[projectId, project]])));
+    const projects = new Map([[projectId, withTotp(project)]]);
+    return withRecaptchaConfig(await createApp(projectId, ANY_PROJECT, projects));
   } finally {
     exegesis.middleware = middleware;
+    Object.assign(authOperations, original);
   }
 }

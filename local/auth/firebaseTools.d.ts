@@ -13,6 +13,41 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
 declare module 'firebase-tools/lib/emulator/auth/errors' {
   /** Answered as status 400 with this message. */
   export class BadRequestError extends Error {}
+  /** Throws a BadRequestError. */
+  export function assert(condition: unknown, message: string): asserts condition;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/operations' {
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+
+  /** The fields of the requests that the local stack handles itself. */
+  export interface RequestBody {
+    idToken?: string;
+    displayName?: string;
+    grantType?: string;
+    refreshToken?: string;
+    mfaEnrollmentId?: string;
+    mfaPendingCredential?: string;
+    totpEnrollmentInfo?: object;
+    totpVerificationInfo?: { sessionInfo?: string; verificationCode?: string };
+  }
+  /** Answers the body of a 200, or throws. */
+  export type Operation<Project> = (project: Project, body: RequestBody, context: object) => unknown;
+
+  export interface AuthOperations<Project = AgentProjectState> {
+    identitytoolkit: {
+      accounts: {
+        lookup: Operation<Project>;
+        signInWithPassword: Operation<Project>;
+        signInWithEmailLink: Operation<Project>;
+        signInWithIdp: Operation<Project>;
+        mfaEnrollment: object;
+        mfaSignIn: object;
+      };
+    };
+    securetoken: { token: Operation };
+  }
+  export const authOperations: AuthOperations;
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
@@ -20,6 +55,22 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     phoneNumber: string;
     sessionInfo: string;
     code: string;
+  }
+  export interface MfaEnrollment {
+    mfaEnrollmentId: string;
+    displayName?: string;
+    enrolledAt: string;
+    /** Of an authenticator app. */
+    totpInfo?: object;
+    /** Of a phone. */
+    phoneInfo?: string;
+  }
+  export interface StoredUser {
+    localId: string;
+    emailVerified?: boolean;
+    disabled?: boolean;
+    lastLoginAt?: string;
+    mfaInfo?: MfaEnrollment[];
   }
   export class AgentProjectState {
     constructor(projectId: string);
@@ -29,5 +80,13 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     createVerificationCode(phoneNumber: string): VerificationCode;
     getVerificationCodeBySessionInfo(sessionInfo: string): VerificationCode | undefined;
     listVerificationCodes(): Iterable<VerificationCode>;
+    validateMfaEnrollments(enrollments: MfaEnrollment[]): MfaEnrollment[];
+    getUserByLocalId(localId: string): StoredUser | undefined;
+    updateUserByLocalId(localId: string, fields: Partial<StoredUser>): StoredUser;
+    createRefreshTokenFor(
+      user: StoredUser,
+      provider: string,
+      options: { secondFactor: { identifier: string; provider: string } | undefined },
+    ): string;
   }
 }

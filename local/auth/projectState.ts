@@ -18,6 +18,7 @@ const SAVED_FIELDS = [
   'oobs',
   'verificationCodes',
   'temporaryProofs',
+  'totp',
 ] as const;
 
 interface Snapshot {
