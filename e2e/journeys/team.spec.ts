@@ -70,7 +70,14 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   await packer.getByRole('button', { name: 'Accept' }).click();
   await expect(packer).toHaveURL(/\/admin\/orders$/);
   await expect(packer.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  expect(await areas(packer)).toEqual(['Orders', 'Scan to pack', 'Returns', 'Undelivered', 'Notifications']);
+  expect(await areas(packer)).toEqual([
+    'Orders',
+    'Scan to pack',
+    'Returns',
+    'Undelivered',
+    'Notifications',
+    'Two-step login',
+  ]);
   await expect(packer.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
 
   await open(packer, '/admin/offers');

@@ -16,15 +16,36 @@ async function find(auth: Auth, email: string): Promise<UserRecord | null> {
   }
 }
 
-async function grantAdmin(email: string): Promise<number> {
+function openAuth(): Auth {
+  const local = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  const projectId = process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
+  return getAuth(initializeApp(local ? { projectId: projectId ?? LOCAL_PROJECT } : {}));
+}
+
+/** Switches authenticator apps on for the project, which the Firebase console cannot. */
+async function allowApps(): Promise<number> {
+  const apps = { state: 'ENABLED' as const, totpProviderConfig: { adjacentIntervals: 1 } };
+  const multiFactorConfig = { state: 'ENABLED' as const, providerConfigs: [apps] };
+  await openAuth().projectConfigManager().updateProjectConfig({ multiFactorConfig });
+  print('The team can add authenticator apps now, at "Two-step login" in the admin.');
+  return 0;
+}
+
+/** Removes the owner's lost app, which nobody in the shop can. */
+async function removeApp(auth: Auth, { uid, email = '' }: UserRecord): Promise<number> {
+  await auth.revokeRefreshTokens(uid);
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  print(`${email} has no authenticator app any more. Log in with the password, and add a new one.`);
+  return 0;
+}
+
+async function grantAdmin(email: string, isAppLost: boolean): Promise<number> {
   const problem = adminEmailProblem(email);
   if (problem) {
     print(problem);
     return 1;
   }
-  const local = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const projectId = process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
-  const auth = getAuth(initializeApp(local ? { projectId: projectId ?? LOCAL_PROJECT } : {}));
+  const auth = openAuth();
   const user = await find(auth, email);
   if (!user) {
     print(`There is no account with the e-mail ${email}. Register it in the shop first.`);
@@ -34,6 +55,7 @@ async function grantAdmin(email: string): Promise<number> {
     print(`${email} is not verified yet. Open the verification link first.`);
     return 1;
   }
+  if (isAppLost) return removeApp(auth, user);
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
   print(
     `${email} is now an admin, from its next sign-in on (a token of before is good for an hour at most).`,
@@ -42,16 +64,22 @@ async function grantAdmin(email: string): Promise<number> {
 }
 
 // Firebase keeps e-mails in small letters.
-const email = process.argv[2]?.trim().toLowerCase() ?? '';
-if (!/^\S+@\S+$/.test(email)) {
-  print('Usage: npm run grant-admin -- <email>');
-  process.exitCode = 1;
-} else {
-  void grantAdmin(email).then(
+const [first = '', flag = ''] = process.argv.slice(2).map((argument) => argument.trim().toLowerCase());
+const work = (): Promise<number> | null => {
+  if (first === '--allow-apps') return allowApps();
+  const isKnown = flag === '' || flag === '--remove-app';
+  return isKnown && /^\S+@\S+$/.test(first) ? grantAdmin(first, flag === '--remove-app') : null;
+};
+const begun = work();
+if (begun) {
+  begun.then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
-      print(`Could not grant the claim: ${error instanceof Error ? error.message : String(error)}`);
+      print(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
     },
   );
+} else {
+  print('Usage: npm run grant-admin -- <email> [--remove-app], or npm run grant-admin -- --allow-apps');
+  process.exitCode = 1;
 }

@@ -187,9 +187,10 @@ export interface Answers extends CartAnswers, LinkAnswers, ReferralAnswers, Revi
   'POST /api/admin/staff/invites/{id}/withdraw': StaffResponse;
   'POST /api/admin/staff/{id}/role': StaffResponse;
   'POST /api/admin/staff/{id}/remove': StaffResponse;
+  'POST /api/admin/staff/two-step': StaffResponse;
+  'POST /api/admin/staff/{id}/factor/remove': StaffResponse;
   'GET /api/staff/invites/{id}': InviteResponse;
   'POST /api/staff/invites/{id}/accept': AcceptResponse;
-
   'GET /api/admin/orders': OrdersResponse;
   'GET /api/admin/orders/counts': OrderCounts;
   'GET /api/admin/orders/changes': OrderChangesResponse;

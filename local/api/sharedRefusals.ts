@@ -5,7 +5,13 @@ const BY_IDENTITY: Record<Route['identity'], readonly Refusal[]> = {
   none: [],
   optional: ['401 unauthenticated'],
   required: ['401 unauthenticated', '403 email_not_verified'],
-  admin: ['401 unauthenticated', '403 email_not_verified', '403 not_admin', '403 no_right'],
+  admin: [
+    '401 unauthenticated',
+    '403 email_not_verified',
+    '403 not_admin',
+    '403 no_right',
+    '403 second_factor_needed',
+  ],
 };
 
 function ofBody({ method, raw, limit }: Route): readonly Refusal[] {

@@ -29,6 +29,14 @@ export const teamOperations: Record<TeamCall, Operation> = {
     summary: 'Remove a member at once',
     refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
   },
+  'POST /api/admin/staff/two-step': {
+    summary: 'Choose the roles that need a second factor',
+    refusals: [...ACT, '409 own_factor_first'],
+  },
+  'POST /api/admin/staff/{id}/factor/remove': {
+    summary: "Remove a member's lost authenticator app, and end their sessions",
+    refusals: [...ACT, '404 no_member', '409 no_factor', '409 own_factor', '502 factor_failed'],
+  },
   'GET /api/admin/notifications': { summary: 'What the caller hears of by mail' },
   'POST /api/admin/notifications': { summary: 'Choose what to hear of by mail', refusals: ['503 busy'] },
 };

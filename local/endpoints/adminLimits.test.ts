@@ -15,6 +15,7 @@ const account = (uid: string): Account => ({
   admin: uid === 'ada',
   role: null,
   validFrom: 0,
+  factors: [],
 });
 const accounts: Accounts = {
   find: async (uid) => (['alice', 'ada'].includes(uid) ? account(uid) : null),
@@ -24,7 +25,15 @@ const verifyToken = async (token: string) => {
   const uid = ['alice', 'ada'].find((name) => tokenOf(name) === token);
   if (!uid) return null;
   const authTime = Math.floor(Date.now() / 1000);
-  return { uid, email: `${uid}@example.com`, verified: true, admin: uid === 'ada', role: null, authTime };
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    verified: true,
+    admin: uid === 'ada',
+    role: null,
+    authTime,
+    factor: null,
+  };
 };
 
 let shop: TestShop;

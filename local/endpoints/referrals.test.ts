@@ -21,7 +21,15 @@ const accounts: Accounts = {
     const known = await ACCOUNTS.find(uid);
     if (known || uid === 'buyer-99' || uid === 'erased') return known;
     const phone = ['bob', 'buyer-7'].includes(uid) ? '+919800000007' : '';
-    const rest = { name: '', createdAt: '', providers: [], disabled: false, admin: false, validFrom: 0 };
+    const rest = {
+      name: '',
+      createdAt: '',
+      providers: [],
+      disabled: false,
+      admin: false,
+      validFrom: 0,
+      factors: [],
+    };
     return { uid, email: `${uid}@example.com`, phone, role: null, ...rest };
   },
 };

@@ -31,6 +31,7 @@ const accounts: Accounts = {
           providers: [],
           disabled: uid === 'disabled',
           validFrom: 0,
+          factors: [],
           admin: false,
           role: null,
         }),

@@ -24,6 +24,9 @@ beforeAll(async () => {
       setRole: (uid, role) =>
         authIsDown ? Promise.reject(new Error('Auth is down')) : firebaseStaffAccounts.setRole(uid, role),
       endSessions: firebaseStaffAccounts.endSessions,
+      withApp: firebaseStaffAccounts.withApp,
+      removeFactors: (uid) =>
+        authIsDown ? Promise.reject(new Error('Auth is down')) : firebaseStaffAccounts.removeFactors(uid),
     },
   });
   owner = await auth.register('shop@example.com', { customAttributes: '{"admin":true}' });

@@ -124,7 +124,7 @@ function teamDocument(now: Date): SeedDocument {
     expiresAt: new Date(now.getTime() + INVITE_MS).toISOString(),
     acceptedBy: null,
   };
-  const team: Team = { members, invites: { 'demo-invitation-of-kabir': invite } };
+  const team: Team = { members, invites: { 'demo-invitation-of-kabir': invite }, twoStepRoles: [] };
   return { path: 'settings/team', data: { ...team } };
 }
 

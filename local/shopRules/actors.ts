@@ -28,6 +28,13 @@ export const TEAM = {
   members: Object.fromEntries(ROLES.map((role) => [`staff-${role}`, { role }])),
   invites: {},
 };
+/** The same where owners and packers need a second factor. */
+export const STRICT_TEAM = { ...TEAM, twoStepRoles: ['owner', 'packer'] };
+/** The same after the packer's lost app was removed. */
+export const TEAM_AFTER_LOSS = {
+  ...TEAM,
+  members: { ...TEAM.members, 'staff-packer': { role: 'packer', sessionsFrom: 1000 } },
+};
 export const FUNCTIONS: Actor = { name: 'the functions', who: 'functions' };
 
 /** Accounts that pretend to be the admin without a valid claim. */

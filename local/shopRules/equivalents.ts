@@ -12,6 +12,9 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   "isExtras: '' → '~'": SOUND_AS_WELL,
   "isUser: 'extras' → 'extras~' (3)":
     'Extras that stay as they are were checked when they were written. Checking them again costs expressions.',
+  "hasFactor: '' → '~'": 'Neither is the kind of an authenticator app.',
+  'isMember: 0 → 1': 'A token without a time is no later than any removal of an app.',
+  'isMember: 0 → -1 (2)': 'No login is earlier than second 0.',
   "isStaff: '' → '~'": 'Neither is the provider of a code by SMS.',
   "isStaff: '' → '~' (2)": 'Neither is a role, so a token without one is refused as well.',
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,

@@ -16,7 +16,15 @@ export const accessTo = (world: World) => {
 
 /** The rules' decision about an operation. The functions bypass the rules. */
 export function evaluate(judge: Judge, world: World, deed: Attempt): Decision {
-  return worst(requestsOf(world, deed).map((request) => judge(request, world)));
+  const around = worldOf(world, deed);
+  return worst(requestsOf(around, deed).map((request) => judge(request, around)));
+}
+
+/** The documents around an attempt. */
+export function worldOf(world: World, { team }: Attempt): World {
+  if (team === undefined) return world;
+  const others = [...world].filter(([path]) => path !== 'settings/team');
+  return new Map(team === null ? others : [...others, ['settings/team', doc(team)]]);
 }
 
 /** The decision that counts: one refused write refuses the batch. */

@@ -9,7 +9,7 @@ import {
   type RulesFile,
   type RulesRequest,
 } from 'firestore-on-node/rules';
-import { accessTo, requestsOf, worst, type World } from './judge';
+import { accessTo, requestsOf, worldOf, worst, type World } from './judge';
 import { type Case } from './table';
 
 export interface Verdict {
@@ -22,6 +22,7 @@ export interface Verdict {
 interface Trial {
   readonly name: string;
   readonly allowed: boolean;
+  readonly world: World;
   readonly requests: readonly RulesRequest[];
   readonly methods: ReadonlySet<Method>;
   /** The expressions that it evaluates; a mutation elsewhere cannot change its result. */
@@ -44,7 +45,7 @@ export function judgeMutants(
   return mutantsOf(file).map(({ name, concerns, file: mutant }) => {
     const caught = trials.find(
       (trial) =>
-        isConcerned(trial, concerns) && judge(mutant, trial.requests, world).allowed !== trial.allowed,
+        isConcerned(trial, concerns) && judge(mutant, trial.requests, trial.world).allowed !== trial.allowed,
     );
     // A case that caught one mutant often catches the next.
     if (caught !== undefined) trials.unshift(...trials.splice(trials.indexOf(caught), 1));
@@ -68,12 +69,13 @@ const isConcerned = ({ evaluated, methods }: Trial, concern: Concern): boolean =
 
 function trialOf(file: RulesFile, each: Case, world: World, now: () => number): Trial {
   const { name, allowed } = each;
-  const requests = requestsOf(world, each);
+  const around = worldOf(world, each);
+  const requests = requestsOf(around, each);
   const evaluated = new Set<Expression>();
   const begun = now();
-  const decision = judge(file, requests, world, (node) => evaluated.add(node));
+  const decision = judge(file, requests, around, (node) => evaluated.add(node));
   if (decision.allowed !== allowed)
     throw new Error(`The rules themselves fail '${name}': ${decision.reason}`);
   const methods = new Set(requests.map(({ method }) => method));
-  return { name, allowed, requests, methods, evaluated, milliseconds: now() - begun };
+  return { name, allowed, world: around, requests, methods, evaluated, milliseconds: now() - begun };
 }

@@ -1,5 +1,5 @@
 import { type Actor, FUNCTIONS } from './actors';
-import { type Operation } from './operations';
+import { type Fields, type Operation } from './operations';
 
 /** Something an actor does. */
 export interface Attempt {
@@ -7,6 +7,8 @@ export interface Attempt {
   readonly operation: Operation;
   /** The time; only the rules engine can use another time. */
   readonly at?: Date;
+  /** Another record of the team, or none at all; only the rules engine can use another. */
+  readonly team?: Fields | null;
 }
 
 /** An attack by each of some actors, and the valid version of the same request. */
@@ -25,6 +27,7 @@ export interface Table {
   /** Everyday operations that must stay possible, in addition to the valid versions. */
   readonly valid: readonly (readonly [what: string, deed: Attempt])[];
   readonly atOtherTimes?: readonly Case[];
+  readonly inOtherTeams?: readonly Case[];
 }
 
 export const attempt = (by: Actor, operation: Operation): Attempt => ({ by, operation });
@@ -56,8 +59,9 @@ export interface Case extends Attempt {
 
 /** Every attack by every actor, every valid version and every valid attempt, without duplicates. */
 export function casesOf(tables: readonly Table[]): Case[] {
-  const cases = tables.flatMap(({ about, rows, valid, atOtherTimes = [] }) => [
+  const cases = tables.flatMap(({ about, rows, valid, atOtherTimes = [], inOtherTeams = [] }) => [
     ...atOtherTimes,
+    ...inOtherTeams,
     ...valid.map(([what, { by, operation }]) => named(`${about}: ${what}`, by, operation, true)),
     ...rows.flatMap(({ attack, by, operation, twin }) => [
       named(`${about}: twin of '${attack}'`, twin.by, twin.operation, true),
@@ -68,8 +72,8 @@ export function casesOf(tables: readonly Table[]): Case[] {
 }
 
 /** A key that identifies an attempt. */
-export const keyOf = ({ by, operation, at }: Attempt): string =>
-  `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
+export const keyOf = ({ by, operation, at, team }: Attempt): string =>
+  `${by.name} ${String(at)} ${JSON.stringify([operation, team], spelled)}`;
 
 /** Spells out values that JSON would turn into null or drop. */
 const spelled = (_: string, value: unknown): unknown =>

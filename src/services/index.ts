@@ -38,7 +38,16 @@ import { createShopApi } from './shopApi/createShopApi';
 import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
-export type { Account, AuthFailure, Credentials, SessionChange, SignedInUser } from './auth/types';
+export { NEEDS_FACTOR } from './auth/types';
+export { setupSecret } from './auth/setupSecret';
+export type {
+  Account,
+  AuthFailure,
+  AuthResult,
+  Credentials,
+  SessionChange,
+  SignedInUser,
+} from './auth/types';
 export type { CartOwner, StoredCart } from './browser/cartStore';
 export type { Owned, Owner } from './browser/ownedStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';

@@ -1,5 +1,13 @@
-import { fail, ok, type Account, type SessionChange, type SignedInUser } from '@/services';
-import type { AuthService, MailCode, PhoneCodes } from '@/services/auth/types';
+import {
+  fail,
+  NEEDS_FACTOR,
+  ok,
+  setupSecret,
+  type Account,
+  type SessionChange,
+  type SignedInUser,
+} from '@/services';
+import type { AuthService, MailCode, PhoneCodes, SecondFactor } from '@/services/auth/types';
 
 interface Person {
   uid: string;
@@ -8,6 +16,8 @@ interface Person {
   displayName?: string;
   /** Ten digits. */
   phone?: string;
+  /** Whether an authenticator app was added; it shows 123456. */
+  hasApp?: boolean;
 }
 
 /** Accounts in memory that behave as Firebase Auth does, including the session listener. */
@@ -120,7 +130,38 @@ export function fakeAuth() {
     return ok(undefined);
   };
 
+  const needsFactor = { code: NEEDS_FACTOR, message: 'Firebase: Error (auth/multi-factor-auth-required).' };
+  /** The e-mail of a login that waits for its code. */
+  let challenged = '';
+  const wrongCode = { code: 'auth/invalid-verification-code', message: 'Error' };
+  const secondFactor: SecondFactor = {
+    async finish(code) {
+      if (code !== '123456') return fail(wrongCode);
+      const account = accountFor(challenged);
+      settle(account);
+      return ok(account);
+    },
+    addedAt: async () => ok(own()?.hasApp ? Date.UTC(2026, 0, 5) : null),
+    async begin() {
+      setupSecret.write('JBSWY3DPEHPK3PXP');
+      return ok(undefined);
+    },
+    async add(code) {
+      if (code !== '123456') return fail(wrongCode);
+      setupSecret.write('');
+      const person = own();
+      if (person) person.hasApp = true;
+      return ok(undefined);
+    },
+    async remove() {
+      const person = own();
+      if (person) person.hasApp = false;
+      return ok(undefined);
+    },
+  };
+
   const service: AuthService = {
+    secondFactor,
     phoneCodes,
     mailCodes: {
       async check(code) {
@@ -153,6 +194,10 @@ export function fakeAuth() {
           code: 'auth/invalid-credential',
           message: 'Firebase: Error (auth/invalid-credential).',
         });
+      }
+      if (people.get(email)?.hasApp) {
+        challenged = email;
+        return fail(needsFactor);
       }
       const account = accountFor(email);
       settle(account);
@@ -189,7 +234,10 @@ export function fakeAuth() {
     },
     reauthenticate: async (password) => {
       const person = people.get(current?.user.email ?? '');
-      if (person && (password === null || password === person.password)) return ok(undefined);
+      if (person && (password === null || password === person.password)) {
+        challenged = current?.user.email ?? '';
+        return person.hasApp ? fail(needsFactor) : ok(undefined);
+      }
       return fail({ code: 'auth/wrong-password', message: 'Firebase: Error (auth/wrong-password).' });
     },
     signOut: async () => settle(null),

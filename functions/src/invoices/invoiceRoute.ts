@@ -16,7 +16,7 @@ import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
 import { orBusy } from '../platform/http/busy';
 import { findOrder } from '../platform/firestore/findOrder';
 
-/** `accounts` and `roleOf` are asked whether a member of the team still is one. */
+/** `accounts` and `recordOf` are asked whether a member of the team still is one. */
 export interface InvoiceDeps extends IssueDeps, StaffDeps {
   queue: KeyedQueue;
 }

@@ -19,15 +19,19 @@ export interface TeamAct {
   about: string;
   /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */
   decide: (team: Team) => TeamDecision;
+  /** What the audit entry compares; the person of the act by default. */
+  audited?: { before: (team: Team) => object; after: (team: Team) => object };
 }
 
 export type TeamOutcome = { ok: true; before: Team; team: Team } | { ok: false; refusal: Answer };
 
 /** The person of an act, as the audit log shows them. */
-function auditedPerson(team: Team, about: string): object {
-  const { role, email } = entryOf(team.members, about) ?? entryOf(team.invites, about) ?? {};
-  return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
-}
+export const personOf =
+  (about: string) =>
+  (team: Team): object => {
+    const { role, email } = entryOf(team.members, about) ?? entryOf(team.invites, about) ?? {};
+    return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
+  };
 
 /**
  * Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. Who leaves
@@ -36,7 +40,7 @@ function auditedPerson(team: Team, about: string): object {
 export async function actOnTeam(
   deps: TeamDeps,
   context: AuditContext,
-  { action, about, decide }: TeamAct,
+  { action, about, decide, audited }: TeamAct,
 ): Promise<TeamOutcome> {
   const db = await deps.db();
   return inTransaction<TeamOutcome>(db, async (transaction) => {
@@ -48,7 +52,8 @@ export async function actOnTeam(
     const { team } = decision;
     if (decision.kind === 'done') {
       transaction.set(teamRef(db), team);
-      const changes = changesBetween(auditedPerson(before, about), auditedPerson(team, about));
+      const shown = audited ?? { before: personOf(about), after: personOf(about) };
+      const changes = changesBetween(shown.before(before), shown.after(team));
       writeAudit(db, transaction, context, { action, target: `staff/${about}`, changes });
       if (entryOf(before.members, about) && !entryOf(team.members, about))
         transaction.delete(notificationsRef(db, about));

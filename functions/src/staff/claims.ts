@@ -1,4 +1,4 @@
-import { storedRole } from '../platform/callers/teamRecord';
+import { storedRecord } from '../platform/callers/teamRecord';
 import { refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import type { TeamDeps } from './deps';
@@ -8,11 +8,11 @@ const MAX_WRITES = 3;
 
 /** Writes the role of the record into the claim, and again where the record changed meanwhile. */
 async function copyRole({ db, staffAccounts }: TeamDeps, uid: string): Promise<void> {
-  const roleOf = storedRole(db);
-  let role = await roleOf(uid);
+  const recordOf = storedRecord(db);
+  let { role } = await recordOf(uid);
   for (let write = 0; write < MAX_WRITES; write += 1) {
     await staffAccounts.setRole(uid, role);
-    const now = await roleOf(uid);
+    const { role: now } = await recordOf(uid);
     if (now === role) return;
     role = now;
   }

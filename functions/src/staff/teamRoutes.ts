@@ -1,18 +1,19 @@
 import { emptyRequest } from '@/domain/contracts/admin';
-import { inviteRequest, roleRequest, staffResponse } from '@/domain/contracts/adminStaff';
+import { inviteRequest, roleRequest } from '@/domain/contracts/adminStaff';
 import { isDocumentId } from '@/domain/general/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
 import { ROLE_LABELS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';
-import { store } from '@/domain/store';
 import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
-import { ok, type Answer } from '../platform/http/answer';
+import { type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
+import { factorRoutes } from './factorRoutes';
+import { teamAnswer } from './teamAnswer';
 
 const RIGHT = 'staff.manage';
 
@@ -30,7 +31,7 @@ async function run(deps: TeamDeps, who: Identity, requestId: string, act: Act): 
     const failed = await writeClaim(deps, act.uid, { endSessions: true });
     if (failed) return failed;
   }
-  return ok(staffResponse(done.team, store.adminEmail, now, act.message(done.team, done.before)));
+  return teamAnswer(deps, done.team, act.message(done.team, done.before));
 }
 
 /** Removes a member. Pressed again after the claim could not be written, it writes the claim. */
@@ -50,7 +51,7 @@ async function remove(deps: TeamDeps, who: Identity, requestId: string, uid: str
 
 async function team(deps: TeamDeps, message = ''): Promise<Answer> {
   const stored = readTeam((await teamRef(await deps.db()).get()).data());
-  return ok(staffResponse(stored, store.adminEmail, deps.now(), message));
+  return teamAnswer(deps, stored, message);
 }
 
 /** GET /api/admin/staff and the acts on the team, for owners alone. */
@@ -114,5 +115,6 @@ export function teamRoutes(deps: TeamDeps): Route[] {
       handle: ({ requestId, params: { id: uid = '' } }, who) =>
         orBusy(() => remove(deps, who, requestId, uid)),
     }),
+    ...factorRoutes(deps),
   ];
 }

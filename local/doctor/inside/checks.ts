@@ -9,6 +9,7 @@ import {
   checkGoogleSignIn,
   checkPhoneLogin,
   checkSignIn,
+  checkTwoStep,
 } from './people';
 import {
   checkApis,
@@ -46,6 +47,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'Sign-in': (facts, _declared, host) => checkSignIn(facts, host),
   'Google sign-in': checkGoogleSignIn,
   'Codes by SMS': (facts) => checkPhoneLogin(facts),
+  'Two-step login': checkTwoStep,
   'E-mail enumeration protection': checkEnumeration,
   'Admin account': checkAdminAccount,
   'App Check': (facts) => checkAppCheck(facts),

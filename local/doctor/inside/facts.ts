@@ -40,6 +40,12 @@ export interface AuthConfig {
   authorizedDomains?: string[];
   /** `callbackUri`: the page that the links of Firebase's mails open. */
   notification?: { sendEmail?: { callbackUri?: string } };
+  /** Second factors; `totpProviderConfig` is that of authenticator apps. */
+  mfa?: { state?: string; providerConfigs?: { state?: string; totpProviderConfig?: object }[] };
+}
+/** The roles that need a second factor, of the record of the team. */
+interface TwoStep {
+  fields?: { twoStepRoles?: { arrayValue?: { values?: { stringValue?: string }[] } } };
 }
 export interface BackupSchedule {
   name?: string;
@@ -85,6 +91,7 @@ export interface InsideFacts {
   auth: Fetched<AuthConfig>;
   googleSignIn: Fetched<{ enabled?: boolean }>;
   admin: Fetched<{ users?: Account[] }>;
+  twoStep: Fetched<TwoStep>;
   appCheck: Fetched<{ name: string; enforcementMode?: string }[]>;
   bucket: Fetched<{ location?: string }>;
 }
@@ -128,6 +135,7 @@ export async function readInside(
       `/admin/v2/${of}/defaultSupportedIdpConfigs/google.com`,
     ),
     admin: post<{ users?: Account[] }>(IDENTITY, `/v1/${of}/accounts:lookup`, { email: [adminEmail] }),
+    twoStep: get<TwoStep>(FIRESTORE, `${database}/documents/settings/team?mask.fieldPaths=twoStepRoles`),
     appCheck: list<{ name: string }>('firebaseappcheck.googleapis.com', `/v1/${of}/services`, 'services'),
   };
   const secrets = await Promise.all(
@@ -155,6 +163,7 @@ export async function readInside(
     auth: await asked.auth,
     googleSignIn: await asked.googleSignIn,
     admin: await asked.admin,
+    twoStep: await asked.twoStep,
     appCheck: await asked.appCheck,
     bucket: await get('storage.googleapis.com', `/storage/v1/b/${bucket}`),
   };

@@ -82,6 +82,24 @@ export function checkPhoneLogin({ auth, project }: InsideFacts, isOn: boolean = 
   });
 }
 
+/** Looks at nothing while no role needs two-step login: it asks for Identity Platform, which not every project has. */
+export function checkTwoStep({ auth, twoStep, project }: InsideFacts): Finding[] {
+  const roles = twoStep.body?.fields?.twoStepRoles?.arrayValue?.values ?? [];
+  if (roles.length === 0) return [skipped('Two-step login', 'No role of the team needs it.')];
+  return look(auth, {
+    check: 'Two-step login',
+    fine: 'Authenticator apps are on.',
+    missing: NO_AUTH,
+    wrong: ({ mfa }) => {
+      const isOn = mfa?.providerConfigs?.some((one) => one.totpProviderConfig && one.state === 'ENABLED');
+      if (isOn && mfa?.state === 'ENABLED') return [];
+      const text = 'The team needs two-step login, but authenticator apps are off: nobody can add one.';
+      const todo = `Upgrade to Identity Platform at ${consolePage(project, 'settings')}, then run \`npm run grant-admin -- --allow-apps\`.`;
+      return [{ text, todo }];
+    },
+  });
+}
+
 export const checkEnumeration = ({ auth, project }: InsideFacts): Finding[] =>
   look(auth, {
     check: 'E-mail enumeration protection',

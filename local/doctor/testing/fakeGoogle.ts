@@ -84,6 +84,7 @@ export const AT = {
   auth: `${IDENTITY}/admin/v2/${OF}/config`,
   googleSignIn: `${IDENTITY}/admin/v2/${OF}/defaultSupportedIdpConfigs/google.com`,
   admin: `${IDENTITY}/v1/${OF}/accounts:lookup`,
+  team: `${DATABASE}/documents/settings/team`,
   appCheck: `firebaseappcheck.googleapis.com/v1/${OF}/services`,
   bucket: `storage.googleapis.com/storage/v1/b/${PROJECT}.firebasestorage.app`,
 } as const;
@@ -110,6 +111,15 @@ export const mailsElsewhere = { ...authConfig, notification: {} };
 export const passwordsOnly = signInOf({ email: { enabled: true, passwordRequired: true } });
 /** A project in which nobody can register. */
 export const withoutEmail = signInOf({ email: {} });
+
+/** What the record of the team says of second factors. */
+export const teamNeedsApps = {
+  fields: { twoStepRoles: { arrayValue: { values: [{ stringValue: 'owner' }] } } },
+};
+export const withApps = {
+  ...authConfig,
+  mfa: { state: 'ENABLED', providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }] },
+};
 
 /** Google's answers by path; a number is a refusal. */
 export type Google = Record<string, object | number>;

@@ -46,6 +46,7 @@ const account: Account = {
   providers: ['password'],
   disabled: false,
   validFrom: 0,
+  factors: [],
   admin: false,
   role: null,
 };

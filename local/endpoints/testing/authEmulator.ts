@@ -4,8 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { totpCode } from '../../auth/totp/codes';
 import { type ServiceMessage } from '../../stack/service';
 import { PROJECT_ID } from '../../stack/settings';
+
+interface Answer {
+  idToken: string;
+  localId: string;
+  mfaPendingCredential: string;
+  mfaInfo: { mfaEnrollmentId: string }[];
+  totpSessionInfo: { sharedSecretKey: string; sessionInfo: string };
+}
 
 const PASSWORD = 'dew-on-leaves-7';
 
@@ -25,15 +34,15 @@ export async function startAuthEmulator() {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(message.url).host;
   // The functions use the first app.
   const app = initializeApp({ projectId: PROJECT_ID });
-  const root = `${message.url}/identitytoolkit.googleapis.com/v1`;
+  const root = `${message.url}/identitytoolkit.googleapis.com`;
 
-  async function request(call: string, body: object, owner = false) {
-    const response = await fetch(`${root}/${call}?key=local-firebase-key`, {
+  async function request(call: string, body: object, owner = false, version = 'v1') {
+    const response = await fetch(`${root}/${version}/${call}?key=local-firebase-key`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(owner ? { authorization: 'Bearer owner' } : {}) },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as { idToken: string; localId: string };
+    const answer = (await response.json()) as Answer;
     return { status: response.status, ...answer };
   }
   const signIn = (email: string) =>
@@ -41,8 +50,29 @@ export async function startAuthEmulator() {
   const change = (localId: string, fields: object) =>
     request(`projects/${PROJECT_ID}/accounts:update`, { localId, ...fields }, true);
 
+  const mfa = (call: string, body: object) => request(`accounts/${call}`, body, false, 'v2');
+  /** A code of the last, the current or the next period: each counts once. */
+  const codeOf = (secret: string, period: -1 | 0 | 1) => totpCode(secret, Date.now() + period * 30_000);
+
   return {
     signIn,
+    /** Adds an authenticator app; returns a token that says so. */
+    async addApp(idToken: string) {
+      const { totpSessionInfo } = await mfa('mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
+      const { sharedSecretKey: secret, sessionInfo } = totpSessionInfo;
+      const totpVerificationInfo = { sessionInfo, verificationCode: codeOf(secret, -1) };
+      const { idToken: token } = await mfa('mfaEnrollment:finalize', { idToken, totpVerificationInfo });
+      return { token, secret };
+    },
+    /** Signs in with the code of the current period, or the next. */
+    async signInByApp(email: string, secret: string, period: 0 | 1 = 0) {
+      const { mfaPendingCredential, mfaInfo } = await signIn(email);
+      return mfa('mfaSignIn:finalize', {
+        mfaPendingCredential,
+        mfaEnrollmentId: mfaInfo[0]?.mfaEnrollmentId,
+        totpVerificationInfo: { verificationCode: codeOf(secret, period) },
+      });
+    },
     /** Changes an account with the rights of the project's owner. */
     change,
     /** Creates an account with a verified e-mail and a name; returns its uid and a token. */

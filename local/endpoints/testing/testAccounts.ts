@@ -83,6 +83,7 @@ function identityIn(token: string): Identity {
     admin: false,
     role: null,
     authTime: claims.auth_time,
+    factor: null,
   };
 }
 

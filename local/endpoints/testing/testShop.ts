@@ -13,7 +13,7 @@ import { googleReads } from '../../../functions/src/gateways/firebase/reads/goog
 import { razorpayGateway } from '../../../functions/src/gateways/razorpay';
 import { endpoint } from '../../../functions/src/platform/http/endpoint';
 import { type Identity, type VerifyToken } from '../../../functions/src/platform/callers/identity';
-import { storedRole } from '../../../functions/src/platform/callers/teamRecord';
+import { storedRecord } from '../../../functions/src/platform/callers/teamRecord';
 import { receiveRawRequests } from '../../../functions/src/platform/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../../functions/src/platform/limiter/rateLimiter';
 import { type Route } from '../../../functions/src/platform/http/route';
@@ -68,6 +68,7 @@ const identity = (uid: string): Identity => ({
   admin: false,
   role: null,
   authTime: Math.floor(Date.now() / 1000),
+  factor: null,
 });
 
 const people: Record<string, Identity> = {
@@ -161,7 +162,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     reads,
     accounts: auth.accounts,
     staffAccounts: options.staffAccounts ?? NO_CLAIMS,
-    roleOf: storedRole(() => Promise.resolve(admin.db)),
+    recordOf: storedRecord(() => Promise.resolve(admin.db)),
     courier: courier.courier,
     linkSecret: () => LINK_SECRET,
     payments: () => (online ? gateway : null),

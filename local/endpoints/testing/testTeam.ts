@@ -12,6 +12,7 @@ const account = (uid: string, fields: Partial<Account> = {}): Account => ({
   admin: true,
   role: null,
   validFrom: 0,
+  factors: [],
   ...fields,
 });
 const staff = [
@@ -33,4 +34,6 @@ export const ACCOUNTS: Accounts = {
 export const NO_CLAIMS: StaffAccounts = {
   setRole: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
+  withApp: () => Promise.resolve(new Set()),
+  removeFactors: () => Promise.resolve(),
 };

@@ -161,6 +161,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/staff/invites/{id}/withdraw': 'staff.test.ts',
   'POST /api/admin/staff/{id}/role': 'staff.test.ts',
   'POST /api/admin/staff/{id}/remove': 'staff.test.ts',
+  'POST /api/admin/staff/two-step': 'secondFactor.test.ts',
+  'POST /api/admin/staff/{id}/factor/remove': 'secondFactor.test.ts',
   'GET /api/staff/invites/{id}': 'staff.test.ts',
   'POST /api/staff/invites/{id}/accept': 'staff.test.ts',
   'GET /api/admin/customers': { as: 'ada' },

@@ -26,6 +26,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/payments/{id}/settle',
   '/api/admin/staff/invites/{id}/withdraw',
   '/api/admin/staff/{id}/remove',
+  '/api/admin/staff/{id}/factor/remove',
   '/api/staff/invites/{id}/accept',
   ...['offers', 'banners', 'highlights'].flatMap((kind) => [
     `/api/admin/${kind}/{id}/delete`,

@@ -6,6 +6,7 @@ import { claims } from './claims';
 import { messages } from './messages';
 import { orders } from './orders';
 import { reviews } from './reviews';
+import { secondFactor } from './secondFactor';
 import { storefront } from './storefront';
 import { users } from './users';
 import { staff } from './staff';
@@ -14,4 +15,5 @@ import { type Table } from '../table';
 /** Every table of attacks on the shop's rules. */
 export const TABLES: readonly Table[] = [
   ...[users, carts, addressBooks, catalogue, storefront, orders, books, reviews, messages, claims, staff],
+  secondFactor,
 ];

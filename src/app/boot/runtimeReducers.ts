@@ -6,7 +6,7 @@ import { giftCardsReducer } from '@/features/giftCards';
 import { referralsReducer } from '@/features/referrals';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
-import { accountLinkReducer, loginLinkReducer, phoneCodeReducer } from '@/features/auth';
+import { accountLinkReducer, factorReducer, loginLinkReducer, phoneCodeReducer } from '@/features/auth';
 import { orderLinkReducer } from '@/features/orderLink';
 import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
@@ -30,6 +30,7 @@ export const runtimeReducers = {
   loginLink: loginLinkReducer,
   accountLink: accountLinkReducer,
   phoneCode: phoneCodeReducer,
+  factor: factorReducer,
   orderLink: orderLinkReducer,
   credit: creditReducer,
   extras: extrasReducer,

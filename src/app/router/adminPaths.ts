@@ -39,6 +39,7 @@ export const adminPaths = {
   newHighlight: '/admin/glumisthighlights/new',
   activity: '/admin/activity',
   notifications: '/admin/notifications',
+  security: '/admin/two-step-login',
   limits: '/admin/limits',
   cartSettings: '/admin/cart',
   team: '/admin/team',

@@ -23,8 +23,18 @@ export type InviteRequest = v.InferOutput<typeof inviteRequest>;
 /** POST /api/admin/staff/{id}/role. */
 export const roleRequest = v.object({ role });
 
-export interface TeamMember extends Member {
+/** POST /api/admin/staff/two-step: the roles that need a second factor. */
+export const twoStepRequest = v.object({
+  roles: v.pipe(
+    v.array(role, 'roles must be a list'),
+    v.maxLength(ROLES.length, 'roles has too many entries'),
+  ),
+});
+
+export interface TeamMember extends Omit<Member, 'sessionsFrom'> {
   uid: string;
+  /** Whether the account has an authenticator app; null where Auth did not answer. */
+  hasApp: boolean | null;
 }
 
 export interface OpenInvite extends Pick<Invite, 'email' | 'role' | 'at' | 'expiresAt'> {
@@ -42,6 +52,8 @@ export interface StaffResponse {
   /** The earliest first. */
   members: TeamMember[];
   invites: OpenInvite[];
+  /** The roles that need a second factor. */
+  twoStepRoles: Role[];
 }
 
 /** GET /api/staff/invites/{id}: what the invited person is asked. */
@@ -63,9 +75,21 @@ export interface AcceptResponse {
 
 const byTime = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
+interface TeamView {
+  ownerEmail: string;
+  now: Date;
+  message: string;
+  /** The uids of members with an authenticator app; null where Auth did not answer. */
+  withApp: ReadonlySet<string> | null;
+}
+
 /** The team as the owner sees it. */
-export function staffResponse(team: Team, ownerEmail: string, now: Date, message = ''): StaffResponse {
-  const members = Object.entries(team.members).map(([uid, member]) => ({ ...member, uid }));
+export function staffResponse(team: Team, { ownerEmail, now, message, withApp }: TeamView): StaffResponse {
+  const members = Object.entries(team.members).map(([uid, { sessionsFrom: _from, ...member }]) => ({
+    ...member,
+    uid,
+    hasApp: withApp && withApp.has(uid),
+  }));
   const invites = Object.entries(team.invites)
     .filter(([, invite]) => isOpen(invite, now))
     .map(([id, { email, role: invitedAs, at, expiresAt, by }]) => ({
@@ -82,5 +106,6 @@ export function staffResponse(team: Team, ownerEmail: string, now: Date, message
     ownerEmail,
     members: members.sort((a, b) => byTime(a.since, b.since)),
     invites: invites.sort((a, b) => byTime(a.at, b.at)),
+    twoStepRoles: [...team.twoStepRoles],
   };
 }

@@ -26,17 +26,17 @@ export type TeamDecision =
   | { kind: 'known'; team: Team }
   | RefusedAct;
 
-const refused = (status: RefusedAct['status'], code: string, message: string): RefusedAct => ({
+export const refused = (status: RefusedAct['status'], code: string, message: string): RefusedAct => ({
   kind: 'refused',
   status,
   code,
   message,
 });
-const notOwner = () => refused(403, 'not_owner', 'Only an owner may change the team.');
+export const notOwner = () => refused(403, 'not_owner', 'Only an owner may change the team.');
 const mayNot = (team: Team, actor: Actor) => !can(roleIn(team, actor), 'staff.manage');
 const noInvite = () =>
   refused(404, 'no_invite', 'This invitation is not valid any more. Please ask the shop for a new one.');
-const noMember = () => refused(404, 'no_member', 'This person is not on the team any more.');
+export const noMember = () => refused(404, 'no_member', 'This person is not on the team any more.');
 const oneself = () =>
   refused(409, 'own_role', 'You cannot change your own role or remove yourself. Another owner can.');
 
@@ -93,7 +93,10 @@ export function decideInvite(
     expiresAt: new Date(now.getTime() + INVITE_MS).toISOString(),
     acceptedBy: null,
   };
-  return { kind: 'done', team: { members, invites: { ...Object.fromEntries(others), [id]: invite } } };
+  return {
+    kind: 'done',
+    team: { ...team, members, invites: { ...Object.fromEntries(others), [id]: invite } },
+  };
 }
 
 /** Takes an invitation back. One that was used or withdrawn is gone already. */
@@ -139,7 +142,10 @@ export function decideAccept(team: Team, who: Actor & { name: string }, id: stri
     invitedBy: { uid: invite.by.uid, email: invite.by.email },
   };
   const invites = { ...team.invites, [id]: { ...invite, acceptedBy: uid } };
-  return { kind: 'done', team: pruned({ members: { ...team.members, [uid]: member }, invites }, now) };
+  return {
+    kind: 'done',
+    team: pruned({ ...team, members: { ...team.members, [uid]: member }, invites }, now),
+  };
 }
 
 /** Gives a member another role. */

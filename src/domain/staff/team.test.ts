@@ -25,6 +25,7 @@ const member = (uid: string, role: Role): Member => ({
 const teamOf = (roles: Record<string, Role>): Team => ({
   members: Object.fromEntries(Object.entries(roles).map(([uid, role]) => [uid, member(uid, role)])),
   invites: {},
+  twoStepRoles: [],
 });
 const team = teamOf({ olga: 'owner', mira: 'manager', pia: 'packer' });
 
@@ -157,7 +158,7 @@ test('whatever is done in whatever order, only owners change the team and the la
 });
 
 test('a stored team without a sense has no members', () => {
-  expect(readTeam(undefined)).toEqual({ members: {}, invites: {} });
+  expect(readTeam(undefined)).toEqual({ members: {}, invites: {}, twoStepRoles: [] });
   const { members } = readTeam({ members: { a: { role: 'king' }, b: { role: 'packer' } }, invites: 7 });
   expect(Object.keys(members)).toEqual(['b']);
   expect(roleIn(readTeam({}), actor('constructor'))).toBeNull();

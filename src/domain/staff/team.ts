@@ -1,5 +1,5 @@
 import { DAY_MS } from '../general/calendar';
-import { isRole, type Role } from './roles';
+import { isRole, ROLES, type Role } from './roles';
 
 export interface Person {
   uid: string;
@@ -14,6 +14,8 @@ export interface Member {
   /** ISO: since when they are on the team. */
   since: string;
   invitedBy: Person;
+  /** Seconds since 1970: rules take no token of an earlier login. Missing where none was revoked. */
+  sessionsFrom?: number;
 }
 
 /** An invitation by mail. It counts once, and only for whoever has proved to own its e-mail. */
@@ -33,6 +35,8 @@ export interface Invite {
 export interface Team {
   members: Readonly<Record<string, Member>>;
   invites: Readonly<Record<string, Invite>>;
+  /** The roles that may do nothing without a second factor, in the order of ROLES. */
+  twoStepRoles: readonly Role[];
 }
 
 export const INVITE_DAYS = 7;
@@ -52,8 +56,13 @@ function withRole<T extends { role: unknown }>(stored: unknown): Record<string, 
 
 /** Reads the stored team. */
 export function readTeam(stored: unknown): Team {
-  const { members, invites } = (stored ?? {}) as { members?: unknown; invites?: unknown };
-  return { members: withRole<Member>(members), invites: withRole<Invite>(invites) };
+  const { members, invites, twoStepRoles } = (stored ?? {}) as Record<keyof Team, unknown>;
+  const isNamed = (role: Role) => Array.isArray(twoStepRoles) && twoStepRoles.includes(role);
+  return {
+    members: withRole<Member>(members),
+    invites: withRole<Invite>(invites),
+    twoStepRoles: ROLES.filter(isNamed),
+  };
 }
 
 export const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -24,6 +24,7 @@ import { ReviewsScreen } from './reviews';
 import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
+import { SecurityScreen } from './security';
 import { JoinScreen, TeamScreen } from './team';
 import { UndeliveredScreen } from './undelivered';
 
@@ -57,6 +58,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.notifications, <NotificationsScreen />],
+  [adminPaths.security, <SecurityScreen />],
   [adminPaths.limits, <LimitsScreen />],
   [adminPaths.team, <TeamScreen />],
   [adminPaths.cartSettings, <CartSettingsScreen />],

@@ -30,6 +30,7 @@ import { openReturnReducer, returnListReducer } from './returns';
 import { reviewDeskReducer } from './reviews';
 import { scanReducer } from './scan';
 import { scheduledReducer } from './scheduled';
+import { securityReducer } from './security';
 import { teamReducer } from './team';
 
 /** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
@@ -73,5 +74,6 @@ export const adminReducer = combineReducers({
   scheduled: scheduledReducer,
   limits: limitsReducer,
   team: teamReducer,
+  security: securityReducer,
   cartSettings: cartSettingsReducer,
 });

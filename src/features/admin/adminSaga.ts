@@ -59,6 +59,7 @@ import { privateNotesSaga } from './privateNotes';
 import { returnsSaga } from './returns';
 import { scanSaga } from './scan';
 import { scheduledSaga } from './scheduled';
+import { securitySaga } from './security';
 import { teamSaga } from './team';
 
 /** Runs the sagas of all admin areas. */
@@ -106,6 +107,7 @@ export function* adminSaga(services: Services) {
   yield* fork(reviewDeskSaga, createReviewAdmin(http));
   yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(teamSaga, services, createTeamAdmin(http));
+  yield* fork(securitySaga, services);
   yield* fork(limitsSaga, createLimitsAdmin(http));
   yield* fork(cartSettingsSaga, createCartSettingsAdmin(http));
 }

@@ -5,6 +5,7 @@ import { Dialog, H2 } from '@/ui';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { selectPanel, selectReset, selectUser } from './authSelectors';
 import { loginPanelClosed } from './authSlice';
+import { FactorDialog } from './factor/FactorDialog';
 import { LinkDialog } from './link/LinkDialog';
 import { CodeDialog } from './phone/CodeDialog';
 import { LoginForm } from './LoginForm';
@@ -40,6 +41,7 @@ export default function LoginPanel() {
       {(reset.kind === 'open' || reset.kind === 'sending') && <ResetDialog />}
       {isRunning && reset.kind === 'link' && <LinkDialog />}
       {isRunning && reset.kind === 'code' && <CodeDialog purpose="login" />}
+      {isRunning && <FactorDialog />}
     </>
   );
 }

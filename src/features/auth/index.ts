@@ -24,6 +24,11 @@ export {
 } from './authSelectors';
 export { followOwner } from './followOwner';
 export { authSaga } from './authSaga';
+export { FactorDialog } from './factor/FactorDialog';
+export { FactorForm } from './factor/FactorForm';
+export { factorProblem } from './factor/factorProblems';
+export { factorReducer } from './factor/factorSlice';
+export { FACTOR_CLOSED, withSecondFactor } from './factor/withSecondFactor';
 export { loginLinkReducer } from './link/loginLinkSlice';
 export { accountLinkReducer } from './mailed/accountLinkSlice';
 export { phoneCodeReducer } from './phone/phoneCodeSlice';

@@ -3,6 +3,7 @@ import type { Services } from '@/services';
 import { toastShown } from '@/lib/toast';
 import { authActions, loginPanelClosed } from './authSlice';
 import { finishSignIn } from './finishSignIn';
+import { FACTOR_CLOSED, withSecondFactor } from './factor/withSecondFactor';
 import { messages } from './messages';
 import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
@@ -15,8 +16,9 @@ function* logIn(services: Services) {
   const { auth, credentials } = services;
   const entered = yield* call(credentials.take);
   if (!entered) return yield* put(authActions.attemptFailed(null));
-  const signed = yield* call(auth.signIn, entered);
+  const signed = yield* withSecondFactor(services, yield* call(auth.signIn, entered));
   if (!signed.ok) {
+    if (signed.error.code === FACTOR_CLOSED) return yield* put(authActions.attemptFailed(null));
     yield* noteFailure(services, 'login', signed.error);
     return yield* call(refuse, signed.error.message);
   }
@@ -29,7 +31,8 @@ function* logIn(services: Services) {
 }
 
 function* logInWithGoogle(services: Services) {
-  const signed = yield* call(services.auth.signInWithGoogle);
+  const signed = yield* withSecondFactor(services, yield* call(services.auth.signInWithGoogle));
+  if (!signed.ok && signed.error.code === FACTOR_CLOSED) return yield* put(authActions.attemptFailed(null));
   if (!signed.ok) return yield* call(refuse, messages.failed(signed.error.message));
   yield* call(finishSignIn, services, signed.value);
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { TAX_MONTHS } from '@/domain/customers/retention';
-import { selectUser } from '@/features/auth';
+import { FactorDialog, selectUser } from '@/features/auth';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { credentialsVault } from '@/services';
@@ -142,6 +142,7 @@ export default function DeleteAccount() {
           </Button>
         </Actions>
       </Form>
+      <FactorDialog />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { dataFileName } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
-import { selectUser, signedOut } from '@/features/auth';
+import { selectUser, signedOut, withSecondFactor } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
 import { type CallFailure, type Result, type Services } from '@/services';
 import { messages } from './messages';
@@ -36,10 +36,12 @@ const isBlocked = (code: string) =>
   code === 'auth/popup-blocked' || code === 'auth/operation-not-supported-in-this-environment';
 
 /** Has the person confirm their identity; null when they have. */
-function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGenerator<Obstacle | null> {
+function* confirmIdentity(services: Services, proof: Proof): SagaGenerator<Obstacle | null> {
+  const { auth, credentials } = services;
   const entered = yield* call(credentials.take);
   if (proof === 'password' && !entered) return { text: messages.unreachable, leadsTo: null };
-  const shown = yield* call(auth.reauthenticate, proof === 'password' && entered ? entered.password : null);
+  const password = proof === 'password' && entered ? entered.password : null;
+  const shown = yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
   if (shown.ok || isBlocked(shown.error.code)) return null;
   const { message } = shown.error;
   return { text: proof === 'password' ? message : messages.work.error(message), leadsTo: null };

@@ -19,6 +19,10 @@ export interface TeamAdmin {
   withdraw(inviteId: string): Answer<StaffResponse>;
   changeRole(uid: string, role: Role): Answer<StaffResponse>;
   remove(uid: string): Answer<StaffResponse>;
+  /** Says which roles need a second factor. */
+  askTwoStep(roles: Role[]): Answer<StaffResponse>;
+  /** Removes a member's authenticator app. */
+  removeApp(uid: string): Answer<StaffResponse>;
   invite(inviteId: string): Answer<InviteResponse>;
   accept(inviteId: string): Answer<AcceptResponse>;
 }
@@ -40,6 +44,8 @@ export function createTeamAdmin(http: Http): TeamAdmin {
     withdraw: (id) => team(`/invites/${at(id)}/withdraw`, {}),
     changeRole: (uid, role) => team(`/${at(uid)}/role`, { role }),
     remove: (uid) => team(`/${at(uid)}/remove`, {}),
+    askTwoStep: (roles) => team('/two-step', { roles }),
+    removeApp: (uid) => team(`/${at(uid)}/factor/remove`, {}),
     invite: (id) => send<InviteResponse>(`staff/invites/${at(id)}`, 'role'),
     accept: (id) => send<AcceptResponse>(`staff/invites/${at(id)}/accept`, 'role', {}),
   };

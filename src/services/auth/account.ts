@@ -17,14 +17,21 @@ function describe(user: User, role: Role | null): SignedInUser {
   };
 }
 
-/** Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown. */
-export async function attempt<T>(work: () => Promise<T>): Promise<AuthResult<T>> {
+/**
+ * Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown. `onError` sees
+ * the error itself.
+ */
+export async function attempt<T>(
+  work: () => Promise<T>,
+  onError?: (error: Error) => void,
+): Promise<AuthResult<T>> {
   try {
     return ok(await work());
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    onError?.(error);
     // A failed chunk is the only failure here that does not come from Firebase.
-    if (error instanceof Error) return fail({ code: codeOf(error), message: error.message });
-    throw error;
+    return fail({ code: codeOf(error), message: error.message });
   }
 }
 

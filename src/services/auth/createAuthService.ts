@@ -10,6 +10,7 @@ import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
 import { createMailCodes } from './createMailCodes';
 import { createPhoneCodes } from './createPhoneCodes';
+import { createSecondFactor } from './createSecondFactor';
 import { hideAccountExistence } from './withoutTelling';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
@@ -77,6 +78,8 @@ export function createAuthService(): AuthService {
     await auth.signOut();
   }
 
+  const { noteChallenge, ...secondFactor } = createSecondFactor(load);
+
   return {
     hasStoredSession: () => sessionMarker.read().kind === 'present',
     subscribe(listener) {
@@ -107,7 +110,7 @@ export function createAuthService(): AuthService {
         const loaded = await load();
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
-      });
+      }, noteChallenge);
       return signed.ok ? signed : fail(hideAccountExistence(signed.error));
     },
     signInWithGoogle: () =>
@@ -115,14 +118,14 @@ export function createAuthService(): AuthService {
         const loaded = await load();
         const { user } = await signInWithGoogle(loaded);
         return accountOf(user, loaded);
-      }),
+      }, noteChallenge),
     async googleRedirectOutcome() {
       if (!googleRedirectNote.exists()) return null;
       const answered = await attempt(async () => {
         const loaded = await loadAuth();
         const found = await googleRedirectResult(loaded);
         return found && accountOf(found.user, loaded);
-      });
+      }, noteChallenge);
       // From now on the session is followed as usual.
       start();
       if (!answered.ok) return answered;
@@ -139,7 +142,8 @@ export function createAuthService(): AuthService {
         const loaded = await load();
         const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);
         return accountOf(user, loaded);
-      }),
+      }, noteChallenge),
+    secondFactor,
     phoneCodes: createPhoneCodes(load),
     mailCodes: createMailCodes(load),
     sendPasswordReset: (email) =>
@@ -148,7 +152,7 @@ export function createAuthService(): AuthService {
         await sdk.sendPasswordResetEmail(auth, email);
       }),
     updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
-    reauthenticate: (password) => attempt(async () => reauthenticate(await load(), password)),
+    reauthenticate: (password) => attempt(async () => reauthenticate(await load(), password), noteChallenge),
     async signOut() {
       sessionMarker.leave();
       const { auth } = await load();

@@ -66,6 +66,23 @@ export interface PhoneCodes {
   signedInAt(): Promise<AuthResult<number>>;
 }
 
+/** The failure's code of a login, or a reauthentication, that goes on with the code of an authenticator app. */
+export const NEEDS_FACTOR = 'auth/multi-factor-auth-required';
+
+/** Two-step login: the code of an authenticator app after the first factor. */
+export interface SecondFactor {
+  /** Ends the login or reauthentication that failed with NEEDS_FACTOR. A wrong code may be followed by another. */
+  finish(code: string): Promise<AuthResult<Account>>;
+  /** When the signed-in person's app was added, in milliseconds since 1970; null without one. */
+  addedAt(): Promise<AuthResult<number | null>>;
+  /** Makes a secret for an app, which then lies in `setupSecret`. Needs a recent login. */
+  begin(): Promise<AuthResult<void>>;
+  /** Adds the app by a code that it shows for the secret. */
+  add(code: string): Promise<AuthResult<void>>;
+  /** Removes the app. Needs a recent login. */
+  remove(): Promise<AuthResult<void>>;
+}
+
 /** What the code of one of Firebase's mails is for. */
 export interface MailCode {
   /** Null for what the shop has no page for. */
@@ -104,12 +121,13 @@ export interface AuthService {
   sendLoginLink(email: string): Promise<AuthResult<void>>;
   /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
   signInWithLink(email: string, link: string): Promise<AuthResult<Account>>;
+  secondFactor: SecondFactor;
   phoneCodes: PhoneCodes;
   mailCodes: MailCodes;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
-  /** Reauthenticates the signed-in person: by password, or with Google if it is null. */
+  /** Reauthenticates the signed-in person: by password, or with Google if it is null. May fail with NEEDS_FACTOR. */
   reauthenticate(password: string | null): Promise<AuthResult<void>>;
   /** Logs out, in every tab. */
   signOut(): Promise<void>;

@@ -1,6 +1,6 @@
 import { firebaseAccounts, firebaseStaffAccounts } from '../../gateways/firebase/accounts';
 import { firestore } from '../../gateways/firebase/firebase';
-import { storedRole } from '../../platform/callers/teamRecord';
+import { storedRecord } from '../../platform/callers/teamRecord';
 import { log } from '../../platform/log';
 import { reads } from './reads';
 
@@ -10,7 +10,7 @@ export const base = {
   reads,
   accounts: firebaseAccounts,
   staffAccounts: firebaseStaffAccounts,
-  roleOf: storedRole(firestore),
+  recordOf: storedRecord(firestore),
   log,
   now: () => new Date(),
   random: Math.random,

@@ -7,6 +7,9 @@ function isUserNotFound(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'auth/user-not-found';
 }
 
+const appsOf = ({ multiFactor }: UserRecord): string[] =>
+  (multiFactor?.enrolledFactors ?? []).flatMap(({ factorId, uid }) => (factorId === 'totp' ? [uid] : []));
+
 function describe(user: UserRecord): Account {
   const validFrom = user.tokensValidAfterTime ? Date.parse(user.tokensValidAfterTime) : 0;
   return {
@@ -19,6 +22,7 @@ function describe(user: UserRecord): Account {
     disabled: user.disabled,
     ...staffClaims(user.customClaims),
     validFrom,
+    factors: appsOf(user),
   };
 }
 
@@ -53,4 +57,13 @@ export const firebaseStaffAccounts: StaffAccounts = {
       if (role) await users.updateUser(uid, { phoneNumber: null });
     }),
   endSessions: (uid) => ignoreUserNotFound(async () => (await auth()).revokeRefreshTokens(uid)),
+  async withApp(uids) {
+    if (uids.length === 0) return new Set();
+    const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
+    return new Set(users.filter((user) => appsOf(user).length > 0).map(({ uid }) => uid));
+  },
+  removeFactors: (uid) =>
+    ignoreUserNotFound(async () => {
+      await (await auth()).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+    }),
 };

@@ -2,6 +2,7 @@ import type { App, Credential } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { staffClaimsOfToken } from '@/domain/staff/roles';
+import { factorOfToken } from '@/domain/staff/secondFactor';
 import type { Identity } from '../../platform/callers/identity';
 
 /** Loaded at the first call, so that a function that needs no Firebase starts without it. */
@@ -79,6 +80,7 @@ export async function verifyToken(token: string): Promise<Identity | null> {
       verified: claims.email_verified === true && Boolean(claims.email),
       ...staffClaimsOfToken(claims),
       authTime: claims.auth_time,
+      factor: factorOfToken(claims),
     };
   } catch (error) {
     const code = (error as { code?: unknown }).code;

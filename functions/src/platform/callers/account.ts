@@ -13,10 +13,17 @@ export interface Account extends StaffClaims {
   disabled: boolean;
   /** Milliseconds; tokens of earlier sign-ins are revoked. */
   validFrom: number;
+  /** The authenticator apps that were added as second factor. */
+  factors: string[];
 }
 
-/** The role that the record of the team gives an account; null for everybody else. */
-export type RoleOf = (uid: string) => Promise<Role | null>;
+export interface StaffRecord {
+  /** The role that the record of the team gives an account; null for everybody else. */
+  role: Role | null;
+  /** The roles that need a second factor. */
+  twoStepRoles: readonly Role[];
+}
+export type RecordOf = (uid: string) => Promise<StaffRecord>;
 
 /** Writes on accounts that only the team's own acts do. */
 export interface StaffAccounts {
@@ -24,6 +31,10 @@ export interface StaffAccounts {
   setRole(uid: string, role: Role | null): Promise<void>;
   /** Revokes every session; a missing account is no error. */
   endSessions(uid: string): Promise<void>;
+  /** Which of these accounts have an authenticator app; at most 100. */
+  withApp(uids: readonly string[]): Promise<Set<string>>;
+  /** Removes every second factor; a missing account is no error. */
+  removeFactors(uid: string): Promise<void>;
 }
 
 export interface Accounts {

@@ -1,7 +1,8 @@
 import { can, ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
+import { hasFactor, missingStep } from '@/domain/staff/secondFactor';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from './identity';
-import type { Account, Accounts, RoleOf } from './account';
+import type { Account, Accounts, RecordOf } from './account';
 
 /** Whether the account exists and this sign-in still counts; a token outlives both by up to an hour. */
 export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
@@ -24,9 +25,16 @@ export const noRight = (role: Role): Refusal =>
     },
   );
 
+const STEPS = {
+  log_in: 'Please log out, and log in again with the code of your authenticator app.',
+  set_up: 'Your role needs two-step login. Set it up on the page “Two-step login” of the admin.',
+};
+
+const noFactor = (step: keyof typeof STEPS): Refusal => refuse(403, 'second_factor_needed', STEPS[step]);
+
 export interface StaffDeps {
   accounts: Pick<Accounts, 'find'>;
-  roleOf: RoleOf;
+  recordOf: RecordOf;
 }
 
 /** A caller who is on the team now. */
@@ -45,8 +53,14 @@ export async function memberOf(deps: StaffDeps, who: Identity): Promise<Member |
   const account = await deps.accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
   const admin = who.admin && account.admin;
-  const role = admin ? 'owner' : who.role && (await deps.roleOf(who.uid));
-  return role ? { role, identity: { ...who, admin, role, name: account.name } } : notAdmin();
+  const facts = { factor: who.factor, factors: account.factors };
+  // A call of the fixed owner with the second factor needs nothing of the record.
+  const isSure = admin && hasFactor(facts);
+  const record = isSure ? { role: null, twoStepRoles: [] } : await deps.recordOf(who.uid);
+  const role = admin ? 'owner' : who.role && record.role;
+  if (!role) return notAdmin();
+  const step = missingStep(facts, role, record.twoStepRoles);
+  return step ? noFactor(step) : { role, identity: { ...who, admin, role, name: account.name } };
 }
 
 /** Returns the caller as a member of the team who has a right, or why they may not do this. */

@@ -7,6 +7,8 @@ export interface Identity extends StaffClaims {
   verified: boolean;
   /** Seconds since 1970: the time of their last sign-in. */
   authTime: number;
+  /** The authenticator app that the login was confirmed with; null without one. */
+  factor: string | null;
   /** The name of the account; only of a member of the team, whose account every call reads. */
   name?: string;
 }

@@ -13,7 +13,7 @@ import type { Route } from './route';
 import { send } from './send';
 import { memberWith, type StaffDeps } from '../callers/accountStatus';
 
-/** `accounts` and `roleOf` are asked whether a member of the team still is one. */
+/** `accounts` and `recordOf` are asked whether a member of the team still is one. */
 export interface EndpointDeps extends StaffDeps {
   /** The name of the function, for the log. */
   name: string;

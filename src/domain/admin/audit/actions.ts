@@ -90,7 +90,15 @@ export const AUDIT_ACTIONS = {
   question: ['question.answered', 'question.declined', 'question.kept'],
   mail: ['mail.sent_again', 'mail.discarded'],
   payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
-  team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],
+  team: [
+    'staff.invited',
+    'staff.invite_withdrawn',
+    'staff.joined',
+    'staff.role_changed',
+    'staff.removed',
+    'staff.two_step_changed',
+    'staff.factor_removed',
+  ],
   shop: [
     'limits.changed',
     'mails.switched',

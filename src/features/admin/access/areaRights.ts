@@ -43,6 +43,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   activity: 'activity.read',
   // Everybody on the team has choices of their own.
   notifications: 'orders.read',
+  security: 'orders.read',
   limits: 'settings.manage',
   cartSettings: 'settings.manage',
   team: 'staff.manage',

@@ -49,7 +49,7 @@ export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'change
   const { target, name = '' } = entry;
   const [collection = ''] = target.split('/');
   const whole = wholes[target];
-  if (whole !== undefined && (target === collection || target.startsWith('settings/'))) return whole;
+  if (whole !== undefined && (target === collection || target.includes('/'))) return whole;
   if (collection === 'staff') return memberOf(entry) || (nouns[collection] ?? '');
   const noun = nouns[collection] ?? collection;
   if (name) return ['offers', 'banners', 'highlights'].includes(collection) ? `${noun} ${name}` : name;

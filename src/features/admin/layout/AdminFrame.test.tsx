@@ -123,3 +123,13 @@ test('Escape closes the account menu and returns the focus; Logout logs out', as
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(loggedOut).toHaveBeenCalledTimes(1);
 });
+
+test('a colleague who lacks the second factor is led to the page that adds one', async () => {
+  const message = 'Your role needs two-step login.';
+  open('/admin', fail({ kind: 'refused', status: 403, code: 'second_factor_needed', message }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set up two-step login' })).toHaveAttribute(
+    'href',
+    '/admin/two-step-login',
+  );
+});

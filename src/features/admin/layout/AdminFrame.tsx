@@ -7,6 +7,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { KeysProvider } from '../keys';
 import { Content, Page } from './AdminFrame.styles';
 import { MenuRail } from './MenuRail';
+import { StepNote } from './StepNote';
 import { addressShown } from '../menu';
 import { PaletteHost } from '../palette';
 import { TabBar } from './TabBar';
@@ -46,7 +47,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <KeysProvider>
       <Page />
       <Chrome />
-      <Content>{children}</Content>
+      <Content>
+        <StepNote />
+        {children}
+      </Content>
       <TabBar />
       <GoKeys />
       <PaletteHost />

@@ -105,6 +105,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'limits', key: 'l', path: adminPaths.limits, icon: menuIcons.limits },
       { name: 'activity', key: 'a', path: adminPaths.activity, icon: menuIcons.activity },
       { name: 'notifications', path: adminPaths.notifications, icon: menuIcons.notifications },
+      { name: 'security', path: adminPaths.security, icon: menuIcons.security },
     ],
   },
 ];

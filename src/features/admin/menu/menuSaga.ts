@@ -1,8 +1,10 @@
 import { call, delay, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { WaitingAdmin } from '@/services/admin/createWaitingAdmin';
-import { addressShown, menuCounted } from './menuSlice';
+import { addressShown, menuCounted, stepMissing } from './menuSlice';
 
+/** The refusal of every call of the team that lacks its second factor. */
+const NO_FACTOR = 'second_factor_needed';
 /** Eight reads each time, so at most once a minute. */
 export const RECOUNT_MS = 60_000;
 
@@ -10,7 +12,11 @@ export const RECOUNT_MS = 60_000;
 export function* menuSaga(api: WaitingAdmin) {
   function* count() {
     const answer = yield* call(api.count);
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      const { error } = answer;
+      if (error.kind === 'refused' && error.code === NO_FACTOR) yield* put(stepMissing(error.message));
+      return;
+    }
     yield* put(menuCounted(answer.value));
     yield* delay(RECOUNT_MS);
   }

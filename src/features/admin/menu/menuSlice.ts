@@ -9,9 +9,11 @@ export interface MenuState {
   counts: Readonly<Partial<Record<MenuCount, number>>>;
   /** Counts whose clock has run out or runs: they are red. */
   urgent: readonly MenuCount[];
+  /** What the signed-in person has to do before the team's calls count; empty when nothing is missing. */
+  missingStep: string;
 }
 
-const initialState: MenuState = { counts: {}, urgent: [] };
+const initialState: MenuState = { counts: {}, urgent: [], missingStep: '' };
 
 /** Orders, messages and mails as several answers have them. */
 type Known = Partial<Omit<WaitingResponse, 'success'>>;
@@ -35,7 +37,7 @@ function withCounts(state: MenuState, known: Known): MenuState {
     counts.reviews = reviews.waiting + reviews.reported + questions.waiting + questions.reported;
   if (mails) counts.mails = mails.failed + mails.late;
   if (lowStock !== undefined) counts.lowStock = lowStock;
-  return { counts, urgent };
+  return { counts, urgent, missingStep: '' };
 }
 
 const slice = createSlice({
@@ -44,6 +46,9 @@ const slice = createSlice({
   reducers: {
     /** An address of the admin was opened; the counts are loaded anew when they are older than a minute. */
     addressShown() {},
+    stepMissing(state, { payload: text }: PayloadAction<string>) {
+      state.missingStep = text;
+    },
     menuCounted: (state, { payload }: PayloadAction<WaitingResponse>) => withCounts(state, payload),
   },
   // Screens that count the same for themselves keep the menu up to date for free.
@@ -55,7 +60,7 @@ const slice = createSlice({
       ),
 });
 
-export const { addressShown, menuCounted } = slice.actions;
+export const { addressShown, menuCounted, stepMissing } = slice.actions;
 export const menuReducer = slice.reducer;
 
 interface Root {

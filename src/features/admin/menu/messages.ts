@@ -21,6 +21,7 @@ const entries = {
   highlights: 'Highlights',
   activity: 'Activity',
   notifications: 'Notifications',
+  security: 'Two-step login',
   limits: 'Limits',
   cartSettings: 'Cart extras',
   team: 'Team',
@@ -49,4 +50,5 @@ export const messages = {
   /** Before the name. */
   account: 'Signed in as',
   logOut: 'Logout',
+  openTwoStep: 'Set up two-step login',
 };

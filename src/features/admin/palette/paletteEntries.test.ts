@@ -81,6 +81,13 @@ test('packing is offered for the chosen orders, and any words can be searched fo
 
 test('a packer is offered the orders and the packing, and nothing of the catalogue or the export', () => {
   const offered = idsOf({ selected: 3, may: (right) => can('packer', right) });
-  expect(offered['go']).toEqual(['go-orders', 'go-pack', 'go-returns', 'go-undelivered', 'go-notifications']);
+  expect(offered['go']).toEqual([
+    'go-orders',
+    'go-pack',
+    'go-returns',
+    'go-undelivered',
+    'go-notifications',
+    'go-security',
+  ]);
   expect(offered['actions']).toEqual(['pack', 'keys', 'shop', 'logout']);
 });

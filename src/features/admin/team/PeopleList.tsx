@@ -13,13 +13,14 @@ const nameOf = ({ name, email }: TeamMember) => name || email;
 function MemberRow({ member }: { member: TeamMember }) {
   const dispatch = useDispatch();
   const isMe = useSelector(selectUser)?.uid === member.uid;
-  const { uid, email, role } = member;
+  const { uid, email, role, hasApp } = member;
   return (
     <li>
       <Who>
         <strong>{nameOf(member)}</strong>
         <Caption>{[email, messages.since(formatDay(member.since))].join(' · ')}</Caption>
       </Who>
+      {hasApp && <Tag>{messages.hasApp}</Tag>}
       {isMe ? (
         <>
           <span>{messages.labels[role]}</span>
@@ -41,11 +42,21 @@ function MemberRow({ member }: { member: TeamMember }) {
               </option>
             ))}
           </SelectField>
+          {hasApp && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={messages.removeAppNamed(nameOf(member))}
+              onClick={() => dispatch(teamActions.removalAsked({ uid, what: 'app' }))}
+            >
+              {messages.removeApp}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="ghost"
             aria-label={messages.removeNamed(nameOf(member))}
-            onClick={() => dispatch(teamActions.removalAsked(uid))}
+            onClick={() => dispatch(teamActions.removalAsked({ uid, what: 'member' }))}
           >
             {messages.remove}
           </Button>

@@ -35,6 +35,13 @@ export const InviteFields = styled.form`
     grid-template-columns: 1fr 220px auto;
   }
 `;
+export const TwoStepFields = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  margin-top: 8px;
+`;
 export const RoleList = styled.dl`
   display: grid;
   gap: 6px 16px;

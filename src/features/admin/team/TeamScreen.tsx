@@ -10,6 +10,7 @@ import { PeopleList } from './PeopleList';
 import { RemoveDialog } from './RemoveDialog';
 import { Block, RoleList } from './Team.styles';
 import { selectTeam, teamActions } from './teamSlice';
+import { TwoStepForm } from './TwoStepForm';
 
 function Roles() {
   return (
@@ -36,7 +37,7 @@ export function TeamScreen() {
     dispatch(teamActions.teamRequested());
   }, [dispatch]);
   const team = current.status === 'ready' ? current.value : null;
-  const leaving = team?.members.find(({ uid }) => uid === removing);
+  const leaving = team?.members.find(({ uid }) => uid === removing?.uid);
   const isElsewhere = acting.status === 'failed' && ['role', 'withdraw'].includes(acting.act.kind);
   return (
     <>
@@ -52,10 +53,11 @@ export function TeamScreen() {
           <PeopleList team={team} />
           {/* A new form after each invitation. */}
           <InviteForm key={team.invites.map(({ id }) => id).join()} />
+          <TwoStepForm key={team.twoStepRoles.join()} roles={team.twoStepRoles} />
           <Roles />
         </>
       )}
-      {leaving && <RemoveDialog member={leaving} />}
+      {leaving && removing && <RemoveDialog member={leaving} what={removing.what} />}
     </>
   );
 }

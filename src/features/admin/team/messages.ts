@@ -25,6 +25,18 @@ export const messages = {
   removeTitle: (name: string) => `Remove ${name} from the team?`,
   removeText: 'They are signed out on every device at once. What they did stays in the activity.',
   keep: 'Keep',
+  hasApp: 'Two-step login',
+  removeApp: 'Remove app',
+  removeAppNamed: (name: string) => `Remove app of ${name}`,
+  removeAppTitle: (name: string) => `Remove the authenticator app of ${name}?`,
+  removeAppText:
+    'Do this when their phone is lost, and after you have spoken to them. They are signed out on every device, and their password alone opens their account until they add a new app.',
+  twoStep: {
+    title: 'Who needs two-step login',
+    text: 'These roles can do nothing in the admin before they have set up two-step login and logged in with it.',
+    save: 'Save',
+    own: 'Open my two-step login',
+  },
   inviteTitle: 'Invite a person',
   email: 'E-mail',
   emailMissing: 'Please enter an e-mail address.',

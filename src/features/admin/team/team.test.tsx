@@ -18,6 +18,7 @@ const pia = {
   role: 'packer' as const,
   since: at,
   invitedBy: { uid: 'shop', email: 'shop@example.com' },
+  hasApp: false,
 };
 const invite = {
   id: 'invite-of-nina-0001',
@@ -33,6 +34,7 @@ const team: StaffResponse = {
   ownerEmail: 'admin@glumist.example',
   members: [pia],
   invites: [invite],
+  twoStepRoles: [],
 };
 const user = (role?: 'packer' | 'owner') => ({
   uid: 'me',
@@ -57,6 +59,8 @@ function open(change: Partial<TeamAdmin> = {}, path = '/') {
     withdraw: noting('withdraw'),
     changeRole: noting('role'),
     remove: noting('remove'),
+    askTwoStep: noting('twoStep'),
+    removeApp: noting('app'),
     invite: async () => ok({ success: true, role: 'packer', by: 'shop@example.com', accepted: false }),
     accept: async () => ok({ success: true, message: 'Welcome.', role: 'packer' }),
     ...change,
@@ -92,6 +96,43 @@ test('a removal is asked about first', async () => {
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Done.')).toBeVisible();
   expect(calls).toEqual([['remove', 'pia']]);
+});
+
+test('the owner chooses which roles need two-step login, and a refusal leads to their own', async () => {
+  const message = 'Set up two-step login for yourself first.';
+  const refused = jest.fn(async (_roles: string[]) =>
+    fail({ kind: 'refused' as const, status: 409, code: 'own_factor_first', message }),
+  );
+  const { user: person } = open({ askTwoStep: refused });
+  const form = within(await screen.findByRole('form', { name: 'Who needs two-step login' }));
+  await person.click(form.getByLabelText('Packer'));
+  await person.click(form.getByLabelText('Owner'));
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(refused).toHaveBeenCalledWith(['owner', 'packer']);
+  expect(screen.getByRole('link', { name: 'Open my two-step login' })).toHaveAttribute(
+    'href',
+    '/admin/two-step-login',
+  );
+});
+
+test('a member’s app is removed after a question, where there is one', async () => {
+  const { user: person, calls } = open({
+    read: async () =>
+      ok({
+        ...team,
+        members: [
+          { ...pia, hasApp: true },
+          { ...pia, uid: 'rob', name: 'Rob' },
+        ],
+      }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Remove app of Pia' }));
+  expect(screen.queryByRole('button', { name: 'Remove app of Rob' })).toBeNull();
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove the authenticator app of Pia?' }));
+  await person.click(dialog.getByRole('button', { name: 'Remove app' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([['app', 'pia']]);
 });
 
 test('an invitation needs an e-mail, has a key of its own, is sent again and withdrawn', async () => {

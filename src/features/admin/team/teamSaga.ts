@@ -19,6 +19,10 @@ function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['
       return api.changeRole(act.uid, act.role);
     case 'remove':
       return api.remove(act.uid);
+    case 'twoStep':
+      return api.askTwoStep(act.roles);
+    case 'app':
+      return api.removeApp(act.uid);
   }
 }
 

@@ -8,7 +8,9 @@ export type TeamAct =
   | { kind: 'invite'; email: string; role: Role }
   | { kind: 'withdraw'; id: string }
   | { kind: 'role'; uid: string; role: Role }
-  | { kind: 'remove'; uid: string };
+  | { kind: 'remove'; uid: string }
+  | { kind: 'twoStep'; roles: Role[] }
+  | { kind: 'app'; uid: string };
 
 /** The progress of the last act, and why it failed. */
 type Acting =
@@ -19,8 +21,8 @@ type Acting =
 export interface TeamState {
   current: Remote<StaffResponse>;
   acting: Acting;
-  /** The member whose removal waits for a yes. */
-  removing: string | null;
+  /** The member whose removal, or whose app's, waits for a yes. */
+  removing: { uid: string; what: 'member' | 'app' } | null;
   /** The invitation that the signed-in person has opened. */
   invite: Remote<InviteResponse>;
   accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
@@ -55,8 +57,8 @@ const slice = createSlice({
     actFailed(state, { payload }: PayloadAction<{ act: TeamAct; message: string }>) {
       state.acting = { status: 'failed', ...payload };
     },
-    removalAsked(state, { payload: uid }: PayloadAction<string | null>) {
-      state.removing = uid;
+    removalAsked(state, { payload }: PayloadAction<TeamState['removing']>) {
+      state.removing = payload;
       state.acting = { status: 'idle' };
     },
     inviteOpened(state, _action: PayloadAction<string>) {

@@ -4,6 +4,7 @@ import { LinkPage } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
 import { authActions, loginPanelOpened } from '../authSlice';
+import { FactorDialog } from '../factor/FactorDialog';
 import { WayForm } from '../LoginPanel.styles';
 import { loginLinkEmailEntered, loginLinkOpened, selectLoginLink } from './loginLinkSlice';
 import { messages } from './messages';
@@ -66,11 +67,17 @@ export default function LoginLinkScreen() {
   };
   switch (signIn.status) {
     case 'signingIn':
-      return <Loader />;
+      return (
+        <>
+          <Loader />
+          <FactorDialog />
+        </>
+      );
     case 'asking':
       return (
         <Wrap>
           <EmailForm problem={signIn.problem} busy={signIn.sending} />
+          <FactorDialog />
         </Wrap>
       );
     case 'failed':

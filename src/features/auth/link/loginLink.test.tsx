@@ -124,3 +124,10 @@ test('a link is remembered for a day', () => {
   loginLink.write(EMAIL, 0);
   expect([loginLink.read(86_399_999), loginLink.read(86_400_000)]).toEqual([EMAIL, '']);
 });
+
+test('an account with an authenticator app is asked for its code, and a closed dialog ends the link', async () => {
+  const { user } = openLink({ refuses: ['auth/multi-factor-auth-required'] });
+  expect(await screen.findByRole('dialog', { name: 'Two-step login' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('This link has ended')).toBeVisible();
+});

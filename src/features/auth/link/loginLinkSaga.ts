@@ -4,6 +4,7 @@ import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
 import { authActions } from '../authSlice';
 import { finishSignIn } from '../finishSignIn';
+import { FACTOR_CLOSED, withSecondFactor } from '../factor/withSecondFactor';
 import { waitForUser } from '../waitForUser';
 import {
   loginLinkEmailAsked,
@@ -23,7 +24,8 @@ export const LINK_COOLDOWN_S = 30;
 /** It is answered as if it were sent: nobody learns that an account was disabled. */
 const DISABLED = 'auth/user-disabled';
 const OTHER_EMAIL = 'auth/invalid-email';
-const OVER = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
+/** The link is used up once its second step was asked for. */
+const OVER = [FACTOR_CLOSED, 'auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 /** Whether an address has the code of a login link, as Firebase's page adds it. */
 const isLoginLink = (address: string): boolean => {
@@ -51,7 +53,7 @@ export function* loginLinkSaga(services: Services) {
 
   function* signIn(email: string) {
     yield* put(authActions.signInStarted());
-    const signed = yield* call(auth.signInWithLink, email, page.url());
+    const signed = yield* withSecondFactor(services, yield* call(auth.signInWithLink, email, page.url()));
     if (!signed.ok) {
       yield* put(authActions.attemptFailed(null));
       return yield* call(fail, signed.error);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CODE_DIGITS, codeIn, isCode } from '@/domain/customers/phoneLogin';
+import { isCode } from '@/domain/customers/phoneLogin';
 import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/general/phone';
 import { useCountdown } from '@/lib/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';
+import { CodeField } from '../CodeField';
 import { Spoken, WayForm } from '../LoginPanel.styles';
 import { messages } from './messages';
 import {
@@ -87,10 +88,6 @@ function CodeStep({ purpose, sent }: { purpose: CodePurpose; sent: SentCode }) {
     setCode(text);
     setMissing(false);
   };
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    if (!busy) change(codeIn(event.clipboardData.getData('text')));
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -104,21 +101,14 @@ function CodeStep({ purpose, sent }: { purpose: CodePurpose; sent: SentCode }) {
       <Spoken role="status">
         <OkNote>{messages.sent(phone)}</OkNote>
       </Spoken>
-      <TextField
+      <CodeField
         ref={field}
         label={messages.code}
         hint={messages.codeHint}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE_DIGITS}
-        required
-        data-autofocus=""
-        readOnly={busy}
+        busy={busy}
         value={code}
         error={isMissing ? messages.codeMissing : undefined}
-        onChange={(event) => change(digitsIn(event.target.value))}
-        onPaste={paste}
+        onChange={change}
       />
       <Problem text={problem} />
       <Button type="submit" wide busy={status === 'checking'}>

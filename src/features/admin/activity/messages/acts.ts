@@ -101,6 +101,8 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'staff.joined': ['joined the team', ''],
   'staff.role_changed': 'changed the role of',
   'staff.removed': ['removed', 'from the team'],
+  'staff.two_step_changed': ['changed who needs', ''],
+  'staff.factor_removed': ['removed the authenticator app of', ''],
   'limits.changed': 'changed',
   'mails.switched': 'changed',
   'cart.changed': 'changed',
@@ -159,6 +161,7 @@ export const wholes: Readonly<Record<string, string>> = {
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
   'settings/mails': 'which mails the shop sends',
+  'staff/two-step': 'two-step login',
   'settings/cart': 'what the cart offers beside the goods',
   'settings/places': 'where an item lies in the store room',
 };

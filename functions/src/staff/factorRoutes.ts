@@ -1,0 +1,93 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import { twoStepRequest } from '@/domain/contracts/adminStaff';
+import { isDocumentId } from '@/domain/general/documentId';
+import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep';
+import { entryOf, type Team } from '@/domain/staff/team';
+import { errorFields } from '../platform/log';
+import { orBusy } from '../platform/http/busy';
+import { refuse, type Answer } from '../platform/http/answer';
+import { postAsAdmin, type Route } from '../platform/http/route';
+import type { Identity } from '../platform/callers/identity';
+import { actOnTeam, personOf } from './actOnTeam';
+import type { TeamDeps } from './deps';
+import { teamAnswer } from './teamAnswer';
+
+const RIGHT = 'staff.manage';
+
+const rolesOf = ({ twoStepRoles }: Team) => ({ twoStepRoles: twoStepRoles.join(', ') });
+const nobody = () => ({});
+
+/** Ends the sessions first: where the second step fails, the app is still there and the next press does both again. */
+async function removeFromAccount({ staffAccounts, log }: TeamDeps, uid: string): Promise<Answer | null> {
+  try {
+    await staffAccounts.endSessions(uid);
+    await staffAccounts.removeFactors(uid);
+    return null;
+  } catch (error) {
+    log('staff.factor_failed', { uid, ...errorFields(error) }, 'ERROR');
+    return refuse(
+      502,
+      'factor_failed',
+      'Firebase did not answer, and the app may still be there. Please press again.',
+    );
+  }
+}
+
+async function removeApp(deps: TeamDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
+  const account = isDocumentId(uid) ? await deps.accounts.find(uid) : null;
+  if (account?.factors.length === 0) {
+    return refuse(409, 'no_factor', 'This colleague has no authenticator app.');
+  }
+  const now = deps.now();
+  const done = await actOnTeam(
+    deps,
+    { who, requestId, now },
+    {
+      action: 'staff.factor_removed',
+      about: uid,
+      decide: (current) => decideFactorRemoval(current, who, uid, now.getTime()),
+      audited: { before: nobody, after: personOf(uid) },
+    },
+  );
+  if (!done.ok) return done.refusal;
+  const failed = await removeFromAccount(deps, uid);
+  const email = entryOf(done.team.members, uid)?.email ?? '';
+  const message = `Removed the app of ${email}. They are logged out, and can log in with the password alone.`;
+  return failed ?? teamAnswer(deps, done.team, message);
+}
+
+/** The acts on second factors, for owners alone. */
+export function factorRoutes(deps: TeamDeps): Route[] {
+  return [
+    postAsAdmin({
+      path: '/api/admin/staff/two-step',
+      right: RIGHT,
+      schema: twoStepRequest,
+      handle: ({ requestId, body: { roles } }, who) =>
+        orBusy(async () => {
+          // The endpoint has checked that the account still has the app of the token.
+          const actor = { ...who, hasFactor: who.factor !== null };
+          const done = await actOnTeam(
+            deps,
+            { who, requestId, now: deps.now() },
+            {
+              action: 'staff.two_step_changed',
+              about: 'two-step',
+              decide: (current) => decideTwoStep(current, actor, roles),
+              audited: { before: rolesOf, after: rolesOf },
+            },
+          );
+          return done.ok
+            ? teamAnswer(deps, done.team, 'Saved. It counts from the next press on.')
+            : done.refusal;
+        }),
+    }),
+    postAsAdmin({
+      path: '/api/admin/staff/{id}/factor/remove',
+      right: RIGHT,
+      schema: emptyRequest,
+      handle: ({ requestId, params: { id: uid = '' } }, who) =>
+        orBusy(() => removeApp(deps, who, requestId, uid)),
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { can, ROLES, type Role } from './roles';
+import { entryOf, roleIn, type Actor, type Team } from './team';
+import { noMember, notOwner, refused, type TeamDecision } from './decideTeam';
+
+/**
+ * Says which roles may do nothing without a second factor. Only an owner who has one may name a role, so that nobody locks
+ * themselves out.
+ */
+export function decideTwoStep(
+  team: Team,
+  actor: Actor & { hasFactor: boolean },
+  roles: readonly Role[],
+): TeamDecision {
+  if (!can(roleIn(team, actor), 'staff.manage')) return notOwner();
+  const twoStepRoles = ROLES.filter((role) => roles.includes(role));
+  if (twoStepRoles.join() === team.twoStepRoles.join()) return { kind: 'known', team };
+  if (twoStepRoles.length > 0 && !actor.hasFactor) {
+    return refused(
+      409,
+      'own_factor_first',
+      'Set up two-step login for yourself first, and log in with it. Then you can ask the team for it.',
+    );
+  }
+  return { kind: 'done', team: { ...team, twoStepRoles } };
+}
+
+/** Removes a member's second factor, whose phone is lost: rules take none of their tokens from before `nowMs`. */
+export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs: number): TeamDecision {
+  if (!can(roleIn(team, actor), 'staff.manage')) return notOwner();
+  if (uid === actor.uid) {
+    return refused(409, 'own_factor', 'You remove your own app on the page of two-step login.');
+  }
+  const member = entryOf(team.members, uid);
+  if (!member) return noMember();
+  const sessionsFrom = Math.ceil(nowMs / 1000);
+  return {
+    kind: 'done',
+    team: { ...team, members: { ...team.members, [uid]: { ...member, sessionsFrom } } },
+  };
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { DoubtNote, TextLink } from '@/ui';
+import { menuMessages as messages, selectMenu } from '../menu';
+
+/** Says that the team's calls need a second factor, and leads to the page that adds one. */
+export function StepNote() {
+  const { missingStep } = useSelector(selectMenu);
+  const { pathname } = useLocation();
+  return (
+    <div role="alert">
+      {missingStep && (
+        <DoubtNote>
+          {missingStep}{' '}
+          {pathname !== adminPaths.security && (
+            <TextLink as={Link} to={adminPaths.security}>
+              {messages.openTwoStep}
+            </TextLink>
+          )}
+        </DoubtNote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { FactorDialog, selectUser } from '@/features/auth';
+import { formatDay } from '@/lib/dates';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, ErrorNote, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { messages } from './messages';
+import { ProofDialog } from './ProofDialog';
+import { Block } from './Security.styles';
+import { securityActions, selectSecurity } from './securitySlice';
+import { SetupSteps } from './SetupSteps';
+
+/** The signed-in colleague's second factor: whether there is one, and how to add or remove it. */
+export function SecurityScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { current, isSettingUp, proofFor, busy, problem } = useSelector(selectSecurity);
+  useEffect(() => {
+    dispatch(securityActions.securityOpened());
+  }, [dispatch]);
+  const addedAt = current.status === 'ready' ? current.value.addedAt : null;
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      {current.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
+      {current.status === 'failed' && (
+        <RetryNote message={current.message} onAgain={() => dispatch(securityActions.securityOpened())} />
+      )}
+      {current.status === 'ready' && isSettingUp && <SetupSteps />}
+      {current.status === 'ready' && !isSettingUp && (
+        <Block>
+          <p>
+            <strong>
+              {addedAt === null ? messages.off : messages.on(formatDay(new Date(addedAt).toISOString()))}
+            </strong>{' '}
+            {addedAt !== null && messages.onText}
+          </p>
+          <div role="alert">{problem && !proofFor && <ErrorNote>{problem}</ErrorNote>}</div>
+          {addedAt === null ? (
+            <Button busy={busy && !proofFor} onClick={() => dispatch(securityActions.setupRequested())}>
+              {messages.setUp}
+            </Button>
+          ) : (
+            <Button variant="ghost" onClick={() => dispatch(securityActions.proofAsked('remove'))}>
+              {messages.turnOff}
+            </Button>
+          )}
+        </Block>
+      )}
+      {proofFor && user && <ProofDialog act={proofFor} user={user} />}
+      <FactorDialog />
+    </>
+  );
+}

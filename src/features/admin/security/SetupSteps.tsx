@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { appAddress, spacedSecret } from '@/domain/staff/authenticatorApp';
+import { store } from '@/domain/store';
+import { FactorForm, selectUser } from '@/features/auth';
+import { CopyButton } from '@/features/orders';
+import { setupSecret } from '@/services';
+import { Button } from '@/ui';
+import { messages } from './messages';
+import { QrCode } from './QrCode';
+import { Key, Setup } from './Security.styles';
+import { securityActions, selectSecurity } from './securitySlice';
+
+/** The secret as a picture and in letters, and the first code, which proves that the app has it. */
+export function SetupSteps() {
+  const dispatch = useDispatch();
+  const account = useSelector(selectUser)?.email ?? '';
+  const { busy, problem } = useSelector(selectSecurity);
+  const key = useRef<HTMLSpanElement>(null);
+  const secret = setupSecret.read();
+  return (
+    <Setup>
+      <QrCode label={messages.picture} text={appAddress({ secret, account, shop: store.name })} />
+      <FactorForm
+        submit={messages.switchOn}
+        busy={busy}
+        problem={problem}
+        onSubmit={() => dispatch(securityActions.setupSubmitted())}
+        after={
+          <Button
+            variant="ghost"
+            wide
+            disabled={busy}
+            onClick={() => dispatch(securityActions.setupCancelled())}
+          >
+            {messages.cancel}
+          </Button>
+        }
+      >
+        <p>{messages.scan}</p>
+        <Key>
+          {messages.byHand} <span ref={key}>{spacedSecret(secret)}</span>{' '}
+          <CopyButton name={messages.key} shown={key} />
+        </Key>
+        <p>{messages.thenCode}</p>
+      </FactorForm>
+    </Setup>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { ROLES, type Role } from '@/domain/staff/roles';
+import { Button, Caption, Checkbox, ErrorNote, TextLink } from '@/ui';
+import { messages } from './messages';
+import { Block, TwoStepFields } from './Team.styles';
+import { selectTeam, teamActions } from './teamSlice';
+
+const { twoStep: words } = messages;
+
+/** Which roles can do nothing without a second factor. */
+export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectTeam);
+  const [roles, setRoles] = useState(stored);
+  const isMine = acting.status !== 'idle' && acting.act.kind === 'twoStep';
+  const choose = (role: Role, isChosen: boolean) =>
+    setRoles(ROLES.filter((one) => (one === role ? isChosen : roles.includes(one))));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(teamActions.actRequested({ kind: 'twoStep', roles: [...roles] }));
+  };
+  return (
+    <Block>
+      <h2>{words.title}</h2>
+      <Caption>{words.text}</Caption>
+      <TwoStepFields onSubmit={save} aria-label={words.title}>
+        {ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            label={messages.labels[role]}
+            checked={roles.includes(role)}
+            onChange={({ target }) => choose(role, target.checked)}
+          />
+        ))}
+        <Button type="submit" size="sm" busy={isMine && acting.status === 'sending'}>
+          {words.save}
+        </Button>
+      </TwoStepFields>
+      <div role="alert">
+        {isMine && acting.status === 'failed' && (
+          <ErrorNote>
+            {acting.message}{' '}
+            <TextLink as={Link} to={adminPaths.security}>
+              {words.own}
+            </TextLink>
+          </ErrorNote>
+        )}
+      </div>
+    </Block>
+  );
+}

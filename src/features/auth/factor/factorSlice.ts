@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the code ends: a login, or the proof of somebody who is signed in. */
+export type FactorPurpose = 'login' | 'proof';
+
+export interface FactorState {
+  /** Null while nothing waits for a code. */
+  asked: FactorPurpose | null;
+  checking: boolean;
+  problem: string;
+}
+export interface WithFactor {
+  factor: FactorState;
+}
+
+const initialState: FactorState = { asked: null, checking: false, problem: '' };
+
+const slice = createSlice({
+  name: 'factor',
+  initialState,
+  reducers: {
+    factorAsked: (_state, { payload }: PayloadAction<FactorPurpose>) => ({ ...initialState, asked: payload }),
+    /** The code is in the credentials vault. */
+    factorSubmitted(state) {
+      Object.assign(state, { checking: true, problem: '' });
+    },
+    factorRefused(state, { payload: problem }: PayloadAction<string>) {
+      Object.assign(state, { checking: false, problem });
+    },
+    factorClosed: () => initialState,
+  },
+});
+
+export const factorReducer = slice.reducer;
+export const { factorAsked, factorSubmitted, factorRefused, factorClosed } = slice.actions;
+export const selectFactor = (state: WithFactor): FactorState => state.factor;

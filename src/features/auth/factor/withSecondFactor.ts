@@ -1,0 +1,36 @@
+import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { fail, NEEDS_FACTOR, type Account, type AuthResult, type Services } from '@/services';
+import { factorProblem } from './factorProblems';
+import { factorAsked, factorClosed, factorRefused, factorSubmitted, type FactorPurpose } from './factorSlice';
+
+/** The failure's code where the person closed the dialog: nothing has to be said. */
+export const FACTOR_CLOSED = 'factor-closed';
+
+function* askForCode({ auth, credentials }: Services): SagaGenerator<AuthResult<Account>> {
+  while (true) {
+    yield* take(factorSubmitted);
+    const entered = yield* call(credentials.take);
+    const done: AuthResult<Account> = yield* call(auth.secondFactor.finish, entered?.password ?? '');
+    if (done.ok) return done;
+    const { text, isOver } = factorProblem(done.error.code);
+    if (isOver) return fail({ code: done.error.code, message: text });
+    yield* put(factorRefused(text));
+  }
+}
+
+/**
+ * Goes on with a login, or a reauthentication, that needs the code of an authenticator app: asks for it until it is right, the
+ * login has ended or the dialog was closed. Anything else is handed back unchanged.
+ */
+export function* withSecondFactor<T>(
+  services: Services,
+  begun: AuthResult<T>,
+  purpose: FactorPurpose = 'login',
+): SagaGenerator<AuthResult<T | Account>> {
+  if (begun.ok || begun.error.code !== NEEDS_FACTOR) return begun;
+  yield* put(factorAsked(purpose));
+  const { done } = yield* race({ done: call(askForCode, services), closed: take(factorClosed) });
+  if (!done) return fail({ code: FACTOR_CLOSED, message: '' });
+  yield* put(factorClosed());
+  return done;
+}
