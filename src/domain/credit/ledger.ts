@@ -92,6 +92,19 @@ export interface Drawn extends CreditMove {
   lots: CreditLot[];
 }
 
+/** Takes `paise` out of lots, of the first at first. */
+function split(lots: readonly CreditLot[], paise: number): { rest: CreditLot[]; drawn: CreditLot[] } {
+  let missing = paise;
+  const drawn: CreditLot[] = [];
+  const rest = lots.map((lot) => {
+    const taken = Math.min(missing, lot.paise);
+    missing -= taken;
+    if (taken > 0) drawn.push({ ...lot, paise: taken });
+    return { ...lot, paise: lot.paise - taken };
+  });
+  return { rest, drawn };
+}
+
 /** Takes credit out, that which expires first at first; null where there is less, or none can be spent. */
 export function drawCredit(
   before: CreditAccount,
@@ -102,15 +115,25 @@ export function drawCredit(
 ): Drawn | null {
   const { account, entries } = expireCredit(before, reason.id, now);
   if (paise <= 0 || account.paise < paise || (kind === 'spent' && account.frozen)) return null;
-  let missing: number = paise;
-  const drawn: CreditLot[] = [];
-  const rest = account.lots.map((lot) => {
-    const taken = Math.min(missing, lot.paise);
-    missing -= taken;
-    if (taken > 0) drawn.push({ ...lot, paise: taken });
-    return { ...lot, paise: lot.paise - taken };
-  });
+  const { rest, drawn } = split(account.lots, paise);
   const after = withLots(account, rest, now);
   const what = { kind, paise: -paise, lastDay: null };
   return { account: after, entries: [...entries, entryOf(after, reason, what, now)], lots: drawn };
+}
+
+/** Takes back what is left of a lot that was added, and nothing with another last day; null where nothing is left. */
+export function takeLotBack(
+  before: CreditAccount,
+  { lastDay, paise }: CreditLot,
+  reason: CreditReason,
+  now: Date,
+): CreditMove | null {
+  const { account, entries } = expireCredit(before, reason.id, now);
+  const isOfLot = (lot: CreditLot) => lot.lastDay === lastDay;
+  const { rest, drawn } = split(account.lots.filter(isOfLot), paise);
+  const taken = total(drawn);
+  if (taken === 0) return null;
+  const after = withLots(account, [...account.lots.filter((lot) => !isOfLot(lot)), ...rest], now);
+  const what = { kind: 'corrected' as const, paise: -taken, lastDay: null };
+  return { account: after, entries: [...entries, entryOf(after, reason, what, now)] };
 }

@@ -263,7 +263,7 @@ test('the team refuses what waits, and takes back what is left of what was earne
   const earned = decideReward(referral, rewarding(), at(12));
   const [friend, referrer] = (earned?.moves ?? []).map(({ account }) => account);
   if (!earned || !friend || !referrer) throw new Error('not earned');
-  const spent = { ...referrer, paise: 500, lots: [{ lastDay: null, paise: 500 }] };
+  const spent = { ...referrer, paise: 500, lots: [{ lastDay: '2027-11-13', paise: 500 }] };
   const back = withdraw(earned.referral, { friend, referrer: spent }, team, at(13));
   expect(back?.moves.map(({ entries }) => entries.at(-1)?.paise)).toEqual([-10_000, -500]);
   expect(withdraw(back?.referral ?? referral, none, team, at(14))).toBeNull();

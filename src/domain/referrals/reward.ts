@@ -1,7 +1,7 @@
 import { dayInIndia } from '../general/india';
-import { toPaise, type Paise } from '../money/money';
+import { toPaise } from '../money/money';
 import type { CreditAccount } from '../credit/account';
-import { addCredit, drawCredit, expireCredit, type CreditMove } from '../credit/ledger';
+import { addCredit, takeLotBack, type CreditMove } from '../credit/ledger';
 import { lastDayFrom, MAX_BALANCE } from '../credit/limits';
 import type { Order } from '../orders/order/order';
 import { refused } from './follow';
@@ -96,13 +96,17 @@ export function decideReward(referral: Referral, facts: RewardFacts, now: Date):
   };
 }
 
-/** Takes back what is left of a reward; null where nothing is. */
-function takeBack(referral: Referral, paise: number, account: CreditAccount | null, now: Date) {
-  if (!account || paise === 0) return null;
+/** Takes back what is left of a reward, by the last day that it was given with; null where nothing is. */
+function takeBack(
+  referral: Referral,
+  of: 'friend' | 'referrer',
+  account: CreditAccount | null,
+  now: Date,
+): CreditMove | null {
+  if (!account) return null;
+  const lot = { lastDay: lastDayFrom(new Date(referral.decidedAt)), paise: referral[of].paise };
   const id = `${rewardEntryId(referral)}-withdrawn`;
-  const left = expireCredit(account, id, now).account.paise;
-  const taken = Math.min(paise, left) as Paise;
-  return drawCredit(account, 'corrected', taken, { id, note: 'What came for a friend’s order' }, now);
+  return takeLotBack(account, lot, { id, note: 'What came for a friend’s order' }, now);
 }
 
 /** Refuses a referral that waits, or takes back what it earned; null where it is over. */
@@ -118,8 +122,7 @@ export function withdraw(
     return { referral: { ...refused(referral, 'team', null, now), ...noted }, moves: [] };
   if (referral.status !== 'earned') return null;
   const moves = (['friend', 'referrer'] as const)
-    .map((of) => takeBack(referral, referral[of].paise, accounts[of], now))
-    .filter((drawn) => drawn !== null)
-    .map(({ account, entries }) => ({ account, entries }));
+    .map((of) => takeBack(referral, of, accounts[of], now))
+    .filter((move) => move !== null);
   return { referral: { ...referral, ...noted, status: 'withdrawn', problem: 'team' }, moves };
 }
