@@ -1,4 +1,4 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
@@ -7,6 +7,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { createAlertsApi } from '@/services/alerts/createAlertsApi';
 import {
+  aboutOf,
   alertAccepted,
   alertRemoveFailed,
   alertRemoveRequested,
@@ -33,9 +34,10 @@ const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMail
 export function* alertsSaga({ shop, http }: Services) {
   const api = createAlertsApi(http);
   function* ask({ payload }: ReturnType<typeof alertSubmitted>) {
+    const about = aboutOf(payload);
     const outcome = yield* call(shop.askAlert, payload);
-    if (outcome.ok) yield* put(alertAccepted(outcome.value.message));
-    else yield* put(alertFailed(failureText(outcome.error)));
+    if (outcome.ok) yield* put(alertAccepted({ about, message: outcome.value.message }));
+    else yield* put(alertFailed({ about, message: failureText(outcome.error) }));
   }
   function* open({ payload: token }: ReturnType<typeof mailLinkOpened>) {
     const answer = yield* call(shop.mailLink, token);
@@ -73,7 +75,7 @@ export function* alertsSaga({ shop, http }: Services) {
   yield* takeLeading(alertRemoveRequested, safely(remove));
   yield* takeLatest(choiceRequested, safely(loadChoice));
   yield* takeLatest(mailsChosen, safely(choose));
-  yield* takeLeading(alertSubmitted, safely(ask));
+  yield* takeEvery(alertSubmitted, safely(ask));
   yield* takeLatest(mailLinkOpened, safely(open));
   yield* takeLeading(mailLinkPressed, safely(press));
 }

@@ -15,9 +15,15 @@ export type Progress =
   | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
 
+/** What is said to a request, and what that was about. */
+interface AlertAnswer {
+  about: string;
+  message: string;
+}
+
 export interface AlertsState {
-  /** The last request, by what it is about. */
-  asked: { about: string; progress: Progress };
+  /** How far each request is, by what it is about. */
+  asked: Record<string, Progress>;
   link: Remote<MailLinkResponse>;
   /** Whether the link itself is over, so that trying again does not help. */
   isOver: boolean;
@@ -34,7 +40,7 @@ export interface WithAlerts {
 }
 
 const initialState: AlertsState = {
-  asked: { about: '', progress: { status: 'idle' } },
+  asked: {},
   link: idle,
   isOver: false,
   acting: { status: 'idle' },
@@ -43,7 +49,7 @@ const initialState: AlertsState = {
   removing: '',
 };
 
-/** What a request is about, whoever asks. */
+/** What a request is about, the same for every address. */
 export const aboutOf = ({ kind, sku }: Pick<AlertRequest, 'kind' | 'sku'>): string => `${kind} ${sku}`;
 
 const slice = createSlice({
@@ -51,13 +57,13 @@ const slice = createSlice({
   initialState,
   reducers: {
     alertSubmitted(state, { payload }: PayloadAction<AlertRequest>) {
-      state.asked = { about: aboutOf(payload), progress: { status: 'sending' } };
+      state.asked[aboutOf(payload)] = { status: 'sending' };
     },
-    alertAccepted(state, { payload: message }: PayloadAction<string>) {
-      state.asked.progress = { status: 'done', message };
+    alertAccepted(state, { payload: { about, message } }: PayloadAction<AlertAnswer>) {
+      state.asked[about] = { status: 'done', message };
     },
-    alertFailed(state, { payload: message }: PayloadAction<string>) {
-      state.asked.progress = { status: 'failed', message };
+    alertFailed(state, { payload: { about, message } }: PayloadAction<AlertAnswer>) {
+      state.asked[about] = { status: 'failed', message };
     },
     mailLinkOpened(state, _action: PayloadAction<string>) {
       const { asked, choice, mine } = state;

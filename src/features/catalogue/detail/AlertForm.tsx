@@ -28,12 +28,13 @@ export function AlertForm({ about }: { about: AlertAbout }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const email = typed ?? user?.email ?? '';
-  const progress = asked.about === aboutOf(about) ? asked.progress : ({ status: 'idle' } as const);
+  const progress = asked[aboutOf(about)] ?? ({ status: 'idle' } as const);
   // The pressed button is gone.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (progress.status === 'sending') return;
     const address = email.trim();
     const isValid = isMailAddress(address);
     setWrong(!isValid);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { alertsSaga } from '@/features/alerts';
 import { signedIn } from '@/features/auth';
 import type { AlertRequest } from '@/domain/contracts/alerts';
@@ -8,6 +8,7 @@ import { runtimeStarted } from '@/lib/runtimeSlice';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aUser } from '@/testing/builders';
+import { AlertForm } from './AlertForm';
 import { TellMe } from './TellMe';
 
 beforeAll(preloadChunks);
@@ -63,4 +64,38 @@ test('a press before the runtime runs opens the form as soon as it does', async 
   expect(screen.queryByLabelText('Where may we write when it is back?')).toBeNull();
   dispatch(runtimeStarted());
   expect(field()).toHaveFocus();
+});
+
+test('while one size is asked for, another can be; each form shows its own answer', async () => {
+  const answers: ((message: string) => void)[] = [];
+  const asked: AlertRequest[] = [];
+  const fake = fakeServices();
+  fake.services.shop.askAlert = async (request) => {
+    asked.push(request);
+    return new Promise((resolve) => {
+      answers.push((message) => resolve(ok({ success: true, message })));
+    });
+  };
+  const large = { kind: 'back', productId: 'serum', sku: 'S50' } as const;
+  const ui = (
+    <>
+      <section aria-label="30 ml">
+        <AlertForm about={ABOUT} />
+      </section>
+      <section aria-label="50 ml">
+        <AlertForm about={large} />
+      </section>
+    </>
+  );
+  const before = [runtimeStarted(), signedIn(aUser({ email: 'asha@example.in' }))];
+  const { user } = renderWithStore(ui, { fake, sagas: [alertsSaga], before });
+  const of = (size: string) => within(screen.getByRole('region', { name: size }));
+  await user.dblClick(of('30 ml').getByRole('button', { name: 'Tell me' }));
+  await user.dblClick(of('50 ml').getByRole('button', { name: 'Tell me' }));
+  expect(asked.map(({ sku }) => sku)).toEqual(['S30', 'S50']);
+  answers[0]?.('We write about 30 ml.');
+  expect(await of('30 ml').findByText('We write about 30 ml.')).toBeVisible();
+  expect(of('50 ml').getByRole('button', { name: 'Tell me' })).toHaveAttribute('aria-disabled', 'true');
+  answers[1]?.('We write about 50 ml.');
+  expect(await of('50 ml').findByText('We write about 50 ml.')).toBeVisible();
 });
