@@ -1,4 +1,5 @@
-import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
@@ -9,8 +10,8 @@ import { createAlertsApi } from '@/services/alerts/createAlertsApi';
 import {
   aboutOf,
   alertAccepted,
-  alertRemoveFailed,
   alertRemoveRequested,
+  alertRemoveSettled,
   alertFailed,
   alertSubmitted,
   choiceFailed,
@@ -56,9 +57,14 @@ export function* alertsSaga({ shop, http }: Services) {
   }
   function* remove({ payload: id }: ReturnType<typeof alertRemoveRequested>) {
     const answer = yield* call(api.remove, id);
-    if (answer.ok) return yield* put(myAlertsLoaded(answer.value.alerts));
-    yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
-    return yield* put(alertRemoveFailed());
+    if (answer.ok) yield* put(myAlertsLoaded(answer.value.alerts));
+    else yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
+    yield* put(alertRemoveSettled(id));
+  }
+  /** One after the other: each answer is the whole list, so an older one would bring back what a newer one left out. */
+  function* removeInTurn() {
+    const queue = yield* actionChannel(alertRemoveRequested, buffers.expanding(10));
+    while (true) yield* call(safely(remove), yield* take(queue));
   }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
@@ -72,7 +78,7 @@ export function* alertsSaga({ shop, http }: Services) {
     return yield* call(loadChoice);
   }
   yield* takeLatest(myAlertsRequested, safely(loadMine));
-  yield* takeLeading(alertRemoveRequested, safely(remove));
+  yield* fork(safely(removeInTurn));
   yield* takeLatest(choiceRequested, safely(loadChoice));
   yield* takeLatest(mailsChosen, safely(choose));
   yield* takeEvery(alertSubmitted, safely(ask));

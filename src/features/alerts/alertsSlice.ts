@@ -32,8 +32,8 @@ export interface AlertsState {
   choice: Remote<Required<MailChoiceRequest>>;
   /** What the signed-in person waits to be told of. */
   mine: Remote<AskedAlert[]>;
-  /** The id of the one that is being removed; empty without one. */
-  removing: string;
+  /** The ids of those that are being removed, one after the other. */
+  removing: string[];
 }
 export interface WithAlerts {
   alerts: AlertsState;
@@ -46,7 +46,7 @@ const initialState: AlertsState = {
   acting: { status: 'idle' },
   choice: idle,
   mine: idle,
-  removing: '',
+  removing: [],
 };
 
 /** What a request is about, the same for every address. */
@@ -85,16 +85,15 @@ const slice = createSlice({
     },
     myAlertsLoaded(state, { payload }: PayloadAction<AskedAlert[]>) {
       state.mine = ready(payload);
-      state.removing = '';
     },
     myAlertsFailed(state, { payload: message }: PayloadAction<string>) {
       state.mine = failed(message);
     },
     alertRemoveRequested(state, { payload: id }: PayloadAction<string>) {
-      state.removing = id;
+      state.removing.push(id);
     },
-    alertRemoveFailed(state) {
-      state.removing = '';
+    alertRemoveSettled(state, { payload: id }: PayloadAction<string>) {
+      state.removing = state.removing.filter((one) => one !== id);
     },
     choiceRequested(state) {
       if (state.choice.status !== 'ready') state.choice = loading;
@@ -133,7 +132,7 @@ export const {
   myAlertsLoaded,
   myAlertsFailed,
   alertRemoveRequested,
-  alertRemoveFailed,
+  alertRemoveSettled,
   choiceRequested,
   choiceLoaded,
   choiceFailed,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { alertsSaga } from '@/features/alerts';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
@@ -47,4 +47,34 @@ it('lists what a person waits for, and removes one', async () => {
   expect(await screen.findByRole('heading', { name: 'Products we tell you about' })).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(removed).toEqual([{ id: 'one' }, { id: 'one' }]);
+});
+
+it('removes a second one that is pressed before the first is gone', async () => {
+  const fake = fakeServices();
+  const removed: unknown[] = [];
+  const answers: ((alerts: object[]) => void)[] = [];
+  const answer = (alerts: object[]) => ({
+    kind: 'answered' as const,
+    status: 200,
+    body: { success: true, alerts },
+  });
+  fake.services.http = async ({ method, body }) => {
+    if (method === 'GET') return answer([serum, cream]);
+    removed.push(body);
+    return new Promise((resolve) => {
+      answers.push((alerts) => resolve(answer(alerts)));
+    });
+  };
+  const { user } = renderWithStore(<YourAlerts />, { fake, sagas: [alertsSaga] });
+  await user.dblClick(await screen.findByRole('button', { name: 'Remove Rose serum, 30 ml' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Remove Cream' }));
+  for (const name of ['Remove Rose serum, 30 ml', 'Remove Cream'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  expect(removed).toEqual([{ id: 'one' }]);
+  answers[0]?.([cream]);
+  await waitFor(() => expect(removed).toEqual([{ id: 'one' }, { id: 'two' }]));
+  expect(screen.getByRole('button', { name: 'Remove Cream' })).toHaveAttribute('aria-busy', 'true');
+  answers[1]?.([]);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(removed).toHaveLength(2);
 });

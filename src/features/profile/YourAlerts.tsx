@@ -87,7 +87,7 @@ export function YourAlerts() {
             <Row
               key={alert.id}
               alert={alert}
-              busy={removing === alert.id}
+              busy={removing.includes(alert.id)}
               onRemove={() => dispatch(alertRemoveRequested(alert.id))}
             />
           ))}
