@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'credit',
   initialState,
   reducers: {
-    /** What is shown stays until the answer is there. */
+    /** What is shown stays until an answer is there; a failure takes nothing away. */
     creditRequested(state) {
       if (state.credit.status !== 'ready') state.credit = loading;
     },
@@ -28,7 +28,7 @@ const slice = createSlice({
       state.credit = ready(payload);
     },
     creditFailed(state, { payload: message }: PayloadAction<string>) {
-      state.credit = failed(message);
+      if (state.credit.status !== 'ready') state.credit = failed(message);
     },
   },
 });
