@@ -3,13 +3,13 @@ import { toRupees, type Paise } from '../money/money';
 
 const rupees = (paise: number): number => toRupees(paise as Paise);
 
-/** A person's store credit in the file with their data. */
+/** A person's store credit in the file with their data; why the team paused it would tell a thief what was noticed. */
 export const creditData = (
   { paise: left, lots, frozen }: CreditAccount,
   entries: readonly CreditEntry[],
 ) => ({
   balance: rupees(left),
-  ...(frozen ? { frozen: { at: frozen.at, reason: frozen.reason } } : {}),
+  ...(frozen ? { frozen: { at: frozen.at } } : {}),
   parts: lots.map(({ paise, lastDay }) => ({ amount: rupees(paise), lastDay })),
   movements: [...entries]
     .sort((a, b) => b.at.localeCompare(a.at))
