@@ -8,7 +8,7 @@ import { toRestFields } from '../../local/seed/values';
 import type { Client } from '../firestore/client';
 import { WANTED } from './orders';
 
-const PER_COMMIT = 100;
+const PER_COMMIT = 200;
 const SCAN_PAGE = 1000;
 
 /** What is typed, and whether the wanted order matches; with many orders, a few others may have the same six digits. */
@@ -28,19 +28,21 @@ export const SEARCHES: readonly (readonly [typed: string, hasWanted: boolean])[]
 ];
 
 /** Writes orders with their search entries. */
-export async function fill(client: Client, project: string, orders: readonly Order[]): Promise<void> {
+export async function fill(client: Client, project: string, orders: Iterable<Order>): Promise<void> {
   const root = `projects/${project}/databases/(default)`;
-  for (let from = 0; from < orders.length; from += PER_COMMIT) {
-    const writes = orders.slice(from, from + PER_COMMIT).flatMap((order) =>
-      [
-        [`orders/${order.orderId}`, order] as const,
-        [`orderSearch/${searchEntryId(order)}`, searchEntryOf(order)] as const,
-      ].map(([path, data]) => ({
-        update: { name: `${root}/documents/${path}`, fields: toRestFields(data) },
-      })),
-    );
-    await client.call('POST', `/v1/${root}/documents:commit`, { writes });
+  let writes: object[] = [];
+  const commit = async () => {
+    if (writes.length > 0) await client.call('POST', `/v1/${root}/documents:commit`, { writes });
+    writes = [];
+  };
+  const add = (path: string, data: object) =>
+    writes.push({ update: { name: `${root}/documents/${path}`, fields: toRestFields(data) } });
+  for (const order of orders) {
+    add(`orders/${order.orderId}`, order);
+    add(`orderSearch/${searchEntryId(order)}`, searchEntryOf(order));
+    if (writes.length >= PER_COMMIT) await commit();
   }
+  await commit();
 }
 
 /** Counts the documents that Firestore answers with from now on. */

@@ -8,7 +8,7 @@ import { countReads, fill, SEARCHES, timeScan, timeSearch } from './measure';
 import { syntheticOrders } from './orders';
 
 const PROJECT = 'demo-order-search';
-const orders = syntheticOrders(1000, 7);
+const orders = [...syntheticOrders(1000, 7)];
 let firestore: RunningFirestore;
 let admin: ReturnType<typeof adminFirestore>;
 

@@ -26,8 +26,9 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { orders: { type: 'string', default: '10000' }, pairs: { type: 'string', default: '3' } },
   });
-  const orders = syntheticOrders(Number(values.orders), 7);
-  const sizes = orders.slice(0, 1000).map((order) => entrySize(searchEntryId(order), searchEntryOf(order)));
+  const count = Number(values.orders);
+  const sample = [...syntheticOrders(1000, 7)];
+  const sizes = sample.map((order) => entrySize(searchEntryId(order), searchEntryOf(order)));
   const size = (part: 'document' | 'index') => Math.round(mean(sizes.map((one) => one[part])));
   console.log(
     `${size('document')} bytes an entry and ${size('index')} of index entries, mean of ${sizes.length}`,
@@ -38,8 +39,8 @@ async function main(): Promise<void> {
   const admin = adminFirestore(firestore.port, PROJECT);
   try {
     const start = performance.now();
-    await fill(client, PROJECT, orders);
-    console.log(`${orders.length} orders written in ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+    await fill(client, PROJECT, syntheticOrders(count, 7));
+    console.log(`${count} orders written in ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
     let missed = false;
     const rows: string[][] = [];
     for (const [typed, hasWanted] of SEARCHES) {

@@ -9,11 +9,10 @@ export interface IndexHint {
   readonly values: readonly Value[];
 }
 
-/** The most selective kind of filter that every result must pass; null when only a scan works. */
-export function indexHint(query: Query): IndexHint | null {
+/** The filters that every result must pass and an index answers, the most selective kind first; none when only a scan works. */
+export function indexHints(query: Query): IndexHint[] {
   const filters = query.where === null ? [] : requiredFilters(query.where);
-  const hints = filters.flatMap((filter) => hintOf(filter) ?? []);
-  return hints.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  return filters.flatMap((filter) => hintOf(filter) ?? []).sort((a, b) => rank(a) - rank(b));
 }
 
 /** The filters that every result passes. */

@@ -1,7 +1,7 @@
 import { type ReadView } from '../store/readView';
 import { compareNames } from '../values/order';
 import { type StoredDocument } from '../values/types';
-import { indexHint } from './indexHint';
+import { indexHints } from './indexHint';
 import { matches } from './matches';
 import { compareDocuments, hasOrderFields, isAfterStart, isBeforeEnd } from './ordering';
 import { orderedPlan } from './plan';
@@ -25,9 +25,9 @@ export function runQuery(view: ReadView, parent: string, query: Query): QueryRes
 
 function findDocuments(view: ReadView, parent: string, query: Query) {
   const scope = { parent, ...query };
-  const hint = indexHint(query);
+  const hints = indexHints(query);
   const plan = orderedPlan(query);
-  const inOrder = plan === null ? null : view.walk(scope, plan, hint);
+  const inOrder = plan === null ? null : view.walk(scope, plan, hints);
   const needed = query.limit === null ? Infinity : query.offset + query.limit;
   const compare = comparator(query);
   const found: StoredDocument[] = [];
@@ -35,7 +35,7 @@ function findDocuments(view: ReadView, parent: string, query: Query) {
   let last: StoredDocument | null = null;
   let examined = 0;
   if (inOrder !== null && needed === 0) return { found, examined };
-  for (const document of inOrder ?? view.scan(scope, hint)) {
+  for (const document of inOrder ?? view.scan(scope, hints)) {
     examined += 1;
     if (!isResult(document, query) || (last !== null && compare(document, last) > 0)) continue;
     found.push(document);

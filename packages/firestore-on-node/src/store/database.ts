@@ -73,16 +73,17 @@ export class Database implements ReadView {
     this.history.takeBack(time);
   }
 
-  *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
+  *scan(scope: Scope, hints: readonly IndexHint[]): Iterable<StoredDocument> {
+    const hint = hints[0];
     if (hint?.kind === 'name') yield* this.named(scope, hint);
-    else if (scope.collectionId !== null) yield* this.indexesOf(scope)?.find(hint) ?? [];
+    else if (scope.collectionId !== null) yield* this.indexesOf(scope)?.find(hints) ?? [];
     else
       for (const { path, id, documents } of this.collections.values())
         if (inScope(path, id, scope)) yield* documents.values();
   }
 
-  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
-    return this.indexesOf(scope)?.walk(plan, hint) ?? null;
+  walk(scope: Scope, plan: OrderedPlan, hints: readonly IndexHint[]): Iterable<StoredDocument> | null {
+    return this.indexesOf(scope)?.walk(plan, hints) ?? null;
   }
 
   /** The state at a past time, or null if it is too long ago. */

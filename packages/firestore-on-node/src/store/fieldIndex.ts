@@ -1,10 +1,11 @@
-import { type FieldPath } from '../paths/fieldPath';
+import { type FieldPath, getField } from '../paths/fieldPath';
+import { type IndexHint } from '../query/indexHint';
 import { scalarKey } from '../values/key';
 import { vectorOf } from '../values/order';
 import { type Fields, type Value } from '../values/types';
 
 // One document needs no set: most values of most fields are held by one.
-type Ids = string | Set<string>;
+export type Ids = string | Set<string>;
 
 /**
  * Which documents hold a value in a field, or as an element of the array in it: for one field and, below it, those of
@@ -78,6 +79,22 @@ export function* eachId(found: readonly Ids[]): Iterable<string> {
       yield id;
     }
   }
+}
+
+/** A text that hints share exactly when an index finds the same documents by them. */
+export function hintKey({ kind, field, values }: IndexHint): string {
+  return JSON.stringify([kind, field, [...new Set(values.map(scalarKey))].sort()]);
+}
+
+/** Tells whether an index finds a document with these fields by the hint. */
+export function hintTest({ kind, field, values }: IndexHint): (fields: Fields) => boolean {
+  const keys = new Set(values.map(scalarKey));
+  return (fields) => {
+    const value = getField(fields, field);
+    if (value === undefined) return false;
+    if (kind === 'value') return keys.has(scalarKey(value));
+    return 'arrayValue' in value && value.arrayValue.values.some((item) => keys.has(scalarKey(item)));
+  };
 }
 
 const NO_FIELDS: Fields = {};

@@ -14,10 +14,10 @@ export interface ReadView {
   get(path: string): StoredDocument | undefined;
   /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string>;
-  /** Documents in scope, in no order; with a hint possibly only those that can match it. */
-  scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument>;
+  /** Documents in scope, in no order; with hints possibly only those that can match it. */
+  scan(scope: Scope, hints: readonly IndexHint[]): Iterable<StoredDocument>;
   /** Documents in scope as the plan orders them, or null where `scan` serves better. */
-  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null;
+  walk(scope: Scope, plan: OrderedPlan, hints: readonly IndexHint[]): Iterable<StoredDocument> | null;
 }
 
 /** Whether a collection's path lies in the scope. */

@@ -32,13 +32,13 @@ export class SnapshotView implements ReadView {
     }
   }
 
-  *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
-    yield* this.unchanged(this.base.scan(scope, hint));
+  *scan(scope: Scope, hints: readonly IndexHint[]): Iterable<StoredDocument> {
+    yield* this.unchanged(this.base.scan(scope, hints));
     yield* this.changed(scope);
   }
 
-  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
-    const inOrder = this.base.walk(scope, plan, hint);
+  walk(scope: Scope, plan: OrderedPlan, hints: readonly IndexHint[]): Iterable<StoredDocument> | null {
+    const inOrder = this.base.walk(scope, plan, hints);
     return inOrder && this.merged(this.unchanged(inOrder), scope, plan);
   }
 
@@ -65,7 +65,7 @@ export class SnapshotView implements ReadView {
 
   private holdsUnchanged(collectionPath: string): boolean {
     const [parent, collectionId] = splitLast(collectionPath);
-    const documents = this.base.scan({ parent, collectionId, allDescendants: false }, null);
+    const documents = this.base.scan({ parent, collectionId, allDescendants: false }, []);
     for (const _ of this.unchanged(documents)) return true;
     return false;
   }

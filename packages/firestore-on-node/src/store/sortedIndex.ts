@@ -1,21 +1,23 @@
 import { type OrderedPlan } from '../query/plan';
-import { type StoredDocument } from '../values/types';
+import { type Fields, type StoredDocument } from '../values/types';
 import { compareEntries, type Entry, entryOf } from './entry';
 
 // Small enough for quick inserts, large enough to keep the number of chunks low.
 const CHUNK = 512;
 
-/** The documents of one collection that have certain fields, sorted by them and then by name. */
+/** Documents that have certain fields, sorted by them and then by name; with a test only of those that pass it. */
 export class SortedIndex {
   private chunks: Entry[][];
 
   constructor(
     private readonly fields: OrderedPlan['fields'],
     documents: Iterable<StoredDocument>,
+    /** All of `documents` pass it; those that come later are asked. */
+    private readonly passes: (fields: Fields) => boolean = () => true,
   ) {
     const entries: Entry[] = [];
     for (const document of documents) {
-      const entry = this.entryOf(document);
+      const entry = entryOf(document, this.fields);
       if (entry !== null) entries.push(entry);
     }
     entries.sort((a, b) => this.compare(a, b));
@@ -50,7 +52,7 @@ export class SortedIndex {
   }
 
   private entryOf(document: StoredDocument): Entry | null {
-    return entryOf(document, this.fields);
+    return this.passes(document.fields) ? entryOf(document, this.fields) : null;
   }
 
   private compare(a: Entry, b: Entry): number {

@@ -35,3 +35,5 @@ export interface StoredDocument {
 }
 
 export const NULL: Value = { nullValue: null };
+export const TRUE: Value = { booleanValue: true };
+export const FALSE: Value = { booleanValue: false };
