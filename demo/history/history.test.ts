@@ -51,6 +51,17 @@ test('one cash order was paid online too late, and its money went back', () => {
   expect(late).toMatchObject([{ paymentMethod: 'Cash on Delivery', payment: { status: 'cod' } }]);
 });
 
+test('one order became dearer when its customer called, and has the units of what was added', () => {
+  const added = orders.filter(({ edits }) => edits?.some(({ what }) => what.includes('added')));
+  expect(added).toHaveLength(1);
+  const [{ edits, lines, amounts, reserved }] = added as [Order];
+  const [, total, before] = / 1 added\. The total is ₹([\d,.]+), not ₹([\d,.]+)\.$/.exec(edits![0]!.what)!;
+  const rupees = (text: string | undefined) => Number(text!.replaceAll(',', ''));
+  expect(rupees(total)).toBe(amounts.finalTotal);
+  expect(rupees(before)).toBeLessThan(amounts.finalTotal);
+  expect(Object.keys(reserved)).toEqual(lines.map(({ sku }) => sku));
+});
+
 test('an order of one’s own is old enough to be asked about, and nobody else’s is asked', () => {
   const asked = orders.filter(({ reviewAsk }) => reviewAsk);
   expect(asked.every(({ userId }) => userId === 'demo-shopper')).toBe(true);

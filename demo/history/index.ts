@@ -74,6 +74,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
     ...demoClaims(open).map((claim) => ({ path: `claims/${claim.awb}`, data: { ...claim } })),
     ...customerRecords(now),
+    { path: 'settings/courier', data: { comesAt: '17:00' } },
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
   ];

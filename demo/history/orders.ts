@@ -23,6 +23,8 @@ const ORDERS = 96;
 const BY_PHONE = ORDERS - 2;
 /** The cash order that was paid online a moment too late. */
 const PAID_LATE = ORDERS - 8;
+/** The cash order to which the team added something when its customer called. */
+const ADDED_LATER = ORDERS - 3;
 /** One of so many orders was sent by hand. */
 const BY_HAND = 23;
 
@@ -143,18 +145,32 @@ const byPhone = (order: Order): Order => ({
   history: order.history.map((entry) => ({ ...entry, by: 'shop' })),
 });
 
-/** The same order after its customer called again, because the house number was wrong. */
-function edited(order: Order): Order {
-  const { address, status, createdAt, edits = [] } = order;
+/** An order after its customer called again, which made it of the other. */
+function edited(before: Order, order: Order): Order {
+  const { status, createdAt, edits = [] } = order;
   const at = new Date(Date.parse(createdAt) + 10 * 60_000).toISOString();
-  const before = { ...order, address: { ...address, addressLine1: `1${address.addressLine1}` } };
   const what = editWords(before, order).join(' ');
   return {
     ...order,
-    edits: [...edits, { id: 'demo-edit-1', at, what }],
+    edits: [...edits, { id: `demo-edit-${order.orderId}`, at, what }],
     history: [...order.history, { at, from: status, to: status, by: 'shop', note: what }],
     updatedAt: at,
   };
+}
+
+/** The house number was wrong. */
+function movedNextDoor(order: Order): Order {
+  const { address } = order;
+  return edited({ ...order, address: { ...address, addressLine1: `1${address.addressLine1}` } }, order);
+}
+
+/** The same order with one more product, for which more is due at the door. */
+function withOneMore(order: Order, n: number, allProducts: readonly Product[]): Order {
+  const { userId: uid, email, address, lines, createdAt } = order;
+  const other = allProducts.find(({ id }) => lines.every((line) => line.id !== id));
+  if (!other) return order;
+  const first = () => 0;
+  return edited(order, placed(createdAt, n, { uid, email, address }, [...lines, lineOf(other, first)]));
 }
 
 /** The same order after money came for it when it could no longer be changed. */
@@ -199,6 +215,20 @@ const ended = (order: Order): Order => {
 const askedOf = (order: Order, { uid }: Customer): Order =>
   order.userId === uid ? withReviewAsk({ ...order, status: 'placed' }, order) : order;
 
+/** What happened to some of the orders before they were packed. */
+function special(n: number, order: Order, allProducts: readonly Product[]): Order {
+  switch (n) {
+    case BY_PHONE:
+      return movedNextDoor(byPhone(order));
+    case ADDED_LATER:
+      return withOneMore(order, n, allProducts);
+    case PAID_LATE:
+      return paidLate(order);
+    default:
+      return order;
+  }
+}
+
 /**
  * What a shop that has been open for some weeks has behind it: orders paid on delivery, more of them from week to week; those of
  * the last days wait for the courier. The same for the same `now`.
@@ -211,12 +241,7 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const at = new Date(now.getTime() - age * DAY_MS).toISOString();
     const shopper = n % 24 === 11 ? mine : pick(customers, chance());
     const lines = linesOf(allProducts, chance);
-    const order =
-      n === BY_PHONE
-        ? edited(byPhone(placed(at, n, caller, lines)))
-        : n === PAID_LATE
-          ? paidLate(placed(at, n, shopper, lines))
-          : placed(at, n, shopper, lines);
+    const order = special(n, placed(at, n, n === BY_PHONE ? caller : shopper, lines), allProducts);
     return gone(order, pick(ENDS, chance()), now);
   });
   return withReturns(all.map(ended), now)

@@ -86,6 +86,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
   'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
   'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
+  'POST /api/admin/courier-time': { summary: 'Change when the courier comes' },
   ...teamOperations,
   ...giftAdminOperations,
   ...referralAdminOperations,

@@ -50,7 +50,7 @@ import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
 import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
-import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { CourierTimeResponse, WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -167,6 +167,7 @@ export interface Answers extends CartAnswers, LinkAnswers, ReferralAnswers, Revi
   'POST /api/admin/activity/{id}/undo': UndoResponse;
   'GET /api/admin/notifications': NotificationsResponse;
   'POST /api/admin/notifications': NotificationsResponse;
+  'POST /api/admin/courier-time': CourierTimeResponse;
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;

@@ -53,6 +53,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Team', '/api/admin/staff', '/api/staff/'],
   ['Admin: purchase limits', '/api/admin/limits'],
   ['Admin: cart extras', '/api/admin/cart-settings'],
+  ["Admin: courier's time", '/api/admin/courier-time'],
   ['Admin: notifications', '/api/admin/notifications'],
   [
     'Admin: catalogue',

@@ -45,6 +45,7 @@ test('the menu counts what waits, and nothing that is done', async () => {
     questions: { waiting: 0, reported: 0 },
     mails: { failed: 0, late: 0 },
     lowStock: 1,
+    courier: { comesAt: null },
   });
 });
 
@@ -59,4 +60,24 @@ test('orders cost no reads of their own: the counts are queries with a limit', a
 
 test.each(STRANGERS)('%i for %s', async (status, as) => {
   expect(await readWaiting(as)).toMatchObject({ status });
+});
+
+describe('when the courier comes', () => {
+  const save = (time: unknown) => shop.admin('courier-time', { comesAt: time });
+  const comesAt = async () => ((await readWaiting()).body as unknown as WaitingResponse).courier.comesAt;
+
+  test('is told with the counts, can be taken back, and is in the audit log once', async () => {
+    expect(await save('17:00')).toMatchObject({ status: 200, body: { comesAt: '17:00' } });
+    expect(await save('17:00')).toMatchObject({ status: 200 });
+    expect(await comesAt()).toBe('17:00');
+    expect(await save(null)).toMatchObject({ status: 200, body: { comesAt: null } });
+    expect(await comesAt()).toBeNull();
+    const entries = await shop.db.collection('auditLog').where('target', '==', 'settings/courier').get();
+    expect(entries.size).toBe(2);
+  });
+
+  test.each([['08:45'], ['17:05'], ['5 pm'], [1700], [undefined]])('%p is refused', async (time) => {
+    expect(await save(time)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    expect(await comesAt()).toBeNull();
+  });
 });

@@ -46,7 +46,7 @@ const FUNCTION_LAYERS = [
 /** The areas of the admin, in tiers as above. */
 const ADMIN_TIERS = [
   ['shared', 'access'],
-  ['keys', 'arrange', 'notifications'],
+  ['keys', 'arrange', 'notifications', 'courierTime'],
   ['table', 'fields', 'pictures', 'exports', 'team'],
   [
     'csv',

@@ -2,6 +2,7 @@ import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
 import { undoRoutes } from './activity/undo/undoRoutes';
 import { cartSettingsRoutes } from './cartSettings/cartSettingsRoutes';
+import { courierTimeRoute } from './courierTime/courierTimeRoute';
 import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { creditAdminRoutes } from './credit/creditAdminRoutes';
@@ -87,6 +88,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...referralAdminRoutes(deps),
     ...limitRoutes(deps),
     ...cartSettingsRoutes(deps),
+    courierTimeRoute(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...mailRoutes(deps),

@@ -185,6 +185,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/limits/people': 'adminLimits.test.ts',
   'GET /api/admin/cart-settings': { as: 'ada' },
   'POST /api/admin/cart-settings': { as: 'ada', body: { changes: {} } },
+  'POST /api/admin/courier-time': { as: 'ada', body: { comesAt: '17:00' } },
   'GET /api/admin/mails': { as: 'ada' },
   'POST /api/admin/mails/settings': {
     as: 'ada',

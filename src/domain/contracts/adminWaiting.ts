@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { COURIER_TIMES, type CourierSettings } from '../orders/packing/courierTime';
 import type { MailCounts } from './adminMails';
 import type { AdminReviewsResponse } from './adminReviews';
 import type { OrderCounts } from './adminOrders';
@@ -17,4 +19,19 @@ export interface WaitingResponse {
   mails: MailCounts;
   /** Products on sale that run low. */
   lowStock: number;
+  courier: CourierSettings;
+}
+
+/** POST /api/admin/courier-time: when the courier comes, or null for no countdown. */
+export const saveCourierTimeRequest = v.object({
+  comesAt: v.nullable(
+    v.picklist(COURIER_TIMES, 'comesAt must be a quarter of an hour from 09:00 to 21:00, or null'),
+  ),
+});
+
+/** The answer of POST /api/admin/courier-time. */
+export interface CourierTimeResponse extends CourierSettings {
+  success: true;
+  /** What holds now, in a sentence. */
+  message: string;
 }

@@ -3,6 +3,7 @@ import { activityReducer } from './activity';
 import { cartSettingsReducer } from './cartSettings';
 import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
+import { courierTimeReducer } from './courierTime';
 import { customerCreditReducer } from './credit';
 import { customerExportReducer, customerListReducer, openCustomerReducer } from './customers';
 import { dashboardReducer } from './dashboard';
@@ -76,4 +77,5 @@ export const adminReducer = combineReducers({
   team: teamReducer,
   security: securityReducer,
   cartSettings: cartSettingsReducer,
+  courierTime: courierTimeReducer,
 });

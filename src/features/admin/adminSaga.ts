@@ -6,6 +6,7 @@ import { createCartSettingsAdmin } from '@/services/admin/createCartSettingsAdmi
 import { createGiftCardAdmin } from '@/services/admin/createGiftCardAdmin';
 import { createReferralAdmin } from '@/services/admin/createReferralAdmin';
 import { createCreditAdmin } from '@/services/admin/createCreditAdmin';
+import { createCourierTimeAdmin } from '@/services/admin/createCourierTimeAdmin';
 import { createCsvAdmin } from '@/services/admin/createCsvAdmin';
 import { createCustomerAdmin } from '@/services/admin/createCustomerAdmin';
 import { createDashboardAdmin } from '@/services/admin/createDashboardAdmin';
@@ -33,6 +34,7 @@ import { activitySaga } from './activity';
 import { cartSettingsSaga } from './cartSettings';
 import { catalogueSaga } from './catalogue';
 import { catalogueExportSaga, importSaga } from './csv';
+import { courierTimeSaga } from './courierTime';
 import { customerCreditSaga } from './credit';
 import { giftCardsAdminSaga } from './giftCards';
 import { referralsAdminSaga } from './referrals';
@@ -110,4 +112,5 @@ export function* adminSaga(services: Services) {
   yield* fork(securitySaga, services);
   yield* fork(limitsSaga, createLimitsAdmin(http));
   yield* fork(cartSettingsSaga, createCartSettingsAdmin(http));
+  yield* fork(courierTimeSaga, createCourierTimeAdmin(http));
 }

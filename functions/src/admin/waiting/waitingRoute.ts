@@ -6,6 +6,8 @@ import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { countFailedMails } from '../mails/readFailedMails';
+import { courierSettingsRef } from '../../platform/firestore/refs';
+import { courierSettingsFrom, type CourierSettings } from '@/domain/orders/packing/courierTime';
 import { boxOf } from '../reviews/boxes';
 import { countOpenMessages } from '../messages/countOpenMessages';
 
@@ -35,7 +37,10 @@ async function countToRead(db: Firestore, of: Marked): Promise<WaitingResponse['
 const countLowStock = (db: Firestore): Promise<number> =>
   countOf(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
 
-/** GET /api/admin/waiting: eleven count queries of one read each, however many orders the shop has. */
+const readCourier = async (db: Firestore): Promise<CourierSettings> =>
+  courierSettingsFrom((await courierSettingsRef(db).get()).data());
+
+/** GET /api/admin/waiting: eleven count queries and one document, of one read each, however many orders the shop has. */
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',
@@ -43,15 +48,25 @@ export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
     async handle() {
       const db = await deps.db();
       const now = deps.now();
-      const [orders, messages, reviews, questions, mails, lowStock] = await Promise.all([
+      const [orders, messages, reviews, questions, mails, lowStock, courier] = await Promise.all([
         countOrders(db),
         countOpenMessages(db, now),
         countToRead(db, 'reviews'),
         countToRead(db, 'questions'),
         countFailedMails(db, now),
         countLowStock(db),
+        readCourier(db),
       ]);
-      const answer = { success: true, orders, messages, reviews, questions, mails, lowStock } as const;
+      const answer = {
+        success: true,
+        orders,
+        messages,
+        reviews,
+        questions,
+        mails,
+        lowStock,
+        courier,
+      } as const;
       return ok(answer satisfies WaitingResponse);
     },
   });

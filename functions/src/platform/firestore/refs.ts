@@ -90,5 +90,8 @@ export const deliveryDateRef = (db: Firestore, pincode: string): Ref =>
 /** Where each SKU lies in the store room. */
 export const placesRef = (db: Firestore): Ref => db.doc('settings/places');
 
+/** When the courier comes. */
+export const courierSettingsRef = (db: Firestore): Ref => db.doc('settings/courier');
+
 /** What the shop offers in the cart beside its goods. */
 export const cartSettingsRef = (db: Firestore): Ref => db.doc('settings/cart');

@@ -103,6 +103,7 @@ export const AUDIT_ACTIONS = {
     'limits.changed',
     'mails.switched',
     'cart.changed',
+    'courier_time.changed',
     'shop.place_changed',
     'shop.reconciled',
     'picture.uploaded',

@@ -19,6 +19,7 @@ const waiting: WaitingResponse = {
   questions: { waiting: 1, reported: 1 },
   mails: { failed: 1, late: 1 },
   lowStock: 5,
+  courier: { comesAt: null },
 };
 
 function open(path = '/admin', answer: Result<WaitingResponse, CallFailure> = ok(waiting)) {

@@ -5,15 +5,17 @@ import { store } from '@/domain/store';
 import { selectUser } from '@/features/auth';
 import { Logo } from '@/features/chrome';
 import { Icon } from '@/ui';
+import { CourierCountdown } from '../courierTime';
 import { PaletteButton } from '../palette';
 import { AccountButton } from './AccountButton';
-import { menuIcons } from '../menu';
+import { menuIcons, selectMenu } from '../menu';
 import { AbovePhone, Bar, BarItem, Home, Side } from './TopBar.styles';
 import { menuMessages as messages } from '../menu';
 
 /** The admin's own bar: the way home, to the shop, and out. */
 export function TopBar() {
   const user = useSelector(selectUser);
+  const { counts } = useSelector(selectMenu);
   return (
     <Bar>
       <Home>
@@ -23,6 +25,7 @@ export function TopBar() {
       </Home>
       <PaletteButton />
       <Side>
+        <CourierCountdown toPack={counts.pack} />
         <AbovePhone>
           <BarItem>
             <Link to={paths.home}>

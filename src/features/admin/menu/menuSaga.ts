@@ -1,11 +1,12 @@
 import { call, delay, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { WaitingAdmin } from '@/services/admin/createWaitingAdmin';
+import { courierTimeLoaded } from '../courierTime';
 import { addressShown, menuCounted, stepMissing } from './menuSlice';
 
 /** The refusal of every call of the team that lacks its second factor. */
 const NO_FACTOR = 'second_factor_needed';
-/** Eight reads each time, so at most once a minute. */
+/** Twelve reads each time, so at most once a minute. */
 export const RECOUNT_MS = 60_000;
 
 /** Counts what waits when a screen of the admin is opened. Without an answer the menu keeps the older counts. */
@@ -18,6 +19,7 @@ export function* menuSaga(api: WaitingAdmin) {
       return;
     }
     yield* put(menuCounted(answer.value));
+    yield* put(courierTimeLoaded(answer.value.courier));
     yield* delay(RECOUNT_MS);
   }
   yield* takeLeading(addressShown, safely(count));

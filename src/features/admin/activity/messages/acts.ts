@@ -106,6 +106,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'limits.changed': 'changed',
   'mails.switched': 'changed',
   'cart.changed': 'changed',
+  'courier_time.changed': 'changed',
   'shop.place_changed': 'changed',
   'shop.reconciled': ['let the shop finish its open work', ''],
   'picture.uploaded': 'uploaded',
@@ -163,6 +164,7 @@ export const wholes: Readonly<Record<string, string>> = {
   'settings/mails': 'which mails the shop sends',
   'staff/two-step': 'two-step login',
   'settings/cart': 'what the cart offers beside the goods',
+  'settings/courier': 'when the courier comes',
   'settings/places': 'where an item lies in the store room',
 };
 

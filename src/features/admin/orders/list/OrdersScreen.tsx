@@ -6,6 +6,7 @@ import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { useRights } from '@/features/admin/access';
+import { CourierTimeButton } from '@/features/admin/courierTime';
 import { useRowKeys, Pager } from '@/features/admin/table';
 import { Kbd } from '@/features/admin/shared';
 import { OrderExportDialog } from '../export/OrderExportDialog';
@@ -176,6 +177,7 @@ export function OrdersScreen() {
       {page && (
         <ListFoot>
           <KeyHints />
+          <CourierTimeButton />
           <Pages
             query={query}
             next={page.next}

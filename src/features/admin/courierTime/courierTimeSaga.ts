@@ -1,0 +1,18 @@
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CourierTimeAdmin } from '@/services/admin/createCourierTimeAdmin';
+import { callMessage } from '../shared';
+import { courierTimeLoaded, dialogClosed, saveFailed, saveRequested } from './courierTimeSlice';
+
+/** Changes when the courier comes. A second press while a request runs is ignored. */
+export function* courierTimeSaga(api: CourierTimeAdmin) {
+  function* save({ payload }: ReturnType<typeof saveRequested>) {
+    const answer = yield* call(api.save, payload.comesAt);
+    if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
+    yield* put(courierTimeLoaded({ comesAt: answer.value.comesAt }));
+    yield* put(dialogClosed());
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+  yield* takeLeading(saveRequested, safely(save));
+}
