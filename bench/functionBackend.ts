@@ -54,6 +54,7 @@ export async function openFunctionBackend(documents: readonly DemoDocument[]): P
     nimbuspostUrl: UNUSED_URL,
     storageUrl: UNUSED_URL,
     smtpUrl: '',
+    push: null,
     baseUrl: UNUSED_URL,
   };
   return {

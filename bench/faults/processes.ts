@@ -144,6 +144,7 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
       authUrl: accounts.url,
       storageUrl: 'http://127.0.0.1:9',
       smtpUrl: '',
+      push: null,
       baseUrl: 'http://shop.example',
       credentials,
     }),

@@ -15,6 +15,7 @@ export interface StackFile {
   razorpayUrl: string;
   nimbuspostUrl: string;
   mailUrl: string;
+  pushUrl: string;
   accounts: Record<'shopper' | 'admin', { email: string; password: string }>;
 }
 
@@ -35,6 +36,7 @@ export const FREE_PORTS = {
   NIMBUSPOST_PORT: '0',
   STORAGE_PORT: '0',
   SMTP_PORT: '0',
+  PUSH_PORT: '0',
 };
 
 interface StartOptions {

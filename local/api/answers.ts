@@ -4,7 +4,6 @@ import type {
   MailLinkDone,
   MailLinkResponse,
 } from '@/domain/contracts/alerts';
-import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
 import type {
   AdminOrderResponse,
   MismatchesResponse,
@@ -35,6 +34,7 @@ import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
 import type { CartAnswers } from './cartAnswers';
 import type { LinkAnswers } from './linkAnswers';
+import type { NotificationAnswers } from './notificationAnswers';
 import type { ReferralAnswers } from './referralAnswers';
 import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
@@ -117,7 +117,8 @@ type Saved<T> = { success: true } & T;
  * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
  * endpoint tests check real answers against them.
  */
-export interface Answers extends CartAnswers, LinkAnswers, ReferralAnswers, ReviewAnswers {
+export interface Answers
+  extends CartAnswers, LinkAnswers, NotificationAnswers, ReferralAnswers, ReviewAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
@@ -165,8 +166,6 @@ export interface Answers extends CartAnswers, LinkAnswers, ReferralAnswers, Revi
   'GET /api/admin/activity': ActivityResponse;
   'GET /api/admin/activity/{id}': UndoPreviewResponse;
   'POST /api/admin/activity/{id}/undo': UndoResponse;
-  'GET /api/admin/notifications': NotificationsResponse;
-  'POST /api/admin/notifications': NotificationsResponse;
   'POST /api/admin/courier-time': CourierTimeResponse;
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;

@@ -7,7 +7,7 @@ const ACT: Refusal[] = ['403 not_owner', '503 busy'];
 
 type TeamCall = Extract<
   CallName,
-  `${string} /api/admin/staff${string}` | `${string} /api/admin/notifications`
+  `${string} /api/admin/staff${string}` | `${string} /api/admin/notifications${string}`
 >;
 
 /** The team, and what each of it hears of. */
@@ -37,6 +37,18 @@ export const teamOperations: Record<TeamCall, Operation> = {
     summary: "Remove a member's lost authenticator app, and end their sessions",
     refusals: [...ACT, '404 no_member', '409 no_factor', '409 own_factor', '502 factor_failed'],
   },
-  'GET /api/admin/notifications': { summary: 'What the caller hears of by mail' },
-  'POST /api/admin/notifications': { summary: 'Choose what to hear of by mail', refusals: ['503 busy'] },
+  'GET /api/admin/notifications': { summary: 'What the caller hears of, and on which devices' },
+  'POST /api/admin/notifications': { summary: 'Choose what to hear of', refusals: ['503 busy'] },
+  'POST /api/admin/notifications/devices': {
+    summary: 'Send notifications to the browser that calls',
+    refusals: ['409 push_off', '409 other_device', '409 too_many_devices', '503 busy'],
+  },
+  'POST /api/admin/notifications/devices/{id}/remove': {
+    summary: 'Send none to one of one’s own devices any more',
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/notifications/devices/{id}/test': {
+    summary: 'Send a test to one of one’s own devices',
+    refusals: ['404 no_device', '409 push_off', '502 push_failed', '503 busy'],
+  },
 };

@@ -11,6 +11,7 @@ const backends = {
   baseUrl: url,
   credentials: 'account.json',
   smtpUrl: '',
+  push: null,
 };
 const { email, apiKey, password, apiSecret } = nimbuspostKeys;
 

@@ -1,3 +1,4 @@
+import type { VapidKeys } from '../../functions/src/gateways/push/vapid';
 import { linkSecret, nimbuspostKeys, PROJECT_ID, razorpayKeys, STORAGE_BUCKET } from '../stack/settings';
 
 export interface Backends {
@@ -8,6 +9,8 @@ export interface Backends {
   storageUrl: string;
   /** The SMTP URL with its login; empty when no mail is sent. */
   smtpUrl: string;
+  /** The push service with the shop's keys; null when no push is sent. */
+  push: (VapidKeys & { url: string }) | null;
   baseUrl: string;
   /** Path of the service-account file. */
   credentials: string;
@@ -53,6 +56,9 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     STORAGE_BUCKET,
     MAIL_BY: backends.smtpUrl ? 'smtp' : 'none',
     SMTP_URL: backends.smtpUrl,
+    VAPID_PUBLIC_KEY: backends.push?.publicKey ?? '',
+    VAPID_PRIVATE_KEY: backends.push?.privateKey ?? '',
+    PUSH_SANDBOX: backends.push?.url ?? '',
     ...courierEnvironment(process.env),
   };
 }

@@ -68,6 +68,7 @@ const LAYERS = [
   ['admin/customers', 'The list of customers, its rows and its file.'],
   ['staff', 'Who is on the team, and which of all that each role may do.'],
   ['admin/notifications', 'What each of the team hears of by mail, and when.'],
+  ['admin/notifications/push', 'What of it comes to their devices as a push, and what such a push says.'],
   ['admin/audit', 'What the log says of each act, what it is found by, and how a change is taken back.'],
   ['seo', 'What search engines read of the catalogue and the policies.'],
   ['analytics', 'What a counted visit says of carts and orders.'],

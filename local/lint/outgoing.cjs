@@ -66,6 +66,8 @@ const ASKING = [
   'functions/src/gateways/nimbuspost/transport.ts',
   'functions/src/gateways/storage/cloudStorage.ts',
 ];
+/** Calls the address that a browser named, once it is known to be one of a push service. */
+const PUSHING = ['functions/src/gateways/push/webPush.ts'];
 /** Connects to the address in the secret SMTP_URL. */
 const MAILING = ['functions/src/gateways/mail/smtp.ts'];
 /** Calls Firestore and the metadata server, whose addresses only the environment can change. */
@@ -84,9 +86,9 @@ const outgoing = [
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules,
   },
-  { files: ASKING, rules: { 'no-restricted-globals': 'off' } },
+  { files: [...ASKING, ...PUSHING], rules: { 'no-restricted-globals': 'off' } },
   { files: MAILING, rules: { 'no-restricted-syntax': restrictedSyntax(`${OPEN}|nodemailer`) } },
   { files: [...READING, ...LOADING], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
 ];
 
-module.exports = { outgoing, ASKING };
+module.exports = { outgoing, ASKING, PUSHING };

@@ -6,9 +6,10 @@ import tseslint from 'typescript-eslint';
 import { STEPS } from '../test/suites';
 
 const root = path.resolve(__dirname, '../..');
-const { outgoing, ASKING } = createRequire(__filename)('./outgoing.cjs') as {
+const { outgoing, ASKING, PUSHING } = createRequire(__filename)('./outgoing.cjs') as {
   outgoing: Linter.Config[];
   ASKING: string[];
+  PUSHING: string[];
 };
 const linter = new Linter({ cwd: root });
 const typescript = {
@@ -112,4 +113,12 @@ test.each(ASKING)('%s calls only paths of a configured address', (file) => {
   const calls = [...text.matchAll(/fetch\(([^,]*),/g)].map(([, first]) => first?.trim());
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) expect(call).toMatch(/^root \+ (path|url)$/);
+});
+
+test.each(PUSHING)('%s calls an address only after it is known to be one of a push service', (file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const [, before = ''] = /async send\(([\s\S]*)fetch\(endpoint,/.exec(text) ?? [];
+  expect(before).toContain('if (!isEndpoint(endpoint)) return');
+  expect(text.match(/fetch\(/g)).toHaveLength(1);
+  expect(text).toContain("redirect: 'error'");
 });

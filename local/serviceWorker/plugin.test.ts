@@ -37,7 +37,14 @@ function started(script: string) {
 test('the service worker is small, because it is parsed on every start', async () => {
   const script = await bundleWorker('worker', files);
   expect(brotliCompressSync(script).length).toBeLessThan(9 * 1024);
-  expect(Object.keys(started(script).listens).sort()).toEqual(['activate', 'fetch', 'install', 'message']);
+  expect(Object.keys(started(script).listens).sort()).toEqual([
+    'activate',
+    'fetch',
+    'install',
+    'message',
+    'notificationclick',
+    'push',
+  ]);
 });
 
 test('the retiring service worker takes over at once, answers nothing, deletes caches and unregisters', async () => {

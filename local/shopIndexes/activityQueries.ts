@@ -46,6 +46,14 @@ export const ACTIVITY_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('notifications', [['inbox.nextAt', '<=']])],
   },
+  'functions/src/notifications/sendPushes.ts': {
+    calls: 2,
+    queries: [of('notifications', [['pushAt', '<=']], [['pushAt', 'asc']])],
+  },
+  'functions/src/notifications/deviceRoutes.ts': {
+    calls: 1,
+    queries: [of('notifications', [['deviceIds', 'array-contains']])],
+  },
   'functions/src/admin/activity/describeEntries.ts': {
     calls: 1,
     queries: [of('auditParts', [['run', '==']])],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startAuth } from '../auth';
 import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
+import { startPush, type PushSandbox } from '../push';
 import { startSmtp, type SmtpSandbox } from '../smtp';
 import { startStorage } from '../storage';
 import { startChild } from './child';
@@ -20,6 +21,7 @@ export interface Backends {
   nimbuspost: Service;
   storage: Service;
   smtp: Pick<SmtpSandbox, 'url' | 'smtpUrl' | 'close'>;
+  push: Pick<PushSandbox, 'url' | 'close'>;
 }
 
 interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
@@ -35,7 +37,7 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
 /** Starts the backends of functions and web app in parallel: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
   const { ports, dataDir, baseUrl, warn } = options;
-  const [firestore, razorpay, nimbuspost, storage, smtp, auth] = await Promise.all([
+  const [firestore, razorpay, nimbuspost, storage, smtp, push, auth] = await Promise.all([
     running.start(startFirestoreProcess(options)),
     running.start(
       named(
@@ -76,9 +78,10 @@ export async function startBackends(running: Running, options: BackendOptions): 
       ),
     ),
     running.start(named('smtp', ports.smtp, startSmtp({ port: ports.smtp, dataDir, warn, ...smtpAccount }))),
+    running.start(named('push', ports.push, startPush({ port: ports.push, dataDir, warn }))),
     running.start(startAuth({ port: ports.auth, dataDir, warn })),
   ]);
-  return { firestore, auth, razorpay, nimbuspost, storage, smtp };
+  return { firestore, auth, razorpay, nimbuspost, storage, smtp, push };
 }
 
 /** Google's emulator is not restarted after a crash, because it would come back empty. */

@@ -23,6 +23,7 @@ import { schedule } from './scheduler';
 import { ensureServiceAccount } from './serviceAccount';
 import { MAIL_INTERVAL_MS, RECONCILE_INTERVAL_MS, ROOT } from './settings';
 import { prepareSite } from './site';
+import { ensureVapidKeys } from './vapid';
 import {
   removeStackFile,
   stackAccounts,
@@ -84,9 +85,10 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   let crashed: (reason: string) => void = () => undefined;
   const failed = new Promise<string>((resolve) => (crashed = resolve));
   const hosting = await running.start(startHosting(ports.hosting));
-  const [site, credentials, backends] = await Promise.all([
+  const [site, credentials, vapid, backends] = await Promise.all([
     prepareSite(running, { dev, baseUrl: hosting.url, log }),
     ensureServiceAccount(path.join(dir, 'service-account.json')),
+    ensureVapidKeys(path.join(dir, 'vapid.json')),
     startBackends(running, {
       ports,
       googleFirestore,
@@ -98,7 +100,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     }),
     buildFunctions(),
   ]);
-  const { firestore, auth, razorpay, nimbuspost, storage, smtp } = backends;
+  const { firestore, auth, razorpay, nimbuspost, storage, smtp, push } = backends;
   const env = functionsEnvironment({
     firestoreUrl: firestore.url,
     authUrl: auth.url,
@@ -106,6 +108,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     nimbuspostUrl: nimbuspost.url,
     storageUrl: storage.url,
     smtpUrl: smtp.smtpUrl,
+    push: { url: push.url, ...vapid },
     baseUrl: hosting.url,
     credentials,
   });
@@ -135,6 +138,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     storage: storage.url,
     smtp: smtp.smtpUrl,
     mail: smtp.url,
+    push: push.url,
   };
   const showConsole = consoleHandler({ urls, accounts: stackAccounts, warnings });
   const reconcile = () => runReconciler(functions.url);

@@ -12,6 +12,7 @@ describe('portsFromEnv', () => {
       nimbuspost: 5011,
       storage: 5012,
       smtp: 5013,
+      push: 5014,
     });
   });
 

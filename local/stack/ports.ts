@@ -12,6 +12,7 @@ export interface Ports {
   nimbuspost: number;
   storage: number;
   smtp: number;
+  push: number;
 }
 
 export type Part = keyof Ports;
@@ -26,6 +27,7 @@ export const portVariables: Record<Part, { variable: string; preset: number; lab
   nimbuspost: { variable: 'NIMBUSPOST_PORT', preset: 5011, label: 'the NimbusPost sandbox' },
   storage: { variable: 'STORAGE_PORT', preset: 5012, label: 'the Storage sandbox' },
   smtp: { variable: 'SMTP_PORT', preset: 5013, label: 'the mail sandbox' },
+  push: { variable: 'PUSH_PORT', preset: 5014, label: 'the push sandbox' },
 };
 
 const parts = Object.keys(portVariables) as Part[];
@@ -39,6 +41,7 @@ export const freePorts: Ports = {
   nimbuspost: 0,
   storage: 0,
   smtp: 0,
+  push: 0,
 };
 
 /** Another process uses a part's port; the message names the variable that changes it. */

@@ -73,6 +73,7 @@ describe('a started stack', () => {
       storageUrl: http,
       smtpUrl: expect.stringMatching(/^smtp:\/\/glumist:[^@]+@127\.0\.0\.1:\d+$/) as string,
       mailUrl: http,
+      pushUrl: http,
       razorpayKeyId: expect.stringMatching(/^rzp_test_/) as string,
       razorpayKeySecret: expect.any(String) as string,
       razorpayWebhookSecret: expect.any(String) as string,

@@ -18,6 +18,8 @@ export interface StackUrls {
   smtp: string;
   /** The mail sandbox's controls, over HTTP. */
   mail: string;
+  /** The push service, with its controls. */
+  push: string;
   console: string;
 }
 
@@ -55,6 +57,7 @@ export async function writeStackFile(folder: string, urls: StackUrls): Promise<v
     storageUrl: urls.storage,
     smtpUrl: urls.smtp,
     mailUrl: urls.mail,
+    pushUrl: urls.push,
     razorpayKeyId: razorpayKeys.keyId,
     razorpayKeySecret: razorpayKeys.keySecret,
     razorpayWebhookSecret: razorpayKeys.webhookSecret,

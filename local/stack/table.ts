@@ -12,6 +12,7 @@ export function table({ urls, accounts, dir }: Pick<Stack, 'urls' | 'accounts' |
     ['NimbusPost sandbox', urls.nimbuspost],
     ['Storage sandbox', urls.storage],
     ['Mail sandbox', new URL(urls.smtp).host],
+    ['Push sandbox', urls.push],
     ['Demo shopper', `${accounts.shopper.email}  ${accounts.shopper.password}`],
     ['Demo admin', `${accounts.admin.email}  ${accounts.admin.password}`],
     ['Data and logs', dir],

@@ -19,7 +19,8 @@ import { checkoutAddressVisited } from './events';
  * (checkoutAttempts.ts), because the payment may have succeeded and the shopper would buy twice without the
  * id.
  */
-function forgetPerson({ storage }: Services) {
+function forgetPerson({ storage, worker }: Services) {
+  worker.endPush();
   storage.addressDraft.clear();
   storage.adminDrafts.clear();
   storage.contactDraft.clear();

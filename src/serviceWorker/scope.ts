@@ -13,7 +13,16 @@ export interface FetchEvent extends WorkerEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+export interface PushEvent extends WorkerEvent {
+  /** Null for a push without a message. */
+  data: { text(): string } | null;
+}
+export interface ClickEvent extends WorkerEvent {
+  notification: { data: unknown; close(): void };
+}
 interface WorkerEvents {
+  push: PushEvent;
+  notificationclick: ClickEvent;
   install: InstallEvent;
   activate: WorkerEvent;
   fetch: FetchEvent;
@@ -24,13 +33,21 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   registration: {
     /** The active worker: null while the first one is being installed. */
     active: object | null;
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
+    showNotification(
+      title: string,
+      options: { body: string; tag: string; icon: string; data: unknown },
+    ): Promise<void>;
   };
   location: Location;
   navigator: { connection?: { saveData?: boolean } };

@@ -1,5 +1,6 @@
 import { CACHES, dropOldBuilds } from './caches';
 import { cacheShop, precache } from './precache';
+import { openPage, show } from './push';
 import { routeOf } from '@/domain/offline/routes';
 import { staticRoutes } from '@/domain/offline/staticRoutes';
 import { files, worker, type InstallEvent } from './scope';
@@ -45,3 +46,6 @@ worker.addEventListener('message', (event) => {
   // The page sends this after the shopper accepted the new version.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openPage(event)));

@@ -4,7 +4,7 @@ import type { ShopWorker } from '@/services/browser/shopWorker';
 /** A service worker whose state the test controls. */
 export function fakeWorker() {
   const followers = new Set<(news: VersionNews) => void>();
-  const record = { looks: 0, takeOvers: 0 };
+  const record = { looks: 0, takeOvers: 0, endedPushes: 0 };
   const notify = (news: VersionNews) => followers.forEach((follower) => follower(news));
   const service: ShopWorker = {
     follow: (listener) => {
@@ -13,6 +13,9 @@ export function fakeWorker() {
     },
     look: () => {
       record.looks += 1;
+    },
+    endPush: () => {
+      record.endedPushes += 1;
     },
     takeOver: () => {
       record.takeOvers += 1;

@@ -9,6 +9,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo, mailsTo } from '../alerts/alertDocuments';
 import { mailKeyOf } from '../gateways/mail/mailKey';
+import { notificationsRef } from '../platform/news';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
@@ -120,6 +121,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await openPaymentRef(db, uid).delete();
   await wishlistRef(db, uid).delete();
   await mailChoiceRef(db, uid).delete();
+  // Of somebody who was on the team, with the devices.
+  await notificationsRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(
     db,

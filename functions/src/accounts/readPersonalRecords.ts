@@ -1,4 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { OWNER_KEY } from '@/domain/admin/notifications/news';
+import type { PushNotifications } from '@/domain/admin/notifications/push/device';
+import { serviceOf } from '@/domain/admin/notifications/push/endpoint';
 import type { CreditEntry } from '@/domain/credit/account';
 import type { PersonalRecords } from '@/domain/customers/accountData';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
@@ -18,6 +21,7 @@ import { PHOTO_FIELDS } from '../reviews/photos';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
+import { notificationsRef } from '../platform/news';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import {
   creditRef,
@@ -38,6 +42,15 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
     return { code: typeof code === 'string' ? code : '', times: useCount(use) };
   });
 }
+
+/** The address at the push service is a secret of the browser: who has it could send to it. Its service is named. */
+const devicesIn = (notifications: PushNotifications | undefined) =>
+  (notifications?.devices ?? []).map(({ name, createdAt, usedAt, endpoint }) => ({
+    name,
+    createdAt,
+    usedAt,
+    pushService: serviceOf(endpoint),
+  }));
 
 /** Reads everything that the shop's Firestore holds about a person. Throws an OutOfTimeError when the time runs out. */
 export async function readPersonalRecords(
@@ -70,6 +83,7 @@ export async function readPersonalRecords(
     referrer,
     referral,
     friends,
+    notifications,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -96,6 +110,7 @@ export async function readPersonalRecords(
     referrerRef(db, uid).get(),
     referralRef(db, uid).get(),
     readAllPages<Referral>(friendsOf(db, uid), hasTime),
+    notificationsRef(db, account.admin ? OWNER_KEY : uid).get(),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {
@@ -118,6 +133,7 @@ export async function readPersonalRecords(
     referrer: (referrer.data() as Referrer | undefined) ?? null,
     referral: (referral.data() as Referral | undefined) ?? null,
     friends,
+    devices: devicesIn(notifications.data() as PushNotifications | undefined),
   };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

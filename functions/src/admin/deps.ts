@@ -1,4 +1,5 @@
 import type { DeletionDeps } from '../accounts/deletion';
+import type { NotificationDeps } from '../notifications/ownNotifications';
 import type { OfferFinder } from '../offers/findOffer';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { PaymentDeps } from '../payments/deps';
@@ -6,7 +7,7 @@ import type { TeamDeps } from '../staff/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
 
 /** Dependencies of the admin's routes. */
-export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps, TeamDeps {
+export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps, TeamDeps, NotificationDeps {
   queue: KeyedQueue;
   offers: OfferFinder;
 }

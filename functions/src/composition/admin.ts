@@ -4,6 +4,7 @@ import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { base } from './parts/base';
 import { courier } from './parts/courier';
 import { payments } from './parts/payments';
+import { push } from './parts/push';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
 
@@ -14,6 +15,7 @@ export const admin = serve(
     courier,
     linkSecret,
     payments,
+    push,
     offers: offerFinder(base.reads, base.now),
     queue: new KeyedQueue(),
   }),

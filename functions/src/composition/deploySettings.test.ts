@@ -72,6 +72,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['LINK_SECRET', 'NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET'],
   ],
   ['a mail server alone', { MAIL_BY: 'smtp' }, ['SMTP_URL']],
+  ['keys for pushes alone', { VAPID_PUBLIC_KEY: 'B' }, ['VAPID_PRIVATE_KEY']],
   [
     'both',
     { NIMBUSPOST_DIALECT: 'b2c-v1', RAZORPAY_KEY_ID: 'rzp_test_1' },

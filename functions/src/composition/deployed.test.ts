@@ -19,7 +19,12 @@ beforeAll(async () => {
 const fileNamed = (name: string) => files.find((file) => file.name === name);
 
 /** The settings of a shop that uses all providers. */
-const EVERYTHING = { RAZORPAY_KEY_ID: 'rzp_test_1', NIMBUSPOST_DIALECT: 'b2c-v1', MAIL_BY: 'smtp' };
+const EVERYTHING = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  NIMBUSPOST_DIALECT: 'b2c-v1',
+  MAIL_BY: 'smtp',
+  VAPID_PUBLIC_KEY: 'B',
+};
 
 /** Loads index.js in a process of its own, as Cloud Functions does, and prints what this expression gives. */
 function inCloud<T>(target: string | null, expression: string, folder = lib): T {
@@ -157,12 +162,12 @@ const BUDGETS: Record<string, number> = {
   'precompile.js': 6,
   'payment.js': 340,
   'nimbus.js': 334,
-  'shop.js': 479,
-  'admin.js': 999,
+  'shop.js': 481,
+  'admin.js': 1014,
   'pictures.js': 121,
   'pages.js': 115,
   'reconcile.js': 402,
-  'mail.js': 69,
+  'mail.js': 83,
   'packages/firebase-admin.js': 2100,
   'packages/razorpay.js': 480,
   'packages/pdfkit.js': 1300,

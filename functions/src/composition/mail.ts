@@ -1,13 +1,16 @@
 import { sendMails } from '../mail/sendMails';
+import { sendPushes } from '../notifications/sendPushes';
 import { tellTeam } from '../notifications/tellTeam';
 import { scheduleHandler } from '../reconcile/scheduleHandler';
 import { base } from './parts/base';
 import { openMail } from './parts/mailer';
+import { push } from './parts/push';
 
-/** First what the team hears of, so that its mails leave in the same run. */
+/** First what the team hears of, so that its mails and pushes leave in the same run; a slow push service delays no mail. */
 export async function job() {
   await tellTeam(base);
-  return sendMails({ ...base, openMail });
+  const [report] = await Promise.all([sendMails({ ...base, openMail }), sendPushes({ ...base, push })]);
+  return report;
 }
 
 export const mail = scheduleHandler(job, base.log, 'mail.run_crashed');

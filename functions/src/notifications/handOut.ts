@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { choicesOf } from '@/domain/admin/notifications/choices';
-import { EMPTY_INBOX, withNews, type Notifications } from '@/domain/admin/notifications/pile';
+import { EMPTY_INBOX, withNews } from '@/domain/admin/notifications/pile';
+import type { PushNotifications } from '@/domain/admin/notifications/push/device';
+import { withPushes } from '@/domain/admin/notifications/push/queue';
 import type { News } from '@/domain/admin/notifications/news';
 import { readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
@@ -25,11 +27,12 @@ function handOutSome(db: Firestore, ids: readonly string[]): Promise<void> {
     const news = found.slice(0, ids.length).flatMap((one) => (one.data() as News | undefined) ?? []);
     if (news.length === 0) return;
     for (const [at, { key, role }] of colleagues.entries()) {
-      const stored = found[ids.length + at]?.data() as Notifications | undefined;
+      const stored = found[ids.length + at]?.data() as PushNotifications | undefined;
       const choices = choicesOf(stored?.choices, role);
-      if (news.every(({ kind }) => choices.ways[kind] === 'off')) continue;
+      const isPushed = stored?.devices && news.some(({ kind }) => choices.push.includes(kind));
+      if (!isPushed && news.every(({ kind }) => choices.ways[kind] === 'off')) continue;
       const inbox = withNews(stored?.inbox ?? EMPTY_INBOX, news, choices);
-      transaction.set(notificationsRef(db, key), { ...stored, inbox } satisfies Notifications);
+      transaction.set(notificationsRef(db, key), withPushes({ ...stored, inbox }, news, choices));
     }
     for (const { id } of news) transaction.delete(newsRef(db, id));
   });

@@ -1,63 +1,57 @@
-import { choicesOf, forbiddenKind, kindsOf } from '@/domain/admin/notifications/choices';
-import { OWNER_KEY } from '@/domain/admin/notifications/news';
-import { EMPTY_INBOX, timed, type Notifications } from '@/domain/admin/notifications/pile';
-import { notificationsRequest, type NotificationsResponse } from '@/domain/contracts/adminNotifications';
-import type { Role } from '@/domain/staff/roles';
+import { choicesOf, forbiddenKind } from '@/domain/admin/notifications/choices';
+import { EMPTY_INBOX, timed } from '@/domain/admin/notifications/pile';
+import type { PushNotifications } from '@/domain/admin/notifications/push/device';
+import { withDevices } from '@/domain/admin/notifications/push/queue';
+import { notificationsRequest } from '@/domain/contracts/adminNotifications';
 import { noRight, notAdmin } from '../platform/callers/accountStatus';
-import type { Identity } from '../platform/callers/identity';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
-import type { TeamDeps } from '../staff/deps';
+import { deviceRoutes } from './deviceRoutes';
+import { answerOf, callerOf, type NotificationDeps } from './ownNotifications';
 
 /** Every role has it: each colleague has choices of their own. */
 const RIGHT = 'orders.read';
 
-const keyOf = ({ admin, uid }: Identity): string => (admin ? OWNER_KEY : uid);
-
-const answerOf = (stored: Notifications | undefined, role: Role, email: string, message = ''): Answer =>
-  ok({
-    success: true,
-    message,
-    email,
-    kinds: kindsOf(role),
-    choices: choicesOf(stored?.choices, role),
-  } satisfies NotificationsResponse);
-
-/** GET and POST /api/admin/notifications: what the caller hears of by mail. Nobody reads or changes another one's. */
-export function notificationRoutes(deps: Pick<TeamDeps, 'db'>): Route[] {
+/** /api/admin/notifications: what the caller hears of, by mail and on which devices. Nobody reads or changes another one's. */
+export function notificationRoutes(deps: NotificationDeps): Route[] {
   return [
     getAsAdmin({
       path: '/api/admin/notifications',
       right: RIGHT,
       async handle(_call, who) {
-        if (!who.role) return notAdmin();
-        const stored = (await notificationsRef(await deps.db(), keyOf(who)).get()).data();
-        return answerOf(stored as Notifications | undefined, who.role, who.email);
+        const caller = callerOf(who);
+        if (!caller) return notAdmin();
+        const stored = (await notificationsRef(await deps.db(), caller.key).get()).data();
+        return answerOf(deps, stored as PushNotifications | undefined, caller);
       },
     }),
     postAsAdmin({
       path: '/api/admin/notifications',
       right: RIGHT,
       schema: notificationsRequest,
-      handle: ({ body: choices }, who) =>
+      handle: ({ body }, who) =>
         orBusy(async () => {
-          const { role } = who;
-          if (!role) return notAdmin();
-          if (forbiddenKind(choices, role)) return noRight(role);
+          const caller = callerOf(who);
+          if (!caller) return notAdmin();
+          const { role } = caller;
+          const { ways, push, digestHour, quiet } = body;
+          if (forbiddenKind({ ways, push: push ?? [] }, role)) return noRight(role);
           const db = await deps.db();
-          const ref = notificationsRef(db, keyOf(who));
+          const ref = notificationsRef(db, caller.key);
           const saved = await inTransaction(db, async (transaction) => {
-            const stored = (await transaction.get(ref)).data() as Notifications | undefined;
+            const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+            const before = choicesOf(stored?.choices, role);
+            const choices = { ways, push: push ?? before.push, digestHour, quiet };
             const inbox = timed(stored?.inbox ?? EMPTY_INBOX, choices);
-            const next: Notifications = { choices, inbox };
+            const next = withDevices({ ...stored, choices, inbox }, stored?.devices ?? [], choices);
             transaction.set(ref, next);
             return next;
           });
-          return answerOf(saved, role, who.email, 'Saved. It holds for what happens from now on.');
+          return answerOf(deps, saved, caller, 'Saved. It holds for what happens from now on.');
         }),
     }),
+    ...deviceRoutes(deps, RIGHT),
   ];
 }

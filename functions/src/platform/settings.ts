@@ -31,6 +31,10 @@ export const settings = {
   STORAGE_BASE_URL: 'https://storage.googleapis.com',
   /** smtp: mails leave through the server of the secret SMTP_URL; none: they wait. */
   MAIL_BY: 'none',
+  /** The public half of the pair that names the shop to push services; empty: no pushes to the team. */
+  VAPID_PUBLIC_KEY: '',
+  /** The origin of the push service of `npm start`; empty everywhere else. */
+  PUSH_SANDBOX: '',
   /** Calls that one address or person may make at once, and how many are added each second (docs/adr/0027). */
   RATE_LIMIT_BURST: '60',
   RATE_LIMIT_PER_SECOND: '20',
@@ -95,5 +99,6 @@ export const SECRETS = [
   'RAZORPAY_WEBHOOK_SECRET',
   'SMTP_URL',
   'LINK_SECRET',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 export type SecretName = (typeof SECRETS)[number];

@@ -10,6 +10,7 @@ import { keepConnections } from '../../keepAlive';
 import { adminRoutes } from '../../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../../functions/src/composition/shopRoutes';
 import { googleReads } from '../../../functions/src/gateways/firebase/reads/googleReads';
+import { type PushGateway } from '../../../functions/src/gateways/push/pushGateway';
 import { razorpayGateway } from '../../../functions/src/gateways/razorpay';
 import { endpoint } from '../../../functions/src/platform/http/endpoint';
 import { type Identity, type VerifyToken } from '../../../functions/src/platform/callers/identity';
@@ -111,6 +112,8 @@ interface TestShopOptions {
   auth?: { verifyToken: VerifyToken; accounts: Accounts };
   /** Writes of claims; without them they are left out. */
   staffAccounts?: StaffAccounts;
+  /** What sends pushes; without it the shop has no keys. */
+  push?: PushGateway;
   /** Wraps the Firestore of the functions. */
   through?: (db: Firestore) => Firestore;
 }
@@ -166,6 +169,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     courier: courier.courier,
     linkSecret: () => LINK_SECRET,
     payments: () => (online ? gateway : null),
+    push: () => options.push ?? null,
     now,
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),

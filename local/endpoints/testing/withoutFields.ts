@@ -2,6 +2,8 @@
 export const WITHOUT_FIELDS = [
   '/api/admin/activity/{id}/undo',
   '/api/admin/messages/{id}/acknowledge',
+  '/api/admin/notifications/devices/{id}/remove',
+  '/api/admin/notifications/devices/{id}/test',
   '/api/checkouts',
   '/api/reviews/own/{product}/delete',
   '/api/questions/asked/{id}/delete',

@@ -36,6 +36,7 @@ const records: PersonalRecords = {
   wishes: [{ kind: 'product', id: 'toner', sku: 't-1', price: 349, addedAt: '2026-11-20T10:00:00.000Z' }],
   coupons: [],
   alerts: [],
+  devices: [],
   mailChoice: {},
   buyer: { orderIds: ['GLM1'], barePayments: [] },
   customer: {

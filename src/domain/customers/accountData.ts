@@ -59,6 +59,8 @@ export interface PersonalRecords {
   mailChoice: Fields;
   /** Documents of `alerts` for the account's address. */
   alerts: readonly Fields[];
+  /** Of somebody on the team: the devices that get notifications. */
+  devices: readonly Fields[];
   /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
   buyer: Partial<BuyerRecord>;
   /** `customers/{uid}`: what the team wrote about the person; empty without one. */
@@ -211,6 +213,9 @@ export function accountData(records: PersonalRecords, now: Date) {
     ),
     mailsAboutYourCart: pick(records.mailChoice, 'cartMails', 'changedAt', 'mailed'),
     mailsThatAskForReviews: pick(records.mailChoice, 'reviewMails'),
+    devicesForNotifications: records.devices.map((device) =>
+      pick(device, 'name', 'pushService', 'createdAt', 'usedAt'),
+    ),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
     notesOfTheTeam: teamNotesOf(records.customer),

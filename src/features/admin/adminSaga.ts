@@ -17,6 +17,7 @@ import { createMailAdmin } from '@/services/admin/createMailAdmin';
 import { createMismatchAdmin } from '@/services/admin/createMismatchAdmin';
 import { createNotesAdmin } from '@/services/admin/createNotesAdmin';
 import { createNotificationsAdmin } from '@/services/admin/createNotificationsAdmin';
+import { pushDevice } from '@/services/browser/pushDevice';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
 import { createOrderEdits } from '@/services/admin/createOrderEdits';
@@ -82,7 +83,7 @@ export function* adminSaga(services: Services) {
   yield* fork(catalogueExportSaga, services, csv);
   yield* fork(uploadsSaga, services, createPictureAdmin(http));
   yield* fork(activitySaga, createActivityAdmin(http));
-  yield* fork(notificationsSaga, createNotificationsAdmin(http));
+  yield* fork(notificationsSaga, createNotificationsAdmin(http), pushDevice);
   yield* fork(editorSaga, services, editorApi(catalogue, scheduled));
   yield* fork(scheduledSaga, services, scheduled);
   yield* fork(messagesSaga, services, createMessagesAdmin(http));

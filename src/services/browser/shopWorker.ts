@@ -1,5 +1,5 @@
 import { backoff } from '@/domain/general/backoff';
-import { registerWorker, workerContainer } from './registerWorker';
+import { endPush, registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 
 /** `waiting`: a newer version of the shop is installed. `taken`: it has taken over, because a tab requested it. */
@@ -11,6 +11,8 @@ export interface ShopWorker {
   follow(listener: (news: VersionNews) => void): () => void;
   /** Checks for a newer version. */
   look(): void;
+  /** Ends notifications on this device, of whoever leaves it. */
+  endPush(): void;
   /** Activates the waiting version; every tab gets `taken`. */
   takeOver(): void;
 }
@@ -70,6 +72,7 @@ export function createShopWorker(): ShopWorker {
       };
     },
     look: () => void registration?.update().catch(() => undefined),
+    endPush: () => void endPush(),
     takeOver: () => registration?.waiting?.postMessage('take-over'),
   };
 }

@@ -57,7 +57,7 @@ export const admin = onRequest(
     ...http,
     timeoutSeconds: 300,
     maxInstances: 5,
-    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET', 'LINK_SECRET'),
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET', 'LINK_SECRET', 'VAPID_PRIVATE_KEY'),
   },
   loadEndpoint('admin'),
 );
@@ -91,7 +91,7 @@ export const reconcile = scheduled(
   job,
 );
 
-/** Sends the mails that are due: one run at a time, so that the SMTP server sees a few connections at most. */
+/** Sends the mails and pushes that are due: one run at a time, so that the SMTP server sees a few connections at most. */
 export const mail = scheduled(
   {
     schedule: 'every 1 minutes',
@@ -100,7 +100,7 @@ export const mail = scheduled(
     memory: '256MiB',
     maxInstances: 1,
     concurrency: 1,
-    secrets: secrets('SMTP_URL'),
+    secrets: secrets('SMTP_URL', 'VAPID_PRIVATE_KEY'),
   },
   sendMails,
 );

@@ -5,6 +5,7 @@ import type { SecretName, Setting } from '../../platform/settings';
 type Read = (name: Setting) => string;
 const paysOnline = (read: Read) => read('RAZORPAY_KEY_ID') !== '';
 const hasCourier = (read: Read) => read('NIMBUSPOST_DIALECT') !== NO_COURIER;
+const pushes = (read: Read) => read('VAPID_PUBLIC_KEY') !== '';
 const sendsMail = (read: Read) => read('MAIL_BY') === 'smtp';
 
 /** When a shop needs a secret at all. */
@@ -15,6 +16,7 @@ const NEEDED: Record<SecretName, (read: Read) => boolean> = {
   NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
   SMTP_URL: sendsMail,
   LINK_SECRET: hasCourier,
+  VAPID_PRIVATE_KEY: pushes,
 };
 
 /**

@@ -15,6 +15,8 @@ export interface QuietHours {
 /** What a colleague wants to hear of, and when. */
 export interface Choices {
   ways: Record<NewsKind, Way>;
+  /** The kinds that also come as a push at once, on each of the colleague's devices. */
+  push: NewsKind[];
   /** The hour of the daily digest on India's clocks. */
   digestHour: number;
   /** Null for none. */
@@ -23,15 +25,21 @@ export interface Choices {
 
 export const DIGEST_HOUR = 9;
 const OWNER_NOW: readonly NewsKind[] = ['failed_mail', 'dispute'];
+/** What waits for somebody. A device that is switched on gets these until its owner chooses others. */
+const PUSHED: readonly NewsKind[] = ['new_order', 'return', 'message', 'dispute'];
 
-/** An owner hears of everything once a day, and of what cannot wait at once; everybody else of what they choose. */
+/**
+ * An owner hears by mail of everything once a day, and of what cannot wait at once; everybody else of what they choose.
+ * A push comes only to a device that somebody switched on.
+ */
 export function defaultChoices(role: Role): Choices {
   const wayOf = (kind: NewsKind): Way => {
     if (role !== 'owner') return 'off';
     return OWNER_NOW.includes(kind) ? 'now' : 'digest';
   };
   const ways = Object.fromEntries(NEWS_KINDS.map((kind) => [kind, wayOf(kind)])) as Choices['ways'];
-  return { ways, digestHour: DIGEST_HOUR, quiet: null };
+  const push = PUSHED.filter((kind) => can(role, NEWS_RIGHTS[kind]));
+  return { ways, push, digestHour: DIGEST_HOUR, quiet: null };
 }
 
 /** The kinds that a role may hear of. */
@@ -39,14 +47,23 @@ export const kindsOf = (role: Role): NewsKind[] => NEWS_KINDS.filter((kind) => c
 
 /** The choices that hold for a role: a kind that it may not see is off, whatever was chosen with another role. */
 export function choicesOf(stored: Partial<Choices> | undefined, role: Role): Choices {
-  const { ways, digestHour, quiet } = { ...defaultChoices(role), ...stored };
+  const { ways, push, digestHour, quiet } = { ...defaultChoices(role), ...stored };
   const allowed = kindsOf(role);
   const own = NEWS_KINDS.map(
     (kind) => [kind, allowed.includes(kind) ? (ways[kind] ?? 'off') : 'off'] as const,
   );
-  return { ways: Object.fromEntries(own) as Choices['ways'], digestHour, quiet };
+  return {
+    ways: Object.fromEntries(own) as Choices['ways'],
+    push: allowed.filter((kind) => push.includes(kind)),
+    digestHour,
+    quiet,
+  };
 }
 
 /** The first kind that somebody chose without the right to see it; null where there is none. */
-export const forbiddenKind = ({ ways }: Pick<Choices, 'ways'>, role: Role): NewsKind | null =>
-  NEWS_KINDS.find((kind) => ways[kind] !== 'off' && !can(role, NEWS_RIGHTS[kind])) ?? null;
+export const forbiddenKind = (
+  { ways, push = [] }: Pick<Choices, 'ways'> & Partial<Pick<Choices, 'push'>>,
+  role: Role,
+): NewsKind | null =>
+  NEWS_KINDS.find((kind) => (ways[kind] !== 'off' || push.includes(kind)) && !can(role, NEWS_RIGHTS[kind])) ??
+  null;

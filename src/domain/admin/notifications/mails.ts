@@ -1,30 +1,9 @@
 import { adminPaths } from '@/app/router/paths';
-import { plural } from '@/domain/general/plural';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
-import { NEWS_KINDS, type NewsKind } from './news';
+import { NEWS_KINDS } from './news';
 import type { DueMail } from './pile';
-
-/** What many of a kind are called, and the list that shows them. */
-const WORDS: Readonly<Record<NewsKind, { one: string; other: string; path: string }>> = {
-  new_order: { one: '# new order', other: '# new orders', path: `${adminPaths.orders}?status=placed` },
-  return: {
-    one: '# return requested',
-    other: '# returns requested',
-    path: `${adminPaths.orders}?waits=return`,
-  },
-  message: { one: '# message', other: '# messages', path: adminPaths.messages },
-  low_stock: {
-    one: '# product is low',
-    other: '# products are low',
-    path: `${adminPaths.products}?status=active&stock=low`,
-  },
-  mismatch: { one: '# mismatch', other: '# mismatches', path: adminPaths.mismatches },
-  failed_mail: { one: '# mail failed', other: '# mails failed', path: adminPaths.mails },
-  dispute: { one: '# payment is disputed', other: '# payments are disputed', path: adminPaths.mismatches },
-};
-
-const countText = (kind: NewsKind, count: number): string => plural(count, WORDS[kind]);
+import { countText, listPathOf } from './words';
 
 export interface Recipient {
   /** The uid, or 'owner' for the account with the fixed e-mail. */
@@ -49,7 +28,7 @@ export function newsMail(
     lines: [
       ...listed.flatMap(({ about, path }) => [about, `${siteUrl}${path}`]),
       ...(count > listed.length
-        ? [`and ${count - listed.length} more:`, `${siteUrl}${WORDS[kind].path}`]
+        ? [`and ${count - listed.length} more:`, `${siteUrl}${listPathOf(kind)}`]
         : []),
     ],
   }));

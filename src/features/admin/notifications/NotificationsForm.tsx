@@ -5,7 +5,7 @@ import type { NewsKind } from '@/domain/admin/notifications/news';
 import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, ErrorNote, SelectField } from '@/ui';
-import { Form, Hours, Kinds } from './Notifications.styles';
+import { Form, Hours, Kinds, Ticks } from './Notifications.styles';
 import { choicesSaveRequested, selectNotifications } from './notificationsSlice';
 import { messages } from './messages';
 
@@ -59,16 +59,38 @@ function KindField({ kind, way, onChange }: KindProps) {
   );
 }
 
-/** What the colleague hears of, in which mail, and in which hours none comes at once. */
+interface PushedProps {
+  kinds: readonly NewsKind[];
+  pushed: readonly NewsKind[];
+  onChange: (kinds: NewsKind[]) => void;
+}
+
+const PushedKinds = ({ kinds, pushed, onChange }: PushedProps) => (
+  <Ticks role="group" aria-label={messages.pushed}>
+    {kinds.map((kind) => (
+      <Checkbox
+        key={kind}
+        label={messages.kinds[kind].title}
+        checked={pushed.includes(kind)}
+        onChange={({ target }) =>
+          onChange(kinds.filter((one) => (one === kind ? target.checked : pushed.includes(one))))
+        }
+      />
+    ))}
+  </Ticks>
+);
+
+/** What the colleague hears of, in which mail and on devices, and in which hours none comes at once. */
 export function NotificationsForm({
   kinds,
   choices: stored,
-}: Pick<NotificationsResponse, 'kinds' | 'choices'>) {
+  push: { key },
+}: Pick<NotificationsResponse, 'kinds' | 'choices' | 'push'>) {
   const dispatch = useDispatch();
   const { saving, problem } = useSelector(selectNotifications);
   const [choices, setChoices] = useState(stored);
   const change = (next: Partial<Choices>) => setChoices({ ...choices, ...next });
-  const { ways, digestHour, quiet } = choices;
+  const { ways, push, digestHour, quiet } = choices;
   useUnsavedForm(JSON.stringify(choices) !== JSON.stringify(stored), messages.leaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -89,6 +111,13 @@ export function NotificationsForm({
           ))}
         </Kinds>
       </section>
+      {key && (
+        <section>
+          <h2>{messages.pushed}</h2>
+          <Caption>{messages.pushedHint}</Caption>
+          <PushedKinds kinds={kinds} pushed={push} onChange={(next) => change({ push: next })} />
+        </section>
+      )}
       <section>
         <h2>{messages.when}</h2>
         <Caption>{messages.atOnce}</Caption>

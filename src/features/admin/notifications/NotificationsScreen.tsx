@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
+import { DevicesPanel } from './DevicesPanel';
 import { NotificationsForm } from './NotificationsForm';
 import { choicesRequested, selectNotifications } from './notificationsSlice';
 import { messages } from './messages';
 
-/** What the signed-in colleague hears of by mail. */
+/** What the signed-in colleague hears of, by mail and on their devices. */
 export function NotificationsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
@@ -25,7 +26,8 @@ export function NotificationsScreen() {
       {current.status === 'ready' && (
         <>
           <Caption style={{ maxWidth: '62ch' }}>{messages.intro(current.value.email)}</Caption>
-          <NotificationsForm kinds={current.value.kinds} choices={current.value.choices} />
+          <DevicesPanel push={current.value.push} />
+          <NotificationsForm {...current.value} />
         </>
       )}
     </>

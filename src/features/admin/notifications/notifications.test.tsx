@@ -20,6 +20,7 @@ function visit(role: Role) {
       email: 'mina@example.com',
       kinds: kindsOf(role),
       choices,
+      push: { key: '', devices: [] },
     };
     return { kind: 'answered', status: 200, body: answer };
   };

@@ -1,8 +1,10 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { NotificationsAdmin } from '@/services/admin/createNotificationsAdmin';
+import type { PushDevice } from '@/services/browser/pushDevice';
 import { callMessage } from '../shared';
+import { deviceSaga } from './deviceSaga';
 import {
   choicesFailed,
   choicesLoaded,
@@ -12,7 +14,8 @@ import {
 } from './notificationsSlice';
 
 /** Loads and saves what the colleague hears of. */
-export function* notificationsSaga(api: NotificationsAdmin) {
+export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) {
+  yield* fork(deviceSaga, api, device);
   function* load() {
     const answer = yield* call(api.read);
     if (answer.ok) yield* put(choicesLoaded(answer.value));

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Choices } from '@/domain/admin/notifications/choices';
 import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { OwnDevice } from '@/services/browser/pushDevice';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface NotificationsState {
@@ -8,9 +9,25 @@ export interface NotificationsState {
   saving: boolean;
   /** Why the last save failed; empty otherwise. */
   problem: string;
+  /** This browser; `support` is null until it was looked at. */
+  device: Omit<OwnDevice, 'support'> & {
+    support: OwnDevice['support'] | null;
+    /** What is under way: the switch, or an act on the device of this id; empty otherwise. */
+    busy: string;
+    /** Why the last act failed; empty otherwise. */
+    problem: string;
+  };
 }
 
-const initialState: NotificationsState = { current: idle, saving: false, problem: '' };
+/** `busy` while the switch is. */
+export const SWITCHING = 'switch';
+
+const initialState: NotificationsState = {
+  current: idle,
+  saving: false,
+  problem: '',
+  device: { support: null, id: '', busy: '', problem: '' },
+};
 
 const slice = createSlice({
   name: 'admin/notifications',
@@ -34,12 +51,42 @@ const slice = createSlice({
       state.saving = false;
       state.problem = problem;
     },
+    deviceLooked({ device }, { payload }: PayloadAction<OwnDevice>) {
+      Object.assign(device, payload);
+    },
+    deviceSwitchRequested({ device }, _action: PayloadAction<boolean>) {
+      Object.assign(device, { busy: SWITCHING, problem: '' });
+    },
+    deviceActRequested(
+      { device },
+      { payload: { id } }: PayloadAction<{ id: string; act: 'remove' | 'test' }>,
+    ) {
+      Object.assign(device, { busy: id, problem: '' });
+    },
+    /** The list alone: what is typed into the form stays. */
+    devicesChanged({ current, device }, { payload: { push } }: PayloadAction<NotificationsResponse>) {
+      if (current.status === 'ready') current.value.push = push;
+      device.busy = '';
+    },
+    deviceFailed({ device }, { payload: problem }: PayloadAction<string>) {
+      Object.assign(device, { busy: '', problem });
+    },
   },
 });
 
 export const notificationsReducer = slice.reducer;
-export const { choicesRequested, choicesLoaded, choicesFailed, choicesSaveRequested, choicesSaveFailed } =
-  slice.actions;
+export const {
+  choicesRequested,
+  choicesLoaded,
+  choicesFailed,
+  choicesSaveRequested,
+  choicesSaveFailed,
+  deviceLooked,
+  deviceSwitchRequested,
+  deviceActRequested,
+  devicesChanged,
+  deviceFailed,
+} = slice.actions;
 
 interface Root {
   admin: { notifications: NotificationsState };

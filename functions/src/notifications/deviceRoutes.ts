@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { choicesOf } from '@/domain/admin/notifications/choices';
+import { EMPTY_INBOX } from '@/domain/admin/notifications/pile';
+import {
+  addDevice,
+  hasKeysOf,
+  MAX_DEVICES,
+  withoutDevice,
+  type PushNotifications,
+} from '@/domain/admin/notifications/push/device';
+import { testMessage } from '@/domain/admin/notifications/push/message';
+import { withDevices } from '@/domain/admin/notifications/push/queue';
+import { emptyRequest } from '@/domain/contracts/admin';
+import { deviceRequest, type DeviceRequest } from '@/domain/contracts/adminNotifications';
+import type { Right } from '@/domain/staff/roles';
+import { isPublicKey } from '../gateways/push/encrypt';
+import { notAdmin } from '../platform/callers/accountStatus';
+import type { Identity } from '../platform/callers/identity';
+import { inTransaction } from '../platform/firestore/transaction';
+import { refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { postAsAdmin, type Route } from '../platform/http/route';
+import { notificationsRef } from '../platform/news';
+import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
+
+const badField = (field: string, message: string): Answer => refuse(400, 'bad_request', message, { field });
+const noDevice = () =>
+  refuse(404, 'no_device', 'This device is not on your list any more. Switch notifications on again on it.');
+const otherKeys = () =>
+  refuse(
+    409,
+    'other_device',
+    'The browser says something else than before. Switch notifications off and on.',
+  );
+const PUSH_OFF = 'This shop sends no notifications to devices yet.';
+
+/** The id of a device; nothing of the endpoint can be read from it. */
+export const deviceIdOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
+
+/** Writes a colleague's devices with what follows from them. */
+function writeDevices(
+  db: Firestore,
+  transaction: Transaction,
+  { key, role }: Pick<Caller, 'key' | 'role'>,
+  stored: PushNotifications | undefined,
+  devices: NonNullable<PushNotifications['devices']>,
+): PushNotifications {
+  const whole = { ...stored, inbox: stored?.inbox ?? EMPTY_INBOX };
+  const next = withDevices(whole, devices, choicesOf(stored?.choices, role));
+  transaction.set(notificationsRef(db, key), next);
+  return next;
+}
+
+/**
+ * Adds the caller's browser. Another colleague who used it before loses it: each browser gets the news of the one who switched
+ * it on last. Only a browser itself knows its keys, so nobody can take another one's away.
+ */
+async function add(deps: NotificationDeps, caller: Caller, request: DeviceRequest): Promise<Answer> {
+  const id = deviceIdOf(request.endpoint);
+  const db = await deps.db();
+  return inTransaction(db, async (transaction) => {
+    const ref = notificationsRef(db, caller.key);
+    const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+    const having = db.collection('notifications').where('deviceIds', 'array-contains', id);
+    const { docs } = await transaction.get(having);
+    const others = docs.filter((doc) => doc.id !== caller.key);
+    const taken = others.map((doc) => ({ ref: doc.ref, data: doc.data() as PushNotifications }));
+    const known = taken.flatMap(({ data }) => data.devices ?? []).filter((device) => device.id === id);
+    if (known.some((device) => !hasKeysOf(device, request))) return otherKeys();
+    const added = addDevice(stored?.devices ?? [], { id, ...request }, deps.now());
+    if (added.kind === 'other_keys') return otherKeys();
+    if (added.kind === 'too_many') {
+      const message = `You have notifications on ${MAX_DEVICES} devices. Remove one of them first.`;
+      return refuse(409, 'too_many_devices', message);
+    }
+    for (const { ref: other, data } of taken) {
+      const left = withoutDevice(data.devices ?? [], id);
+      transaction.update(other, { devices: left, deviceIds: left.map((device) => device.id) });
+    }
+    const next = writeDevices(db, transaction, caller, stored, added.devices);
+    return answerOf(deps, next, caller, 'Notifications are on for this device.');
+  });
+}
+
+async function remove(deps: NotificationDeps, caller: Caller, id: string, message: string): Promise<Answer> {
+  const db = await deps.db();
+  return inTransaction(db, async (transaction) => {
+    const stored = (await transaction.get(notificationsRef(db, caller.key))).data() as
+      PushNotifications | undefined;
+    const devices = withoutDevice(stored?.devices ?? [], id);
+    if (devices.length === (stored?.devices ?? []).length) return answerOf(deps, stored, caller, message);
+    return answerOf(deps, writeDevices(db, transaction, caller, stored, devices), caller, message);
+  });
+}
+
+/** Sends a test to one of the caller's own devices, at once and whatever the quiet hours are: they have just asked for it. */
+async function sendTest(deps: NotificationDeps, caller: Caller, id: string): Promise<Answer> {
+  const gateway = deps.push();
+  if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
+  const ref = notificationsRef(await deps.db(), caller.key);
+  const stored = (await ref.get()).data() as PushNotifications | undefined;
+  const device = stored?.devices?.find((one) => one.id === id);
+  if (!device) return noDevice();
+  const outcome = await gateway.send(device, testMessage(), 60);
+  if (outcome.kind === 'sent') return answerOf(deps, stored, caller, 'Sent. It should be there in a moment.');
+  if (outcome.kind === 'gone') {
+    await remove(deps, caller, id, '');
+    return noDevice();
+  }
+  const message = 'The push service of this browser does not take it now. Please try again in a minute.';
+  return { ...refuse(502, 'push_failed', message), log: { code: 'push_failed', reason: outcome.reason } };
+}
+
+/** POST /api/admin/notifications/devices…: the caller's own browsers. */
+export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
+  const asCaller = (who: Identity, act: (caller: Caller) => Promise<Answer>): Promise<Answer> => {
+    const caller = callerOf(who);
+    return caller ? orBusy(() => act(caller)) : Promise.resolve(notAdmin());
+  };
+  return [
+    postAsAdmin({
+      path: '/api/admin/notifications/devices',
+      right,
+      schema: deviceRequest,
+      async handle({ body }, who) {
+        const gateway = deps.push();
+        if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
+        if (!gateway.isEndpoint(body.endpoint))
+          return badField('endpoint', 'endpoint must be an address of a known push service');
+        if (!isPublicKey(body.p256dh)) return badField('p256dh', 'p256dh must be a point of P-256');
+        return asCaller(who, (caller) => add(deps, caller, body));
+      },
+    }),
+    postAsAdmin({
+      path: '/api/admin/notifications/devices/{id}/remove',
+      right,
+      schema: emptyRequest,
+      handle: ({ params: { id = '' } }, who) =>
+        asCaller(who, (caller) => remove(deps, caller, id, 'Notifications are off for that device.')),
+    }),
+    postAsAdmin({
+      path: '/api/admin/notifications/devices/{id}/test',
+      right,
+      schema: emptyRequest,
+      handle: ({ params: { id = '' } }, who) => asCaller(who, (caller) => sendTest(deps, caller, id)),
+    }),
+  ];
+}

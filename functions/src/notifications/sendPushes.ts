@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PushNotifications } from '@/domain/admin/notifications/push/device';
+import { newsMessage, ttlSeconds } from '@/domain/admin/notifications/push/message';
+import { claimPushes, settlePushes, type PushJob } from '@/domain/admin/notifications/push/queue';
+import type { Role } from '@/domain/staff/roles';
+import { readTeam } from '@/domain/staff/team';
+import type { PushGateway } from '../gateways/push/pushGateway';
+import { teamRef } from '../platform/callers/teamRecord';
+import { mapInBatches } from '../platform/concurrency/mapInBatches';
+import { inTransaction } from '../platform/firestore/transaction';
+import { errorFields, type Log } from '../platform/log';
+import { notificationsRef } from '../platform/news';
+import { colleaguesOf } from './recipients';
+
+interface PushDeps {
+  db: () => Promise<Firestore>;
+  /** Null where the shop has no keys: nothing is sent then. */
+  push: () => PushGateway | null;
+  now: () => Date;
+  elapsedMs: () => number;
+  log: Log;
+}
+
+/** Colleagues in one run: more than a team has. */
+const MAX_DUE = 60;
+/** Colleagues at a time, each with up to six devices. */
+const CONCURRENCY = 6;
+/** Milliseconds after which a run begins nothing more: the next one begins a minute after this one. */
+const RUN_MS = 6000;
+
+interface Claimed {
+  role: Role;
+  jobs: PushJob[];
+  ttlS: number;
+}
+
+/** Begins the pushes that are due for one colleague; for somebody who left, nothing, and their devices are forgotten. */
+function claimFor(db: Firestore, key: string, now: Date): Promise<Claimed | null> {
+  return inTransaction(db, async (transaction) => {
+    const ref = notificationsRef(db, key);
+    const [team, found] = await transaction.getAll(teamRef(db), ref);
+    const stored = found?.data() as PushNotifications | undefined;
+    if (!stored) return null;
+    const role = colleaguesOf(readTeam(team?.data())).find((one) => one.key === key)?.role;
+    if (!role) {
+      transaction.delete(ref);
+      return null;
+    }
+    const { jobs, choices, next } = claimPushes(stored, role, now);
+    transaction.set(ref, next);
+    return { role, jobs, ttlS: ttlSeconds(now, choices.quiet) };
+  });
+}
+
+async function pushTo(deps: PushDeps, gateway: PushGateway, db: Firestore, key: string): Promise<number> {
+  const claimed = await claimFor(db, key, deps.now());
+  if (!claimed || claimed.jobs.length === 0) return 0;
+  const { role, jobs, ttlS } = claimed;
+  const done = await Promise.all(
+    jobs.map(async ({ device, counts }) => {
+      const outcome = await gateway.send(device, newsMessage(counts), ttlS);
+      if (outcome.kind === 'refused') deps.log('push.refused', { reason: outcome.reason }, 'ERROR');
+      if (outcome.kind === 'later') deps.log('push.failed', { reason: outcome.reason }, 'WARNING');
+      return [device.id, { counts, outcome }] as const;
+    }),
+  );
+  await inTransaction(db, async (transaction) => {
+    const ref = notificationsRef(db, key);
+    const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
+    if (stored) transaction.set(ref, settlePushes(stored, new Map(done), { role, now: deps.now() }));
+  });
+  return done.filter(([, { outcome }]) => outcome.kind === 'sent').length;
+}
+
+/**
+ * Sends the pushes that are due. An attempt is written down before it begins and its end after it, so that a stop between the
+ * two sends the same text again, which replaces the first on the screen. A run without one reads a query that finds nothing.
+ */
+export async function sendPushes(deps: PushDeps): Promise<number> {
+  let sent = 0;
+  try {
+    const gateway = deps.push();
+    if (!gateway) return 0;
+    const endsAtMs = deps.elapsedMs() + RUN_MS;
+    const db = await deps.db();
+    const due = db.collection('notifications').where('pushAt', '<=', deps.now().toISOString());
+    const { docs } = await due.orderBy('pushAt').limit(MAX_DUE).select().get();
+    await mapInBatches(docs, CONCURRENCY, async ({ id }) => {
+      if (deps.elapsedMs() >= endsAtMs) return;
+      try {
+        // Read after the await: others count meanwhile.
+        const taken = await pushTo(deps, gateway, db, id);
+        sent += taken;
+      } catch (error) {
+        deps.log('push.crashed', errorFields(error), 'ERROR');
+      }
+    });
+  } catch (error) {
+    deps.log('push.crashed', errorFields(error), 'ERROR');
+  }
+  if (sent > 0) deps.log('push.sent', { sent });
+  return sent;
+}

@@ -1,0 +1,10 @@
+import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+
+/** The answers about what a colleague hears of: each is all of it. */
+export interface NotificationAnswers {
+  'GET /api/admin/notifications': NotificationsResponse;
+  'POST /api/admin/notifications': NotificationsResponse;
+  'POST /api/admin/notifications/devices': NotificationsResponse;
+  'POST /api/admin/notifications/devices/{id}/remove': NotificationsResponse;
+  'POST /api/admin/notifications/devices/{id}/test': NotificationsResponse;
+}

@@ -1,0 +1,30 @@
+import { createPublicKey, verify } from 'node:crypto';
+
+/** Seconds that a token may still be valid, by RFC 8292. */
+const LONGEST_S = 24 * 3600;
+
+const jsonOf = (part = ''): Record<string, unknown> =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** What is wrong with an Authorization header of RFC 8292; empty where nothing is. */
+export function tokenProblem(header: string, origin: string, now: Date): string {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
+  const [head, claims, signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65 || !signature) return 'The Authorization header is no VAPID token with its key.';
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isSigned || jsonOf(head)['alg'] !== 'ES256') return 'The token is not signed by its key.';
+  const { aud, exp, sub } = jsonOf(claims);
+  const nowS = now.getTime() / 1000;
+  if (aud !== origin) return `The token is for ${String(aud)}.`;
+  if (typeof exp !== 'number' || exp <= nowS || exp > nowS + LONGEST_S)
+    return 'The token has expired, or lasts too long.';
+  return /^(mailto:|https:)/.test(String(sub)) ? '' : 'The token names no contact.';
+}

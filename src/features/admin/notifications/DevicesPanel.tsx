@@ -1,0 +1,87 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ShownDevice } from '@/domain/admin/notifications/push/device';
+import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import { formatDay, formatMoment } from '@/lib/dates';
+import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
+import { messages } from './messages';
+import { DevicePanel, Devices } from './Notifications.styles';
+import {
+  deviceActRequested,
+  deviceSwitchRequested,
+  selectNotifications,
+  SWITCHING,
+} from './notificationsSlice';
+
+/** One of the colleague's devices, with what can be done about it. */
+function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
+  const dispatch = useDispatch();
+  const { device } = useSelector(selectNotifications);
+  const act = (what: 'test' | 'remove') => dispatch(deviceActRequested({ id, act: what }));
+  const used = usedAt ? messages.lastUsed(formatMoment(usedAt)) : messages.neverUsed;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong> {device.id === id && <Tag>{messages.here}</Tag>}
+        <Caption>{[used, messages.added(formatDay(createdAt))].join(' · ')}</Caption>
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={messages.testTo(name)}
+        busy={device.busy === id}
+        onClick={() => act('test')}
+      >
+        {messages.test}
+      </Button>
+      <Button size="sm" variant="ghost" aria-label={messages.removeNamed(name)} onClick={() => act('remove')}>
+        {messages.remove}
+      </Button>
+    </li>
+  );
+}
+
+function Switch({ devices }: { devices: readonly ShownDevice[] }) {
+  const dispatch = useDispatch();
+  const { device } = useSelector(selectNotifications);
+  const { support, id, busy } = device;
+  if (support === null) return null;
+  if (support !== 'ready') return <DoubtNote>{messages.unable[support]}</DoubtNote>;
+  return (
+    <>
+      <Checkbox
+        role="switch"
+        label={messages.switch}
+        checked={devices.some((one) => one.id === id)}
+        disabled={busy === SWITCHING}
+        onChange={({ target }) => dispatch(deviceSwitchRequested(target.checked))}
+      />
+      <Caption>{messages.deviceHint}</Caption>
+    </>
+  );
+}
+
+/** Whether notifications come to this device, and to which others. */
+export function DevicesPanel({ push: { key, devices } }: Pick<NotificationsResponse, 'push'>) {
+  const { problem } = useSelector(selectNotifications).device;
+  return (
+    <DevicePanel aria-label={messages.device}>
+      <header>
+        <h2>{messages.device}</h2>
+      </header>
+      <div>
+        {key ? <Switch devices={devices} /> : <Caption>{messages.noKey}</Caption>}
+        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        {devices.length > 0 && (
+          <>
+            <h3>{messages.devices}</h3>
+            <Devices>
+              {devices.map((device) => (
+                <DeviceRow key={device.id} {...device} />
+              ))}
+            </Devices>
+          </>
+        )}
+      </div>
+    </DevicePanel>
+  );
+}

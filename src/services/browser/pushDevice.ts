@@ -1,0 +1,78 @@
+import { deviceNameOf } from '@/domain/admin/notifications/push/deviceName';
+import type { DeviceRequest } from '@/domain/contracts/adminNotifications';
+import { fail, ok, type Result } from '../result';
+import { endPush, pushSubscription, workerContainer } from './registerWorker';
+
+/** `install`: iPhones and iPads show notifications of pages that are on the home screen alone. */
+export type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported';
+
+/** What this browser can do, and the id that the shop knows it by; empty where it gets no notifications. */
+export interface OwnDevice {
+  support: PushSupport;
+  id: string;
+}
+
+/** Notifications on this device, from the browser's side. */
+export interface PushDevice {
+  /** `key` is the shop's public key: a subscription with another one gets nothing. */
+  look(key: string): Promise<OwnDevice>;
+  /** Asks for permission, which a browser shows only after a press. */
+  subscribe(key: string): Promise<Result<DeviceRequest, 'denied' | 'failed'>>;
+  unsubscribe(): Promise<void>;
+}
+
+/** Milliseconds until the worker of a first visit is there. */
+const WORKER_MS = 20_000;
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+/** As the functions make it of the endpoint. */
+const idOf = async (endpoint: string): Promise<string> =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+
+/** An iPad calls itself a Mac. */
+const isApplePhone = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
+
+function supportOf(): PushSupport {
+  if (workerContainer() && 'PushManager' in window && 'Notification' in window)
+    return Notification.permission === 'denied' ? 'denied' : 'ready';
+  return isApplePhone(navigator) ? 'install' : 'unsupported';
+}
+
+const hasKey = ({ options }: PushSubscription, key: string): boolean =>
+  options.applicationServerKey !== null && base64url(options.applicationServerKey) === key;
+
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The service worker is not ready')), WORKER_MS);
+  });
+  const ready = workerContainer()?.ready;
+  return ready ? Promise.race([ready, late]) : late;
+}
+
+export const pushDevice: PushDevice = {
+  async look(key) {
+    const support = supportOf();
+    const current = support === 'ready' ? await pushSubscription().catch(() => null) : null;
+    return { support, id: current && hasKey(current, key) ? await idOf(current.endpoint) : '' };
+  },
+  async subscribe(key) {
+    try {
+      if ((await Notification.requestPermission()) !== 'granted') return fail('denied');
+      const { pushManager } = await readyWorker();
+      const old = await pushManager.getSubscription();
+      if (old && !hasKey(old, key)) await old.unsubscribe();
+      const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+      const { p256dh = '', auth = '' } = made.toJSON().keys ?? {};
+      return ok({ endpoint: made.endpoint, p256dh, auth, name: deviceNameOf(navigator.userAgent) });
+    } catch {
+      return fail('failed');
+    }
+  },
+  unsubscribe: endPush,
+};
