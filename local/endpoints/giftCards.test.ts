@@ -128,6 +128,38 @@ test('cancelled and redeemed at once, it is money or credit, never both', async 
   expect([credit + back, Math.min(credit, back)]).toEqual([50_000, 0]);
 });
 
+test('what somebody gives back at Razorpay is no credit too, and the team hears of it where it was', async () => {
+  const giveBack = async (id: string, amount?: number) => {
+    const { razorpayOrderId } = await card(id);
+    const payment = (await shop().razorpay.payments()).find(({ order_id }) => order_id === razorpayOrderId)!;
+    const refund = await shop().razorpay.refund(payment.id, amount);
+    const news = webhook('refund.processed', { payment, refund });
+    for (const one of [news, news]) expect(await send(shop(), one)).toMatchObject({ status: 200 });
+  };
+  const told = async () => (await shop().db.collection('staffNews').get()).docs.map((doc) => doc.data());
+  const [half, used] = [await bought(), await bought()];
+  await giveBack(half.id, 20_000);
+  expect(await card(half.id)).toMatchObject({ status: 'sent', paise: 30_000, owedPaise: 30_000 });
+  expect(await redeem(half.code)).toMatchObject({ body: { message: '₹300 is in your store credit.' } });
+  expect(await told()).toEqual([]);
+  await redeem(used.code);
+  await giveBack(used.id, 20_000);
+  const { razorpayOrderId } = await card(used.id);
+  expect(await told()).toMatchObject([
+    {
+      kind: 'mismatch',
+      about: `Gift card ${razorpayOrderId} was used, and is refunded`,
+      path: '/admin/gift-cards',
+    },
+  ]);
+  expect(await card(used.id)).toMatchObject({ status: 'redeemed', paise: 50_000 });
+  const ended = await bought();
+  await giveBack(ended.id, 20_000);
+  await giveBack(ended.id);
+  expect(await card(ended.id)).toMatchObject({ status: 'cancelled', owedPaise: 0 });
+  expect(await redeem(ended.code)).toMatchObject({ status: 409 });
+});
+
 test('a card that nobody used is cancelled once, by its buyer, within two weeks', async () => {
   const { id, code } = await bought();
   expect(await cancel(id, 'bob')).toMatchObject({ status: 404 });

@@ -5,8 +5,8 @@ import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { canCancelGift, cancelledGift } from '@/domain/giftCards/redeem';
 import { giftCardView } from '@/domain/giftCards/view';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import { promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { dueRefund } from '@/domain/payments/refund/refund';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { owingGiftBack } from '@/domain/payments/refund/giftRefund';
 import { readGift, writeGift } from '../credit/giftStore';
 import { paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -14,15 +14,6 @@ import { ok, refuse } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { GiftDeps } from './giftCardRoutes';
-
-/** Owes the payment of a cancelled card back; the reconciler asks Razorpay for it. */
-function withRefund(record: PaymentRecord, now: Date): PaymentRecord {
-  const { razorpayPaymentId: paymentId, amount } = record;
-  const paise = amount - promisedPaise(record, paymentId);
-  if (paise <= 0) return record;
-  const refund = dueRefund(paise, 'cancelled', now.toISOString());
-  return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: refund } }, now);
-}
 
 /** Ends a card and owes its money back, together; null where it is not the caller's. */
 async function cancel(
@@ -41,7 +32,7 @@ async function cancel(
     const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
     if (!record) throw new Error(`Gift card ${id} has no record of its payment`);
     const cancelled = cancelledGift(card, now);
-    transaction.set(ref, withRefund(record, now));
+    transaction.set(ref, owingGiftBack(record, now));
     writeGift(db, transaction, cancelled);
     return { card: cancelled, isCancelled: true };
   });

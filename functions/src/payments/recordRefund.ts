@@ -7,14 +7,16 @@ import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
-import { cancelledGift, isUnredeemed } from '@/domain/giftCards/redeem';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { afterRefund } from '@/domain/giftCards/refunded';
+import { giftMoney, owingGiftBack } from '@/domain/payments/refund/giftRefund';
 import { readGift, writeGift } from '../credit/giftStore';
 import type { PaymentDeps } from './deps';
 import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { paymentRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
-import { failedRefundNews } from '@/domain/admin/notifications/eventNews';
+import { failedRefundNews, giftSpentTwiceNews } from '@/domain/admin/notifications/eventNews';
 
 /**
  * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. Returns
@@ -41,6 +43,22 @@ async function follow(
   return after;
 }
 
+/** Writes what a refund does to its gift card, so that no money is spent as credit too. Returns the record then. */
+function followGift(
+  db: Firestore,
+  transaction: Transaction,
+  giftCard: GiftCard,
+  { record, news, now }: { record: PaymentRecord; news: RefundNews; now: Date },
+): PaymentRecord {
+  // A second payment of the card, which goes back, says nothing of the first.
+  if (news.paymentId !== record.razorpayPaymentId) return record;
+  const { card, owed, isSpentTwice } = afterRefund(giftCard, giftMoney(record), now);
+  if (card) writeGift(db, transaction, card);
+  if (isSpentTwice && !news.failed)
+    writeNews(db, transaction, giftSpentTwiceNews(news.id, record.razorpayOrderId, now));
+  return owed > 0 ? owingGiftBack(record, now) : record;
+}
+
 /**
  * Records a refund from any source, and shows it on its order, in one transaction. Repeated, late or reordered
  * news changes nothing more.
@@ -64,10 +82,8 @@ export async function recordRefund(
       after = after && (await follow(db, transaction, after, { record: next, now }));
     }
     if (!changed) return null;
+    if (giftCard) changed = followGift(db, transaction, giftCard, { record: changed, news, now });
     transaction.set(paymentRef(db, razorpayOrderId), changed);
-    // Money that somebody gave back at Razorpay is not spent as credit too.
-    if (giftCard && changed.status === 'refunded' && isUnredeemed(giftCard))
-      writeGift(db, transaction, cancelledGift(giftCard, now));
     if (news.failed) writeNews(db, transaction, failedRefundNews(news.id, changed, now));
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return changed;

@@ -1,7 +1,7 @@
 import { adminMessagePath, adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { News } from './news';
 
-const { mails, mismatches } = adminPaths;
+const { giftCards, mails, mismatches } = adminPaths;
 const orderOr = (orderId: string, path: string): string => (orderId ? adminOrderPath(orderId) : path);
 
 /** A message to the shop, by its ticket alone: who wrote, and what, is read in the inbox. */
@@ -45,6 +45,15 @@ export const failedRefundNews = (
   at: now.toISOString(),
   about: `Refund of ${of.orderId || of.razorpayOrderId} failed`,
   path: orderOr(of.orderId, mismatches),
+});
+
+/** Money of a gift card that was given back although it was credit by then; the team finds it by Razorpay's order. */
+export const giftSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
+  id: `gift-refund-${refundId}`,
+  kind: 'mismatch',
+  at: now.toISOString(),
+  about: `Gift card ${razorpayOrderId} was used, and is refunded`,
+  path: giftCards,
 });
 
 /** A payment that a bank disputes; `orderId` is empty where the shop has no order of it. */

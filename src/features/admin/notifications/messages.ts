@@ -7,7 +7,10 @@ const kinds: Readonly<Record<NewsKind, { title: string; text: string }>> = {
   return: { title: 'Returns requested', text: 'A customer wants to send something back.' },
   message: { title: 'Messages', text: 'Somebody has written to the shop.' },
   low_stock: { title: 'Low stock', text: 'A product has five units or fewer after an order.' },
-  mismatch: { title: 'Mismatches', text: 'A parcel without an order, or a refund that failed.' },
+  mismatch: {
+    title: 'Mismatches',
+    text: 'A parcel without an order, a refund that failed, or one of a used gift card.',
+  },
   failed_mail: { title: 'Failed mails', text: 'A mail could not be sent and is not tried again.' },
   dispute: { title: 'Disputed payments', text: 'A bank asks for money back through Razorpay.' },
 };
