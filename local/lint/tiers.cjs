@@ -1,6 +1,6 @@
 /** The features of src/features in tiers: each may use those of a lower tier, through their index.ts. */
 const TIERS = [
-  ['connection', 'unsaved', 'failures'],
+  ['connection', 'unsaved', 'failures', 'payments'],
   ['mailLink'],
   ['auth', 'notifications', 'consent'],
   ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews', 'compare', 'prepay', 'credit', 'extras'],

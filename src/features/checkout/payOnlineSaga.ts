@@ -1,7 +1,8 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
+import { codeOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
-import type { CallFailure, PaymentOutcome, Services } from '@/services';
+import type { PaymentOutcome, Services } from '@/services';
 import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
 import { selectCheckout } from './checkoutSelectors';
@@ -10,14 +11,11 @@ import { messages } from './messages/checkout';
 import { loadOnlinePayment } from './onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 
-/** Delays in milliseconds before verify-payment is repeated: the money has moved, only the answer is missing. */
-const VERIFY_DELAYS_MS = [1500, 4000];
 /** Milliseconds that the shopper waits for the courier; the order is placed in any case. */
 const COURIER_TIMEOUT_MS = 10_000;
 
 const NETWORK: Placement = { kind: 'failed', failure: { kind: 'network' } };
 const NOT_OFFERED: Placement = { kind: 'unpaid', why: 'not_offered' };
-const codeOf = (failure: CallFailure) => (failure.kind === 'refused' ? failure.code : failure.kind);
 
 function* readOnlinePayment(services: Services) {
   if ((yield* select(selectCheckout)).online.kind === 'unasked') yield* call(loadOnlinePayment, services);
@@ -78,18 +76,6 @@ function* collect(
   return outcome ?? { kind: 'dismissed' };
 }
 
-const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].includes(codeOf(failure));
-
-function* verify({ shop }: Services, result: VerifyPaymentRequest) {
-  let answer = yield* call(shop.verifyPayment, result);
-  for (const wait of VERIFY_DELAYS_MS) {
-    if (answer.ok || !isUndecided(answer.error)) break;
-    yield* delay(wait);
-    answer = yield* call(shop.verifyPayment, result);
-  }
-  return answer;
-}
-
 /** Books the shipment of a paid order. */
 function* book(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
   const { orderId, items } = order;
@@ -105,13 +91,9 @@ function* confirm(
   result: VerifyPaymentRequest,
 ): SagaGenerator<Placement> {
   yield* put(checkoutActions.paymentMade());
-  const verified = yield* call(verify, services, result);
-  if (!verified.ok) {
-    const { error } = verified;
-    const why = codeOf(error) === 'refund_due' ? 'refund_due' : isUndecided(error) ? 'pending' : 'refused';
-    return { kind: 'unconfirmed', orderId: order.orderId, why };
-  }
-  const orderId = verified.value.orderId || order.orderId;
+  const verified = yield* call(verifyPaid, services, result);
+  if (verified.kind !== 'paid') return { kind: 'unconfirmed', orderId: order.orderId, why: verified.kind };
+  const orderId = verified.orderId || order.orderId;
   return yield* call(book, services, { ...order, orderId });
 }
 

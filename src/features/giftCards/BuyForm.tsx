@@ -27,12 +27,18 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
 /** Buys a gift card for somebody else; the next one is another form. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
-  const { sending, problems } = useSelector(selectGiftCards);
+  const { sending, problems, bought } = useSelector(selectGiftCards);
   const [form, setForm] = useState<Form>(EMPTY);
   const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
   const [hasTried, setHasTried] = useState(false);
   // Sent again after a failure it is the same purchase; what is changed makes it another.
   const [id, setId] = useState(newId);
+  if (bought === id) {
+    // The next one is another card.
+    setForm(EMPTY);
+    setHasTried(false);
+    setId(newId());
+  }
   const [today] = useState(() => dayInIndia(new Date()));
   const errors = errorsOf(form, today);
   const shown = hasTried ? errors : {};

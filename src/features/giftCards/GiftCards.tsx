@@ -10,7 +10,7 @@ import { RedeemForm } from './RedeemForm';
 /** Gift cards of the profile: add one, give one, and those that were given. */
 export function GiftCards() {
   const dispatch = useDispatch();
-  const { page, done } = useSelector(selectGiftCards);
+  const { page } = useSelector(selectGiftCards);
   useEffect(() => {
     dispatch(giftCardActions.pageRequested());
   }, [dispatch]);
@@ -33,7 +33,7 @@ export function GiftCards() {
       {page.status === 'ready' && page.value.amounts.length > 0 && (
         <section>
           <H3 style={{ marginBlock: '32px 12px' }}>{messages.buy.title}</H3>
-          <BuyForm key={done.buy} amounts={page.value.amounts} />
+          <BuyForm amounts={page.value.amounts} />
         </section>
       )}
       {page.status === 'ready' && <GivenCards cards={page.value.cards} />}

@@ -5,14 +5,21 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export type GiftAct = 'redeem' | 'buy' | 'cancel';
 
+/** What ends at once; a purchase ends with its payment. */
+export type Finished = Exclude<GiftAct, 'buy'>;
+
 export interface GiftCardsState {
   page: Remote<Pick<GiftCardsResponse, 'amounts' | 'cards'>>;
   /** What is being done; null while nothing is. */
   sending: GiftAct | null;
   /** Why the last try of each failed; empty while it did not. */
   problems: Record<GiftAct, string>;
-  /** How often each was done, by which a form knows that it may be empty again. */
-  done: Record<GiftAct, number>;
+  /** How often each was done; the form of a code is empty again then. */
+  done: Record<Finished, number>;
+  /** The id of the card that was bought last, by which the form knows that it may be empty again; empty while none was. */
+  bought: string;
+  /** The card whose payment may still arrive; empty while there is none. */
+  unsure: string;
   /** The card that the buyer is asked about; empty while none is. */
   asked: string;
 }
@@ -25,7 +32,9 @@ const initialState: GiftCardsState = {
   page: idle,
   sending: null,
   problems: NO_PROBLEMS,
-  done: { redeem: 0, buy: 0, cancel: 0 },
+  done: { redeem: 0, cancel: 0 },
+  bought: '',
+  unsure: '',
   asked: '',
 };
 
@@ -53,6 +62,15 @@ const slice = createSlice({
     buyRequested(state, _action: PayloadAction<BuyGiftRequest>) {
       begin(state, 'buy');
     },
+    cardBought(state, { payload: id }: PayloadAction<string>) {
+      state.sending = null;
+      state.problems.buy = '';
+      state.bought = id;
+      if (state.unsure === id) state.unsure = '';
+    },
+    paymentUnfinished(state, { payload: id }: PayloadAction<string>) {
+      state.unsure = id;
+    },
     cancelAsked(state, { payload: id }: PayloadAction<string>) {
       state.asked = id;
       state.problems.cancel = '';
@@ -68,7 +86,7 @@ const slice = createSlice({
       const { cards } = state.page.value;
       state.page.value.cards = cards.map((one) => (one.id === card.id ? card : one));
     },
-    actFinished(state, { payload: act }: PayloadAction<GiftAct>) {
+    actFinished(state, { payload: act }: PayloadAction<Finished>) {
       state.sending = null;
       state.done[act] += 1;
       if (act === 'cancel') state.asked = '';

@@ -8,6 +8,9 @@ const standing: Record<GiftCardStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+const ifTaken =
+  'If money has left your account, please do not pay again: the gift card appears on this page within a few minutes.';
+
 export const messages = {
   redeem: {
     title: 'Have a gift card?',
@@ -32,10 +35,13 @@ export const messages = {
     badDay: 'Please choose a day from today on, within a year.',
     pay: (amount: string) => `Pay ${amount}`,
     off: 'Gift cards cannot be paid for at the moment.',
-    notPaid: 'You have not paid, so nothing was bought. You can try again.',
-    declined: 'The payment was declined, and nothing was bought. You can try again.',
+    notPaid: `The payment was not completed, as far as we know. ${ifTaken} Otherwise you can try again.`,
+    declined: `The payment did not go through, as far as we know. ${ifTaken} Otherwise you can try again.`,
+    refused: `We could not confirm your payment. ${ifTaken} Otherwise you can try again.`,
+    refundDue:
+      'Your payment could not buy this gift card any more. We are refunding the full amount to the account you paid from.',
     noScript: 'The payment page did not load. Please check your connection and try again.',
-    unconfirmed:
+    pending:
       'Your payment is being confirmed, which can take a few minutes. Please do not pay again: the gift card appears on this page.',
     done: 'Thank you! The gift card is paid, and its mail is on its way on time.',
   },

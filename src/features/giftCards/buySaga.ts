@@ -1,0 +1,128 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { BuyGiftRequest } from '@/domain/contracts/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import { selectUser } from '@/features/auth';
+import { failureText } from '@/features/failures';
+import { codeOf, verifyPaid } from '@/features/payments';
+import { selectPhoneNumber } from '@/features/userProfile';
+import { closeWithSaga } from '@/lib/closeWithSaga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import type { GiftCardApi } from '@/services/giftCards/createGiftCardApi';
+import { giftCardActions as actions, selectGiftCards } from './giftCardsSlice';
+import { messages } from './messages';
+
+const texts = messages.buy;
+/** Delays in milliseconds before each look: a payment may arrive minutes after its window was closed. */
+const LOOK_DELAYS_MS = [0, 3_000, 7_000, 20_000, 60_000, 120_000];
+
+function* refuse(message: string) {
+  yield* put(actions.actFailed({ act: 'buy', message }));
+}
+
+function* finish(id: string) {
+  yield* put(actions.cardBought(id));
+  yield* put(toastShown({ text: texts.done, topic: 'gift card', tone: 'success' }));
+}
+
+/** Says what is known of a payment that the server has not confirmed; then the server is asked for the card. */
+function* leaveOpen(id: string, message: string) {
+  yield* refuse(message);
+  yield* put(actions.paymentUnfinished(id));
+}
+
+/** Shows the cards as the server has them; whether this one is paid. */
+function* isBought(api: GiftCardApi, id: string) {
+  const answer = yield* call(api.read);
+  if (!answer.ok) return false;
+  yield* put(actions.pageLoaded(answer.value));
+  const status = answer.value.cards.find((card) => card.id === id)?.status ?? 'pending';
+  return status !== 'pending' && status !== 'cancelled';
+}
+
+/** Opens Razorpay's checkout over the page. */
+function* collect({ payment }: Services, made: CreateOrderResponse) {
+  const user = yield* select(selectUser);
+  const phone = yield* select(selectPhoneNumber);
+  const request = {
+    orderId: made.orderId,
+    keyId: made.keyId,
+    razorpayOrderId: made.id,
+    amount: made.amount,
+    currency: made.currency,
+    prefill: {
+      name: user?.displayName ?? '',
+      email: user?.email ?? '',
+      contact: phone ? `+91${phone}` : '',
+    },
+  };
+  return yield* call(payment.pay, request, new AbortController().signal);
+}
+
+/** Pays for a card that the shop has stored. */
+function* pay(services: Services, api: GiftCardApi, made: CreateOrderResponse): SagaGenerator<void> {
+  const id = made.orderId;
+  const outcome = yield* call(collect, services, made);
+  if (outcome.kind !== 'paid')
+    return yield* leaveOpen(id, outcome.kind === 'failed' ? texts.declined : texts.notPaid);
+  const { kind } = yield* call(verifyPaid, services, outcome.result);
+  if (kind === 'refund_due') return yield* refuse(texts.refundDue);
+  if (kind !== 'paid') return yield* leaveOpen(id, texts[kind]);
+  yield* finish(id);
+  yield* call(isBought, api, id);
+}
+
+function* buy(services: Services, api: GiftCardApi, request: BuyGiftRequest): SagaGenerator<void> {
+  const config = yield* call(services.shop.paymentConfig);
+  if (!config.ok) return yield* refuse(failureText(config.error));
+  if (!config.value.online) return yield* refuse(texts.off);
+  if (!(yield* call(services.payment.prepare, config.value.checkoutUrl)))
+    return yield* refuse(texts.noScript);
+  const made = yield* call(api.buy, request);
+  if (made.ok) return yield* pay(services, api, made.value);
+  // A payment of the last try may have arrived since.
+  if (codeOf(made.error) === 'gift_exists' && (yield* call(isBought, api, request.id)))
+    return yield* finish(request.id);
+  return yield* refuse(failureText(made.error));
+}
+
+/** Buys a card. What throws leaves no busy button behind, and the payment is looked for all the same. */
+export function* buyCard(services: Services, api: GiftCardApi, request: BuyGiftRequest): SagaGenerator<void> {
+  let isSaid = false;
+  try {
+    yield* buy(services, api, request);
+    isSaid = true;
+  } finally {
+    if (!isSaid) yield* leaveOpen(request.id, texts.notPaid);
+  }
+}
+
+/** Looks for the card whose payment this page is not sure of, until it is there or the delays are over. */
+function* follow(api: GiftCardApi) {
+  for (const wait of LOOK_DELAYS_MS) {
+    yield* delay(wait);
+    const { unsure } = yield* select(selectGiftCards);
+    if (!unsure) return;
+    if (yield* call(isBought, api, unsure)) return yield* finish(unsure);
+  }
+}
+
+/** Looks after a payment without an answer, and again when the shopper returns from the app that they paid with. */
+export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
+  const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
+  yield* takeLatest(
+    actions.paymentUnfinished,
+    safely(function* lookFor() {
+      yield* follow(api);
+    }),
+  );
+  yield* takeLatest(
+    returns,
+    safely(function* lookAgain() {
+      yield* follow(api);
+    }),
+  );
+  yield* fork(closeWithSaga, returns);
+}

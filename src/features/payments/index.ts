@@ -1,0 +1,1 @@
+export { codeOf, verifyPaid, type Verified } from './verifyPaid';

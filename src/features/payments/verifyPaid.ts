@@ -1,0 +1,30 @@
+import { call, delay, type SagaGenerator } from 'typed-redux-saga';
+import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { CallFailure, Services } from '@/services';
+
+/** Delays in milliseconds before verify-payment is repeated: the money has moved, only the answer is missing. */
+const VERIFY_DELAYS_MS = [1500, 4000];
+
+export const codeOf = (failure: CallFailure): string =>
+  failure.kind === 'refused' ? failure.code : failure.kind;
+const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].includes(codeOf(failure));
+
+export type Verified =
+  /** `orderId` is empty where the payment is for no order. */
+  | { kind: 'paid'; orderId: string }
+  /** 'refund_due': the money goes back. 'pending': the server does not know yet. 'refused': it was no payment of theirs. */
+  | { kind: 'refund_due' | 'pending' | 'refused' };
+
+/** Has the server verify what the provider's checkout reported: a payment counts only then. */
+export function* verifyPaid({ shop }: Services, result: VerifyPaymentRequest): SagaGenerator<Verified> {
+  let answer = yield* call(shop.verifyPayment, result);
+  for (const wait of VERIFY_DELAYS_MS) {
+    if (answer.ok || !isUndecided(answer.error)) break;
+    yield* delay(wait);
+    answer = yield* call(shop.verifyPayment, result);
+  }
+  if (answer.ok) return { kind: 'paid', orderId: answer.value.orderId };
+  const { error } = answer;
+  if (codeOf(error) === 'refund_due') return { kind: 'refund_due' };
+  return { kind: isUndecided(error) ? 'pending' : 'refused' };
+}
