@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sentGift } from '@/domain/giftCards/buy';
+import { keptOnceSent } from '@/domain/giftCards/erase';
 import { CODE_BYTES, giftCode } from '@/domain/giftCards/code';
 import { giftMail } from '@/domain/mail/giftCardMail';
 import { readGift, writeGift } from '../credit/giftStore';
@@ -30,7 +31,7 @@ function send(db: Firestore, id: string, now: Date): Promise<number> {
     const stored = { codeHash: hashOfCode(code), lastFour: code.slice(-4) };
     const sent = sentGift(card ?? undefined, stored, now);
     if (!sent) return 0;
-    writeGift(db, transaction, sent);
+    writeGift(db, transaction, keptOnceSent(sent));
     const mailKey = mailKeyOf(sent.recipient.email);
     writeMail(db, transaction, giftMail(sent, { code, mailKey, siteUrl: shopUrl(), now }));
     return 1;

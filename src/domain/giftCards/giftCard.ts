@@ -10,14 +10,14 @@ export interface GiftRecipient {
 export interface GiftCard {
   /** Made by the buyer's browser; the same id is the same purchase. */
   id: string;
-  /** The buyer, and where their receipt goes. */
+  /** The buyer, and where their receipt goes; the address is empty once it is redeemed. */
   userId: string;
   email: string;
   paise: number;
   status: GiftCardStatus;
   /** Empty once it is redeemed. */
   recipient: GiftRecipient;
-  /** As the recipient reads it; may be empty. */
+  /** As the recipient reads it; may be empty, and is once it is redeemed. */
   from: string;
   message: string;
   /** '2026-12-24': the day of the mail in India; empty for at once. */

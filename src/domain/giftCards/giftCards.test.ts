@@ -4,6 +4,7 @@ import { addDays } from '../general/calendar';
 import type { Paise } from '../money/money';
 import { decideGift, paidGift, sentGift, type GiftRequest } from './buy';
 import { CODE_BYTES, giftCode, groupedCode, readGiftCode } from './code';
+import { eraseGiftBuyer, keptOnceSent } from './erase';
 import type { GiftCard } from './giftCard';
 import {
   canCancelGift,
@@ -141,6 +142,40 @@ test('an account takes no more than it may hold', () => {
   expect(decideRedeem(sent(), full, stranger, at(0)).kind).toBe('too_much');
 });
 
+test('a redeemed card names nobody but who redeemed it', () => {
+  const decision = decideRedeem(sent(), emptyAccount('meera'), recipient, at(1));
+  expect(decision).toMatchObject({
+    kind: 'redeemed',
+    move: { entries: [{ note: 'From Asha' }] },
+    card: { email: '', from: '', message: '', recipient: { name: '', email: '' }, userId: 'asha' },
+  });
+});
+
+test('a card whose buyer is gone keeps what its mail needs until that is written', () => {
+  const waiting = eraseGiftBuyer(paidGift(begun(), at(0))!, at(0));
+  expect(waiting).toMatchObject({ email: '', recipient: request.recipient, message: request.message });
+  const mailed = sentGift(waiting, { codeHash: 'h', lastFour: '1234' }, at(0))!;
+  expect(mailed.recipient).toEqual(request.recipient);
+  const kept = keptOnceSent(mailed);
+  expect(kept).toMatchObject({ status: 'sent', codeHash: 'h', from: '', message: '' });
+  expect(kept.recipient).toEqual({ name: '', email: '' });
+  expect(keptOnceSent(sent())).toEqual(sent());
+});
+
+test.each<[string, GiftCard, string, number, string]>([
+  ['to the same address', sent(), '', 1, 'resent'],
+  ['to another', sent(), 'right@example.com', 1, 'resent'],
+  ['after its last day', sent(), '', 366, 'expired'],
+  ['without any address', eraseGiftBuyer(sent(), at(0)), '', 1, 'no_address'],
+  ['erased, to an address', eraseGiftBuyer(sent(), at(0)), 'right@example.com', 1, 'resent'],
+  ['before it was sent', paidGift(begun(), at(0))!, '', 1, 'not_sent'],
+])('sent again %s', (_, card, email, day, outcome) => {
+  const decision = resentGift(card, email, at(day));
+  expect(decision.kind === 'resent' ? 'resent' : decision.why).toBe(outcome);
+  if (decision.kind === 'resent')
+    expect(decision.card.recipient.email).toBe(email || request.recipient.email);
+});
+
 const step = fc.record({
   days: fc.nat({ max: 40 }),
   does: fc.constantFrom('pay', 'send', 'redeem', 'redeemOther', 'cancel', 'freeze', 'free', 'resend'),
@@ -173,7 +208,10 @@ test('in any order a card becomes credit once or money once, and never more than
         if (does === 'freeze' && isUnredeemed(card))
           card = frozenGift(card, { at: '', by: '', reason: 'x' }, at(day));
         if (does === 'free') card = freedGift(card, at(day));
-        if (does === 'resend') card = resentGift(card, '', at(day)) ?? card;
+        if (does === 'resend') {
+          const resent = resentGift(card, '', at(day));
+          if (resent.kind === 'resent') card = resent.card;
+        }
         const credit = Object.values(accounts).reduce((sum, one) => sum + one.paise, 0);
         expect(credit + refunded).toBeLessThanOrEqual(paid);
         expect(paid).toBeLessThanOrEqual(card.paise);

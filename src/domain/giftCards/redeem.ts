@@ -50,13 +50,15 @@ export function decideRedeem(
   return {
     kind: 'redeemed',
     move,
-    // What the card was sent with has done its work.
+    // What the card was bought and sent with has done its work.
     card: {
       ...card,
       status: 'redeemed',
       redeemedAt: at,
       redeemedBy: who.uid,
-      recipient: { name: card.recipient.name, email: '' },
+      email: '',
+      recipient: { name: '', email: '' },
+      from: '',
       message: '',
       updatedAt: at,
     },
@@ -95,10 +97,20 @@ export function freedGift(card: GiftCard, now: Date): GiftCard {
   return { ...rest, dueAt, updatedAt: now.toISOString() };
 }
 
-/** A card whose mail is written again, with a new code; null where it is not sent or already over. */
-export function resentGift(card: GiftCard, email: string, now: Date): GiftCard | null {
-  if (card.status !== 'sent' || card.frozen) return null;
-  const at = now.toISOString();
+export type ResendDecision =
+  | { kind: 'resent'; card: GiftCard }
+  /** 'not_sent': there was no mail, it is frozen, or it is over. 'no_address': it is erased, and no other is given. */
+  | { kind: 'refused'; why: 'not_sent' | 'expired' | 'no_address' };
+
+/** Has the mail of a card written again, with a new code, to the same address or to `email`. */
+export function resentGift(card: GiftCard, email: string, now: Date): ResendDecision {
+  if (card.status !== 'sent' || card.frozen) return { kind: 'refused', why: 'not_sent' };
+  if (card.lastDay < dayInIndia(now)) return { kind: 'refused', why: 'expired' };
   const recipient = { ...card.recipient, email: email || card.recipient.email };
-  return { ...card, status: 'paid', recipient, codeHash: '', dueAt: at, updatedAt: at };
+  if (!recipient.email) return { kind: 'refused', why: 'no_address' };
+  const at = now.toISOString();
+  return {
+    kind: 'resent',
+    card: { ...card, status: 'paid', recipient, codeHash: '', dueAt: at, updatedAt: at },
+  };
 }

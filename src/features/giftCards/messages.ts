@@ -47,7 +47,7 @@ export const messages = {
   },
   given: {
     title: 'Gift cards from you',
-    for: (recipient: string) => `For ${recipient}`,
+    for: (recipient: string) => (recipient ? `For ${recipient}` : 'A gift card'),
     standing,
     frozen: 'Paused, please write to us',
     sendsOn: (day: string) => `Is sent on ${day}`,

@@ -1,7 +1,13 @@
 import { freezeGiftRequest, giftSettingsRequest, resendGiftRequest } from '@/domain/contracts/giftCards';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { freedGift, frozenGift, isUnredeemed, resentGift } from '@/domain/giftCards/redeem';
+import {
+  freedGift,
+  frozenGift,
+  isUnredeemed,
+  resentGift,
+  type ResendDecision,
+} from '@/domain/giftCards/redeem';
 import { giftCardSettings } from '@/domain/giftCards/settings';
 import { readGift, writeGift } from '../../credit/giftStore';
 import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
@@ -16,9 +22,21 @@ import { giftCardsAnswer } from './listGiftCards';
 
 const MAX_FIND = 60;
 
-type Change = (card: GiftCard, now: Date) => { card: GiftCard; audit: Omit<AuditedChange, 'target'> } | null;
+const IMPOSSIBLE = 'The gift card is in a state in which this is not possible.';
+const NOT_RESENT: Record<Extract<ResendDecision, { kind: 'refused' }>['why'], string> = {
+  not_sent: IMPOSSIBLE,
+  expired: 'The last day of the gift card is over, so a new code would be worth nothing.',
+  no_address: 'Its address is erased. Please enter the address that the mail should go to.',
+};
 
-/** Changes one card with its entry in the log; null from `change` refuses it. */
+interface Changed {
+  card: GiftCard;
+  audit: Omit<AuditedChange, 'target'>;
+}
+/** What becomes of a card; a text says why it cannot be. */
+type Change = (card: GiftCard, now: Date) => Changed | string;
+
+/** Changes one card with its entry in the log. */
 async function changeCard(
   deps: AdminDeps,
   id: string,
@@ -26,18 +44,17 @@ async function changeCard(
   { context, message }: { context: AuditContext; message: string },
 ): Promise<Answer> {
   const db = await deps.db();
-  const done = await inTransaction<'done' | 'unknown' | 'refused'>(db, async (transaction) => {
+  const done = await inTransaction<'done' | 'unknown' | { refused: string }>(db, async (transaction) => {
     const card = isDocumentId(id) ? await readGift(db, transaction, id) : null;
     if (!card) return 'unknown';
     const changed = change(card, context.now);
-    if (!changed) return 'refused';
+    if (typeof changed === 'string') return { refused: changed };
     writeGift(db, transaction, changed.card);
     writeAudit(db, transaction, context, { ...changed.audit, target: `giftCards/${id}` });
     return 'done';
   });
   if (done === 'unknown') return refuse(404, 'not_found', 'There is no such gift card.');
-  if (done === 'refused')
-    return refuse(409, 'impossible_step', 'The gift card is in a state in which this is not possible.');
+  if (done !== 'done') return refuse(409, 'impossible_step', done.refused);
   return giftCardsAnswer(db, { find: id, message, now: context.now });
 }
 
@@ -89,7 +106,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
             ? 'The gift card is frozen. Nobody can redeem it until you free it.'
             : 'The gift card can be redeemed again.';
           const change: Change = (card, now) => {
-            if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return null;
+            if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;
             const freeze = { at: now.toISOString(), by: who.email, reason };
             return {
               card: frozen ? frozenGift(card, freeze, now) : freedGift(card, now),
@@ -113,9 +130,9 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
             'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
           const change: Change = (card, now) => {
             const resent = resentGift(card, call.body.email, now);
-            if (!resent) return null;
+            if (resent.kind === 'refused') return NOT_RESENT[resent.why];
             const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
-            return { card: resent, audit: { action: 'gift_card.resent', changes } };
+            return { card: resent.card, audit: { action: 'gift_card.resent', changes } };
           };
           return changeCard(deps, call.params['id'] ?? '', change, { context, message });
         }),
