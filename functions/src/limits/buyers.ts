@@ -30,7 +30,10 @@ export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =
 /** The uid in an id that `accountBuyerRef` made. */
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 
-/** A phone number as it may stand in the id of a document, because ids appear in logs and lists. */
+/**
+ * A phone number as it may stand in the id of a document, because ids appear in logs and lists. It is no secret: who tries
+ * all numbers finds it, so what has it is kept like personal data.
+ */
 export const phoneHash = (phone: string): string =>
   createHash('sha256').update(phone).digest('hex').slice(0, 32);
 

@@ -23,7 +23,7 @@ export type JoinDecision =
   | { kind: 'again'; referral: Referral }
   | { kind: 'refused'; code: 'unknown_link' | 'own_link' | 'joined_before' | 'not_first' | 'link_full' };
 
-/** Binds an account to whoever referred it: once, and before its first order. */
+/** Binds an account to the person who referred it: once, and before its first order. */
 export function decideJoin(facts: JoinFacts, now: Date): JoinDecision {
   const { userId, id, existing, referrer, settings, hasOrdered, waiting } = facts;
   if (existing) {

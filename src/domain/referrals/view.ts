@@ -45,7 +45,7 @@ const sharedOf = ({ id, createdAt, orderedAt, rewardAt, terms }: Referral) => ({
 export function referralView(referral: Referral, of: 'friend' | 'referrer'): ReferralView {
   const { status, terms, problem } = referral;
   const side = referral[of];
-  // Who earned nothing themselves reads so, whatever the other got.
+  // A side that earned nothing reads so, also where the other earned.
   const isNothing = status === 'earned' && side.paise === 0;
   return {
     ...sharedOf(referral),
