@@ -34,7 +34,7 @@ test('a manager gives a customer credit, which the profile shows with its last d
   await dialog.getByRole('button', { name: 'Give credit' }).click();
   await expect(panel(page).getByText('₹250', { exact: true })).toBeVisible();
   await expect(panel(page).getByText(/^₹250 until \d+ \w+ 20\d\d$/)).toBeVisible();
-  await panel(page).getByText('What came and went (1)').click();
+  await panel(page).getByText('History (1)').click();
   await panel(page).scrollIntoViewIfNeeded();
   await expectAccessible(page, 'a customer with credit');
 

@@ -148,9 +148,9 @@ test('a shopper takes the money of a cancelled order as store credit, and finds 
   await page.getByRole('tab', { name: 'Overview' }).click();
   const credit = page.getByRole('region', { name: 'Store credit' });
   await expect(credit.getByText('₹331.55', { exact: true })).toBeVisible();
-  await expect(credit.getByText('₹331.55 without a last day')).toBeVisible();
+  await expect(credit.getByText('₹331.55 that does not expire')).toBeVisible();
   await expectAccessible(page, 'the overview with store credit');
-  await credit.getByRole('link', { name: 'What came and went' }).click();
+  await credit.getByRole('link', { name: 'See its history' }).click();
   await expect(page.getByText('Came back', { exact: true })).toBeVisible();
   quiet();
 });

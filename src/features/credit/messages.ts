@@ -17,10 +17,10 @@ export const messages = {
   frozen:
     'Your store credit is paused while we check something. Nothing of it is lost. Write to us if you have a question.',
   until: (amount: string, day: string) => `${amount} until ${day}`,
-  forever: (amount: string) => `${amount} without a last day`,
+  forever: (amount: string) => `${amount} that does not expire`,
   lots: 'What can be used until when',
   how: 'Choose it at the checkout, with any way to pay. What expires first is spent first.',
-  movements: 'What came and went',
+  movements: 'History',
   kinds,
   ofOrder: (orderId: string) => `Order ${orderId}`,
   balanceAfter: (balance: string) => `Balance ${balance}`,

@@ -125,6 +125,6 @@ export const messages = {
     help: 'Need help?',
     helpText: (hours: string) => `A person answers, ${hours}.`,
     wishlist: 'Your wishlist',
-    credit: 'What came and went',
+    credit: 'See its history',
   },
 };

@@ -18,7 +18,7 @@ const problems: Record<ReferralProblem | SideProblem, (minimum: string) => strin
   sent_back: (minimum) => `Less than ${minimum} of it was kept`,
   same_person: () => 'Phone number, address or e-mail are the same as yours',
   team: () => 'We looked at it and did not give it. Please write to us if that is a mistake',
-  limit: () => 'You had earned for as many friends as one month has',
+  limit: () => 'You had already earned for as many friends as one month allows',
   frozen: () => 'Your store credit was paused',
   full: () => 'You had as much store credit as one account may hold',
   gone: () => 'The account was closed',
@@ -48,7 +48,6 @@ export const messages = {
         'For up to # friends in a month. An order with your own phone number, address or e-mail earns nothing.',
     }),
   getLink: 'Get my link',
-  linkNote: 'There is nothing about you in it.',
   link: 'Your link',
   share: 'Share my link',
   whatsapp: 'Text for WhatsApp',
@@ -61,9 +60,9 @@ export const messages = {
   openWhatsApp: 'Open WhatsApp',
   textName: 'the text for WhatsApp',
   text: (friend: string, minimum: string, url: string) =>
-    `I buy my skincare at ${store.name}. With my link you get ${friend} of store credit after your first order of ${minimum} or more, and so do I get something: ${url}`,
+    `I buy my skincare at ${store.name}. With my link you get ${friend} of store credit after your first order of ${minimum} or more, and I get some too: ${url}`,
   tryAgain: 'Try again',
-  off: 'Nobody can be referred at the moment. What was promised is kept.',
+  off: 'Refer a friend is paused at the moment. You still get what we promised before.',
   friends: {
     title: 'What came of it',
     none: 'Nobody has used your link yet.',
@@ -84,7 +83,7 @@ export const messages = {
     from: (amount: string, day: string) =>
       `${amount} of store credit is yours on ${day}, if you keep your order.`,
     earned: (amount: string) => `${amount} is in your store credit, for your first order.`,
-    refused: (why: string) => `It brings you no store credit. ${why}.`,
+    refused: (why: string) => `You get no store credit from it. ${why}.`,
     withdrawn: (amount: string) => `We took the ${amount} back. Please write to us if that is a mistake.`,
   },
   landing: {

@@ -63,5 +63,5 @@ it('shows what store credit there is, and nothing without any', async () => {
   act(() => void store.dispatch(creditLoaded(credit)));
   const box = within(await region('Store credit'));
   expect(box.getByText('₹331.55')).toBeInTheDocument();
-  expect(box.getByRole('link', { name: 'What came and went' })).toHaveAttribute('href', '/profile#credit');
+  expect(box.getByRole('link', { name: 'See its history' })).toHaveAttribute('href', '/profile#credit');
 });
