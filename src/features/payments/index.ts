@@ -1,1 +1,1 @@
-export { codeOf, verifyPaid, type Verified } from './verifyPaid';
+export { codeOf, verifyPaid } from './verifyPaid';
