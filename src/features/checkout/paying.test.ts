@@ -1,18 +1,8 @@
-import type { CartPayment, CreateOrderResponse, VerifyPaymentResponse } from '@/domain/contracts/payment';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { quantityChanged } from '@/features/cart';
-import { creditLoaded, creditRequested, creditUseChosen } from '@/features/credit';
-import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
-import { anAnswer, anItem } from '@/testing/builders';
-import { runSaga } from '@/testing/runSaga';
-import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested, orderPlaced } from '.';
+import { fail, ok, type CallFailure } from '@/services';
 import { checkoutActions } from './checkoutSlice';
+import { beginPaying, PAID } from './testing/beginPaying';
 
-const PAID: PaymentOutcome = {
-  kind: 'paid',
-  result: { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
-};
 const refused = (status: number, code: string, message: string, orderId?: string): CallFailure => ({
   kind: 'refused',
   status,
@@ -21,52 +11,11 @@ const refused = (status: number, code: string, message: string, orderId?: string
   ...(orderId ? { orderId } : {}),
 });
 
-/** A shopper with a serum of ₹300 in the checkout; every answer can be replaced. */
-async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] })) {
-  const calls = { payments: [] as CartPayment[], shipments: [] as CreateShipmentRequest[], verified: 0 };
-  const answers = {
-    payment: null as Result<CreateOrderResponse, CallFailure> | null,
-    outcome: PAID,
-    verify: null as Result<VerifyPaymentResponse, CallFailure> | null,
-  };
-  const { shop, payment } = fake.services;
-  shop.validateOffer = async () =>
-    ok(anAnswer({ subTotal: 300, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 }));
-  shop.createPaymentOrder = async (request) => {
-    calls.payments.push(request);
-    const { orderId } = request;
-    return answers.payment ?? ok({ id: 'order_1', amount: 28_500, currency: 'INR', orderId, keyId: 'key' });
-  };
-  shop.verifyPayment = async () => {
-    calls.verified += 1;
-    return (
-      answers.verify ?? ok({ success: true, orderId: calls.payments.at(-1)?.orderId ?? '', message: '' })
-    );
-  };
-  shop.createShipment = async (request) => {
-    calls.shipments.push(request);
-    return fail({ kind: 'network' });
-  };
-  payment.pay = async () => answers.outcome;
-  const run = runSaga(shopSagas, fake.services);
-  await run.advance(1000);
-  run.dispatch(checkoutRequested());
-  await run.advance(0);
-  const pay = async () => {
-    run.dispatch(checkoutActions.orderSubmitted());
-    await run.advance(0);
-  };
-  const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
-  const purchases = () => run.actions.filter(orderPlaced.match).map(({ payload }) => payload);
-  const ids = () => calls.payments.map(({ orderId }) => orderId);
-  return { ...run, fake, calls, answers, pay, texts, purchases, ids };
-}
-
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 it('pays, verifies, ships, thanks, empties the cart and opens the orders', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   await run.pay();
   expect(run.calls.payments).toMatchObject([
     {
@@ -93,7 +42,7 @@ it('pays, verifies, ships, thanks, empties the cart and opens the orders', async
 });
 
 it('opens Razorpay for the server’s payment with the shopper’s details', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   let opened: unknown;
   run.fake.services.payment.pay = async (request) => {
     opened = request;
@@ -112,7 +61,7 @@ it('opens Razorpay for the server’s payment with the shopper’s details', asy
 it.each(['dismissed', 'failed'] as const)(
   'keeps everything when the payment is %s, says what to do, and retries the same order',
   async (kind) => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.outcome = { kind };
     await run.pay();
     expect(run.state().checkout).toMatchObject({
@@ -129,18 +78,18 @@ it.each(['dismissed', 'failed'] as const)(
 );
 
 it('pays once, however often the button is pressed', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   run.dispatch(checkoutActions.orderSubmitted());
   run.dispatch(checkoutActions.orderSubmitted());
   await run.pay();
   expect(run.calls.payments).toHaveLength(1);
 });
 
-it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
+it.each<[string, (run: Awaited<ReturnType<typeof beginPaying>>) => void]>([
   ['script', (run) => (run.fake.services.payment.prepare = async () => false)],
   ['answer to create-order', (run) => (run.answers.payment = fail({ kind: 'network' }))],
 ])('reports a failure without the %s and loses nothing', async (_name, breaks) => {
-  const run = await begin();
+  const run = await beginPaying();
   breaks(run);
   await run.pay();
   expect(run.texts()).toEqual(['❌ Something went wrong. Please try again.']);
@@ -149,7 +98,7 @@ it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
 });
 
 it('shows the server’s message when it creates no payment', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   run.answers.payment = fail(refused(502, 'payment_unavailable', 'Choose Cash on Delivery, or try later.'));
   await run.pay();
   expect(run.texts()).toEqual(['❌ Something went wrong. Please try again.']);
@@ -157,7 +106,7 @@ it('shows the server’s message when it creates no payment', async () => {
 });
 
 it('shows changes before any money moves', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;
   run.answers.payment = fail({ kind: 'changed', changes: [change], message: 'Serum is now ₹320, not ₹300.' });
   await run.pay();
@@ -166,7 +115,7 @@ it('shows changes before any money moves', async () => {
 });
 
 it('offers cash on delivery where online payment is not configured', async () => {
-  const run = await begin();
+  const run = await beginPaying();
   run.answers.payment = fail(refused(503, 'not_offered', 'Not offered.'));
   await run.pay();
   expect(run.state().checkout.notice).toMatch(/^Paying online is not possible right now/);
@@ -174,7 +123,7 @@ it('offers cash on delivery where online payment is not configured', async () =>
 
 describe('the order id', () => {
   const declined = async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.outcome = { kind: 'dismissed' };
     await run.pay();
     return run;
@@ -198,7 +147,7 @@ describe('the order id', () => {
   });
 
   it('is replaced silently when the server has another order under it', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     const { createPaymentOrder } = run.fake.services.shop;
     run.fake.services.shop.createPaymentOrder = async (request) => {
       const answer = await createPaymentOrder(request);
@@ -211,7 +160,7 @@ describe('the order id', () => {
   });
 
   it('becomes that of the open payment for the same cart on the server', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.payment = ok({
       id: 'order_1',
       amount: 28_500,
@@ -227,7 +176,7 @@ describe('the order id', () => {
 
 describe('an earlier payment', () => {
   it('is found on a retry, so that nothing is paid twice', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.outcome = { kind: 'dismissed' };
     await run.pay();
     run.answers.payment = fail(refused(409, 'already_paid', 'Paid.', run.ids()[0]));
@@ -238,7 +187,7 @@ describe('an earlier payment', () => {
   });
 
   it('is found when switching to cash on delivery, so that nothing is ordered twice', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.outcome = { kind: 'dismissed' };
     await run.pay();
     const [orderId] = run.ids();
@@ -253,7 +202,7 @@ describe('an earlier payment', () => {
 
 describe('verifying a payment', () => {
   it('reports a failure, keeps the cart and says what to do', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.verify = fail(refused(400, 'bad_signature', 'No.'));
     await run.pay();
     expect(run.texts()).toEqual(['❌ Payment Verification Failed.']);
@@ -264,7 +213,7 @@ describe('verifying a payment', () => {
   });
 
   it('is tried three times without an answer', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.verify = fail({ kind: 'network' });
     await run.pay();
     expect(run.state().checkout.status).toBe('confirming');
@@ -274,7 +223,7 @@ describe('verifying a payment', () => {
   });
 
   it('continues when a late answer arrives', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.verify = fail(refused(502, 'payment_pending', 'Not yet.'));
     await run.pay();
     run.answers.verify = null;
@@ -283,36 +232,10 @@ describe('verifying a payment', () => {
   });
 
   it('reports the refund when the paid products are sold out', async () => {
-    const run = await begin();
+    const run = await beginPaying();
     run.answers.verify = fail(refused(409, 'refund_due', 'Sold out.', 'GLM1'));
     await run.pay();
     expect(run.state().checkout.notice).toMatch(/refunding the full amount/);
     expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
-  });
-});
-
-describe('store credit', () => {
-  it('stays chosen after the payment window was closed, and is taken by the next try of the same order', async () => {
-    const run = await begin();
-    const credit = { balance: 200, spendable: 200, held: 0, isFrozen: false, lots: [], entries: [] };
-    run.dispatch(creditLoaded(credit));
-    run.dispatch(creditUseChosen(true));
-    run.answers.outcome = { kind: 'dismissed' };
-    await run.pay();
-    expect(run.actions.filter(creditRequested.match)).toEqual([]);
-    run.answers.outcome = PAID;
-    await run.pay();
-    expect(run.calls.payments.map(({ storeCredit }) => storeCredit)).toEqual([200, 200]);
-    expect(new Set(run.ids()).size).toBe(1);
-    expect(run.actions.filter(creditRequested.match)).toHaveLength(1);
-  });
-
-  it('that an unpaid order holds is offered to the next one', async () => {
-    const run = await begin();
-    const credit = { balance: 0, spendable: 0, held: 200, isFrozen: false, lots: [], entries: [] };
-    run.dispatch(creditLoaded(credit));
-    run.dispatch(creditUseChosen(true));
-    await run.pay();
-    expect(run.calls.payments).toMatchObject([{ storeCredit: 200 }]);
   });
 });

@@ -46,7 +46,7 @@ const slice = createSlice({
   reducers: {
     /** An address of the admin was opened; the counts are loaded anew when they are older than a minute. */
     addressShown() {},
-    stepMissing(state, { payload: text }: PayloadAction<string>) {
+    stepMissed(state, { payload: text }: PayloadAction<string>) {
       state.missingStep = text;
     },
     menuCounted: (state, { payload }: PayloadAction<WaitingResponse>) => withCounts(state, payload),
@@ -60,7 +60,7 @@ const slice = createSlice({
       ),
 });
 
-export const { addressShown, menuCounted, stepMissing } = slice.actions;
+export const { addressShown, menuCounted, stepMissed } = slice.actions;
 export const menuReducer = slice.reducer;
 
 interface Root {

@@ -19,12 +19,12 @@ export function ProofDialog({ act, user: { email, providers } }: { act: Security
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy || !form.current) return;
-    if (!byPassword) return dispatch(securityActions.proofGiven('google'));
+    if (!byPassword) return dispatch(securityActions.proofSubmitted('google'));
     const password = String(new FormData(form.current).get('password') ?? '');
     setMissing(password === '');
     if (password === '') return form.current.querySelector<HTMLElement>('[name="password"]')?.focus();
     credentialsVault.hold({ email, password });
-    return dispatch(securityActions.proofGiven('password'));
+    return dispatch(securityActions.proofSubmitted('password'));
   };
   return (
     <Dialog title={words[act]} size="confirm" onClose={() => dispatch(securityActions.proofAsked(null))}>

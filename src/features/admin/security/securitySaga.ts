@@ -24,7 +24,7 @@ export function* securitySaga(services: Services) {
 
   function* begin() {
     const begun = yield* call(secondFactor.begin);
-    if (begun.ok) return yield* put(securityActions.setupBegun());
+    if (begun.ok) return yield* put(securityActions.setupStarted());
     if (begun.error.code === TOO_OLD) return yield* put(securityActions.proofAsked('add'));
     return yield* put(securityActions.setupEnded(factorProblem(begun.error.code).text));
   }
@@ -50,7 +50,7 @@ export function* securitySaga(services: Services) {
     return yield* put(toastShown({ text: messages.removed, topic: 'security', tone: 'success' }));
   }
 
-  function* prove({ payload: way }: ReturnType<typeof securityActions.proofGiven>) {
+  function* prove({ payload: way }: ReturnType<typeof securityActions.proofSubmitted>) {
     const entered = yield* call(credentials.take);
     const password = way === 'password' ? (entered?.password ?? '') : null;
     const shown = yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
@@ -65,5 +65,5 @@ export function* securitySaga(services: Services) {
   yield* takeLatest(securityActions.securityOpened, safely(load));
   yield* takeLeading(securityActions.setupRequested, safely(begin));
   yield* takeLeading(securityActions.setupSubmitted, safely(add));
-  yield* takeLeading(securityActions.proofGiven, safely(prove));
+  yield* takeLeading(securityActions.proofSubmitted, safely(prove));
 }

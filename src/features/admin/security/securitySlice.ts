@@ -39,7 +39,7 @@ const slice = createSlice({
     setupRequested(state) {
       Object.assign(state, { busy: true, problem: '' });
     },
-    setupBegun(state) {
+    setupStarted(state) {
       Object.assign(state, { busy: false, problem: '', proofFor: null, isSettingUp: true });
     },
     setupCancelled(state) {
@@ -55,7 +55,7 @@ const slice = createSlice({
     proofAsked(state, { payload: act }: PayloadAction<SecurityAct | null>) {
       Object.assign(state, { busy: false, problem: '', proofFor: act });
     },
-    proofGiven(state, _action: PayloadAction<ProofWay>) {
+    proofSubmitted(state, _action: PayloadAction<ProofWay>) {
       Object.assign(state, { busy: true, problem: '' });
     },
     securityRefused(state, { payload: problem }: PayloadAction<string>) {
