@@ -17,3 +17,6 @@ export const failed = (message: string): { status: 'failed'; message: string } =
 export function valueOf<T>(remote: Remote<T>): T | undefined {
   return remote.status === 'ready' ? remote.value : undefined;
 }
+
+/** Whether an answer came, also a failure. */
+export const isAnswered = ({ status }: Remote<unknown>): boolean => status === 'ready' || status === 'failed';

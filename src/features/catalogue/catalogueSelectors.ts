@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
-import { idle, valueOf } from '@/lib/remote';
+import { idle, isAnswered, valueOf } from '@/lib/remote';
 import { comboKey, productKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
@@ -19,7 +19,7 @@ export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
 
 /** The preview of a prerendered page, until the whole catalogue has loaded. */
 const selectPreview = ({ catalogue }: WithCatalogue) =>
-  catalogue.all.status === 'ready' || catalogue.all.status === 'failed' ? null : catalogue.preview;
+  isAnswered(catalogue.all) ? null : catalogue.preview;
 export const selectListPreview = (state: WithCatalogue) => selectPreview(state)?.list ?? null;
 
 /** Whether there is no data for the first screen yet. */

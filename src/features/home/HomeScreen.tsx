@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
+import { isAnswered } from '@/lib/remote';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { BelowFold, lazyChunk } from '@/loading';
 import { Button, EmptyState } from '@/ui';
@@ -33,12 +34,7 @@ export default function HomeScreen({ title }: { title?: string }) {
           action={<Button onClick={() => dispatch(catalogueRequested())}>{messages.tryAgain}</Button>}
         />
       )}
-      <BelowFold
-        phone={5705}
-        desktop={4375}
-        preload={HomeBelow.preload}
-        isReady={catalogue.status === 'ready' || catalogue.status === 'failed'}
-      >
+      <BelowFold phone={5705} desktop={4375} preload={HomeBelow.preload} isReady={isAnswered(catalogue)}>
         <HomeBelow />
       </BelowFold>
     </>

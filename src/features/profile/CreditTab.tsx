@@ -1,14 +1,25 @@
-import { StoreCredit } from '@/features/credit';
-import { Referrals } from '@/features/referrals';
+import { useSelector } from 'react-redux';
+import { selectCredit, StoreCredit } from '@/features/credit';
 import { GiftCards } from '@/features/giftCards';
+import { Referrals, selectReferrals } from '@/features/referrals';
+import { isAnswered } from '@/lib/remote';
 
-/** Store credit, friends who bring some, and the gift cards that become some or were given. */
+/**
+ * Store credit, friends who bring some, and the gift cards that become some or were given. All three are asked for at once; each is
+ * shown once those above it have their height, so that nothing moves.
+ */
 export function CreditTab() {
+  const hasCredit = isAnswered(useSelector(selectCredit));
+  const hasReferrals = isAnswered(useSelector(selectReferrals).page);
   return (
     <>
       <StoreCredit />
-      <Referrals />
-      <GiftCards />
+      <div data-part="" hidden={!hasCredit}>
+        <Referrals />
+      </div>
+      <div data-part="" hidden={!hasCredit || !hasReferrals}>
+        <GiftCards />
+      </div>
     </>
   );
 }

@@ -69,7 +69,8 @@ export const Panel = styled.div<{ $isWide: boolean }>`
   > h2 {
     margin-bottom: 20px;
   }
-  > section {
+  > section,
+  > [data-part] > section {
     margin-top: 44px;
     > :first-child {
       margin-bottom: 16px;

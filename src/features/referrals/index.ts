@@ -1,3 +1,3 @@
 export { Referrals } from './Referrals';
-export { referralsReducer } from './referralsSlice';
+export { referralsReducer, selectReferrals } from './referralsSlice';
 export { referralsSaga } from './referralsSaga';

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offers/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
+import { isAnswered } from '@/lib/remote';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Wrap } from '@/ui';
@@ -79,7 +80,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
 }
 
 function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
-  const { status } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
   return (
     <Wrap>
       <Breadcrumb detail={detail} />
@@ -87,12 +88,7 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
         <Gallery name={detail.item.name} images={galleryOf(detail)} />
         <DetailPurchase detail={detail} offers={offers} />
       </Columns>
-      <BelowFold
-        id="reviews"
-        phone={2900}
-        desktop={2500}
-        isReady={status === 'ready' || status === 'failed'}
-      >
+      <BelowFold id="reviews" phone={2900} desktop={2500} isReady={isAnswered(catalogue)}>
         <DetailBelow detail={detail} />
       </BelowFold>
     </Wrap>
