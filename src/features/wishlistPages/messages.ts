@@ -42,7 +42,7 @@ export const messages = {
   sharedTitle: 'A shared wishlist',
   sharedSummary: (count: number) => `${products(count)}, at today’s prices.`,
   sharedEmptyTitle: 'Nothing is on this list now',
-  sharedEmptyText: 'Whoever shared it has taken everything off, or we no longer sell it.',
+  sharedEmptyText: 'The person who shared it has taken everything off, or we no longer sell it.',
   overTitle: 'This list is not shared any more',
   failedTitle: 'The list could not be loaded',
 };

@@ -32,8 +32,16 @@ export const QrFrame = styled.svg`
   border-radius: var(--r-m);
   background: var(--paper);
 `;
+/** What it is, above the key and the button that copies it. */
 export const Key = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   overflow-wrap: anywhere;
+  span,
+  button {
+    grid-row: 2;
+  }
   span {
     font-family: ui-monospace, monospace;
     font-weight: 600;

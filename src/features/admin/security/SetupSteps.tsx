@@ -39,7 +39,8 @@ export function SetupSteps() {
       >
         <p>{messages.scan}</p>
         <Key>
-          {messages.byHand} <span ref={key}>{spacedSecret(secret)}</span>{' '}
+          {messages.byHand}
+          <span ref={key}>{spacedSecret(secret)}</span>
           <CopyButton name={messages.key} shown={key} />
         </Key>
         <p>{messages.thenCode}</p>

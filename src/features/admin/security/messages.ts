@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Two-step login',
   intro:
-    'With two-step login you enter your password and then a code from an app on your phone. Whoever finds out your password still cannot get in.',
+    'With two-step login you enter your password and then a code from an app on your phone. Somebody who finds out your password still cannot get in.',
   off: 'Two-step login is off.',
   on: (day: string) => `Two-step login is on since ${day}.`,
   onText: 'The shop asks for a code of your app at each login.',
