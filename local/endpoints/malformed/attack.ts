@@ -38,6 +38,8 @@ interface Answer {
 
 /** Texts that no answer may contain: code, errors and secrets (all test secrets contain this word). */
 const TRACE = /secret-of|node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
+/** Counters of calls, and what the team's first look at a customer makes: a drawn address can be a good one. */
+const MAY_CHANGE = ['rateLimits/', 'customers/', 'customerSearch/'];
 /** Concurrent requests. */
 const CONCURRENCY = 25;
 
@@ -131,8 +133,7 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
     if (isDeepStrictEqual(after, before) || outcome.written.length > 0) continue;
     const changed = new Set([...Object.keys(before), ...Object.keys(after)]);
     for (const path of changed) {
-      // Rate limit counters change with every call.
-      if (path.startsWith('rateLimits/')) continue;
+      if (MAY_CHANGE.some((collection) => path.startsWith(collection))) continue;
       if (!isDeepStrictEqual(before[path], after[path])) {
         outcome.written.push(
           `${path} after ${some.map(({ method, path: to }) => `${method} ${to}`).join(' | ')}`,
