@@ -8,18 +8,17 @@ import { menuMessages as messages, selectMenu } from '../menu';
 export function StepNote() {
   const { missingStep } = useSelector(selectMenu);
   const { pathname } = useLocation();
+  if (!missingStep) return null;
   return (
     <div role="alert">
-      {missingStep && (
-        <DoubtNote>
-          {missingStep}{' '}
-          {pathname !== adminPaths.security && (
-            <TextLink as={Link} to={adminPaths.security}>
-              {messages.openTwoStep}
-            </TextLink>
-          )}
-        </DoubtNote>
-      )}
+      <DoubtNote>
+        {missingStep}{' '}
+        {pathname !== adminPaths.security && (
+          <TextLink as={Link} to={adminPaths.security}>
+            {messages.openTwoStep}
+          </TextLink>
+        )}
+      </DoubtNote>
     </div>
   );
 }
