@@ -1,11 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
-import { NO_EXTRAS } from '@/domain/cart/extras';
 import type { Order } from '@/domain/orders/order/order';
 import { selectUser, signedIn } from '@/features/auth';
-import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
-import { extrasChanged } from '@/features/extras';
+import { savedCartArrived, selectSavedCartHere } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
@@ -15,6 +13,7 @@ import { attemptOutcome } from './attempts';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced, selectCheckoutOpen } from './checkoutSlice';
 import { messages } from './messages/checkout';
+import { takeBought } from './takeBought';
 
 /** Delays in milliseconds before each check: a payment may arrive after the shopper has returned. */
 const CHECK_DELAYS_MS = [0, 3_000, 4_000, 8_000, 20_000];
@@ -31,9 +30,7 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
   const inCheckout = yield* select(selectCheckoutOpen);
   const { couponCode, amounts } = order;
   yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
-  // Before the lines leave, so that a sample that was ordered is not said to be taken out.
-  yield* put(extrasChanged(NO_EXTRAS));
-  yield* put(linesBought(attempt.items));
+  yield* call(takeBought, attempt.items);
   const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
   yield* put(
     toastShown({

@@ -4,14 +4,15 @@ import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { pickAmounts } from '@/domain/pricing/pricing';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
-import { drawerClosed, linesBought, selectCartItems } from '@/features/cart';
+import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
+import { codeOf } from '@/features/payments';
 import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
-import { giftOf, NO_EXTRAS } from '@/domain/cart/extras';
-import { extrasChanged, selectExtras } from '@/features/extras';
+import { giftOf } from '@/domain/cart/extras';
+import { selectExtras } from '@/features/extras';
 import { creditRequested } from '@/features/credit';
 import { toRupees } from '@/domain/money/money';
 import { selectCreditTaken } from './creditSelectors';
@@ -21,6 +22,7 @@ import { messages } from './messages/checkout';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
 import { changeToCashOnDelivery, dropChangedExtras, takeChanges } from './pricingSaga';
+import { takeBought } from './takeBought';
 
 const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
 
@@ -109,9 +111,7 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
     yield* put(checkoutClosed());
   }
   yield* put(drawerClosed());
-  // Before the cart is emptied, so that a sample that was ordered is not said to be taken out.
-  yield* put(extrasChanged(NO_EXTRAS));
-  yield* put(linesBought(bought?.items ?? placed.items));
+  yield* call(takeBought, bought?.items ?? placed.items);
   yield* put(ordersRequested());
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
@@ -173,9 +173,7 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
 /** Whether the credit that is shown was spent or is another. An unpaid order holds it, and is tried again with the same. */
 const isCreditStale = (placement: Placement): boolean =>
   placement.kind === 'placed' ||
-  (placement.kind === 'failed' &&
-    placement.failure.kind === 'refused' &&
-    placement.failure.code === 'credit_changed');
+  (placement.kind === 'failed' && codeOf(placement.failure) === 'credit_changed');
 
 function* placeOrder(services: Services) {
   try {
