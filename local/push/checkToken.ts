@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { keyOfPoint } from '../../functions/src/gateways/push/encrypt';
 
 /** Seconds that a token may still be valid, by RFC 8292. */
 const LONGEST_S = 24 * 3600;
@@ -10,10 +11,9 @@ const jsonOf = (part = ''): Record<string, unknown> =>
 export function tokenProblem(header: string, origin: string, now: Date): string {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head, claims, signature = ''] = token.split('.');
-  const point = Buffer.from(key, 'base64url');
-  if (point.length !== 65 || !signature) return 'The Authorization header is no VAPID token with its key.';
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  if (Buffer.from(key, 'base64url').length !== 65 || !signature)
+    return 'The Authorization header is no VAPID token with its key.';
+  const publicKey = createPublicKey({ key: keyOfPoint(key), format: 'jwk' });
   const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

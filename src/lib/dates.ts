@@ -14,6 +14,9 @@ const written = (options: Intl.DateTimeFormatOptions) => {
 /** 20 November 2026 */
 export const formatDay = written({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** 20 November 2026, of a day such as '2026-11-20'; noon is the same day everywhere in India. */
+export const formatDate = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
+
 /** Fri, 20 November */
 export const formatWeekday = written({ weekday: 'short', day: 'numeric', month: 'long' });
 

@@ -33,7 +33,7 @@ export const refused = (status: RefusedAct['status'], code: string, message: str
   message,
 });
 export const notOwner = () => refused(403, 'not_owner', 'Only an owner may change the team.');
-const mayNot = (team: Team, actor: Actor) => !can(roleIn(team, actor), 'staff.manage');
+export const mayNot = (team: Team, actor: Actor) => !can(roleIn(team, actor), 'staff.manage');
 const noInvite = () =>
   refused(404, 'no_invite', 'This invitation is not valid any more. Please ask the shop for a new one.');
 export const noMember = () => refused(404, 'no_member', 'This person is not on the team any more.');

@@ -1,6 +1,6 @@
-import { can, ROLES, type Role } from './roles';
-import { entryOf, roleIn, type Actor, type Team } from './team';
-import { noMember, notOwner, refused, type TeamDecision } from './decideTeam';
+import { ROLES, type Role } from './roles';
+import { entryOf, type Actor, type Team } from './team';
+import { mayNot, noMember, notOwner, refused, type TeamDecision } from './decideTeam';
 
 /**
  * Says which roles may do nothing without a second factor. Only an owner who has one may name a role, so that nobody locks
@@ -11,7 +11,7 @@ export function decideTwoStep(
   actor: Actor & { hasFactor: boolean },
   roles: readonly Role[],
 ): TeamDecision {
-  if (!can(roleIn(team, actor), 'staff.manage')) return notOwner();
+  if (mayNot(team, actor)) return notOwner();
   const twoStepRoles = ROLES.filter((role) => roles.includes(role));
   if (twoStepRoles.join() === team.twoStepRoles.join()) return { kind: 'known', team };
   if (twoStepRoles.length > 0 && !actor.hasFactor) {
@@ -26,7 +26,7 @@ export function decideTwoStep(
 
 /** Removes a member's second factor, whose phone is lost: rules take none of their tokens from before `nowMs`. */
 export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs: number): TeamDecision {
-  if (!can(roleIn(team, actor), 'staff.manage')) return notOwner();
+  if (mayNot(team, actor)) return notOwner();
   if (uid === actor.uid) {
     return refused(409, 'own_factor', 'You remove your own app on the page of two-step login.');
   }

@@ -2,15 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CreditRow, CreditView } from '@/domain/credit/view';
 import { formatRupees } from '@/domain/money/money';
-import { formatDay } from '@/lib/dates';
+import { formatDate, formatDay } from '@/lib/dates';
 import { Caption, DoubtNote, ErrorNote, H2, H3, Skeleton, TextLink } from '@/ui';
 import { creditRequested, selectCredit } from './creditSlice';
 import { messages } from './messages';
 import { CreditPlate } from './CreditPlate';
 import { Movements } from './StoreCredit.styles';
-
-/** A last day in words; noon is the same day everywhere in India. */
-const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 
 interface CreditSumProps {
   credit: CreditView;
@@ -30,7 +27,7 @@ export function CreditSum({ credit: { spendable, isFrozen, lots }, children }: C
           {shown.map(({ amount, lastDay }) => (
             <li key={lastDay ?? ''}>
               {lastDay
-                ? messages.until(formatRupees(amount), dayText(lastDay))
+                ? messages.until(formatRupees(amount), formatDate(lastDay))
                 : messages.forever(formatRupees(amount))}
             </li>
           ))}
@@ -49,7 +46,7 @@ function Movement({ row: { kind, at, orderId, note, amount, balance, lastDay } }
       <span>{messages.kinds[kind]}</span>
       <b>{amount > 0 ? `+${formatRupees(amount)}` : formatRupees(amount)}</b>
       <small>
-        {[formatDay(at), about, isUsable && messages.usableUntil(dayText(lastDay))]
+        {[formatDay(at), about, isUsable && messages.usableUntil(formatDate(lastDay))]
           .filter(Boolean)
           .join(' · ')}
       </small>

@@ -1,22 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { formatRupees } from '@/domain/money/money';
-import { formatDay } from '@/lib/dates';
+import { formatDate, formatDay } from '@/lib/dates';
 import { Button, Dialog, ErrorNote, H3, TextLink } from '@/ui';
 import { Given } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
 
 const texts = messages.given;
-/** A day in words; noon is the same day everywhere in India. */
-const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 
 function factsOf({ status, sendOn, sentAt, lastDay, isFrozen, canCancel, cancelUntil }: GiftCardView) {
   return [
     isFrozen ? texts.frozen : texts.standing[status],
-    status === 'paid' && sendOn && texts.sendsOn(dayText(sendOn)),
+    status === 'paid' && sendOn && texts.sendsOn(formatDate(sendOn)),
     status === 'sent' && texts.sentOn(formatDay(sentAt)),
-    status === 'sent' && texts.until(dayText(lastDay)),
+    status === 'sent' && texts.until(formatDate(lastDay)),
     canCancel && texts.cancelUntil(formatDay(cancelUntil)),
   ].filter(Boolean);
 }

@@ -112,17 +112,7 @@ function* follow(api: GiftCardApi) {
 /** Looks after a payment without an answer, and again when the shopper returns from the app that they paid with. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
   const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
-  yield* takeLatest(
-    actions.paymentUnfinished,
-    safely(function* lookFor() {
-      yield* follow(api);
-    }),
-  );
-  yield* takeLatest(
-    returns,
-    safely(function* lookAgain() {
-      yield* follow(api);
-    }),
-  );
+  yield* takeLatest(actions.paymentUnfinished, safely(follow), api);
+  yield* takeLatest(returns, safely(follow), api);
   yield* fork(closeWithSaga, returns);
 }

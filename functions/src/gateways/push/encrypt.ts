@@ -23,12 +23,17 @@ export function keyingMaterial(shared: Buffer, auth: Buffer, browser: Buffer, se
   return hkdf(auth, shared, Buffer.concat([Buffer.from('WebPush: info\0'), browser, sender]), 32);
 }
 
+/** A point of P-256, 65 bytes in base64url, as JSON Web Key. */
+export function keyOfPoint(p256dh: string) {
+  const point = Buffer.from(p256dh, 'base64url');
+  const half = (from: number, to?: number) => point.subarray(from, to).toString('base64url');
+  return { kty: 'EC', crv: 'P-256', x: half(1, 33), y: half(33) };
+}
+
 /** Whether this is a point of P-256: any other fails when something is encrypted for it. */
 export function isPublicKey(p256dh: string): boolean {
-  const point = Buffer.from(p256dh, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   try {
-    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    createPublicKey({ key: keyOfPoint(p256dh), format: 'jwk' });
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
+import { keyOfPoint } from './encrypt';
 
 /** The pair that names the shop to push services (RFC 8292), as `web-push generate-vapid-keys` prints it. */
 export interface VapidKeys {
@@ -18,9 +19,7 @@ export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },
 ): string {
-  const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey }, format: 'jwk' });
+  const key = createPrivateKey({ key: { ...keyOfPoint(publicKey), d: privateKey }, format: 'jwk' });
   const exp = Math.floor(now.getTime() / 1000) + TOKEN_S;
   const signed = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode({ aud: new URL(endpoint).origin, exp, sub: contact })}`;
   const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });

@@ -4,15 +4,12 @@ import type { CustomerCredit } from '@/domain/contracts/credit';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
 import { RetryNote } from '@/features/admin/shared';
-import { formatDay, formatShortDay } from '@/lib/dates';
+import { formatDate, formatShortDay } from '@/lib/dates';
 import { Button, Caption, Skeleton, StatusDot } from '@/ui';
 import { Acts, Movements, Sum } from './Credit.styles';
 import { CreditDialog } from './CreditDialog';
 import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
 import { messages } from './messages';
-
-/** A last day in words; noon is the same day everywhere in India. */
-const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 
 function Contents({ credit }: { credit: CustomerCredit }) {
   const { balance, lots, frozen, entries } = credit;
@@ -22,7 +19,7 @@ function Contents({ credit }: { credit: CustomerCredit }) {
       {lots.map(({ amount, lastDay }) => (
         <Caption key={lastDay ?? ''}>
           {lastDay
-            ? messages.until(formatRupees(amount), dayText(lastDay))
+            ? messages.until(formatRupees(amount), formatDate(lastDay))
             : messages.forever(formatRupees(amount))}
         </Caption>
       ))}

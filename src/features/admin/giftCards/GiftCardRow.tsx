@@ -1,15 +1,13 @@
 import { useDispatch } from 'react-redux';
 import type { GiftCardRow as Row } from '@/domain/giftCards/view';
 import { formatRupees } from '@/domain/money/money';
-import { formatDay, formatShortDay } from '@/lib/dates';
+import { formatDate, formatShortDay } from '@/lib/dates';
 import { Button, StatusDot, type StatusTone } from '@/ui';
 import { Acts } from './GiftCards.styles';
 import { giftCardsAdmin, type GiftAct } from './giftCardsSlice';
 import { messages } from './messages';
 
 const { facts } = messages;
-/** A day in words; noon is the same day everywhere in India. */
-const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 const TONES: Record<Row['status'], StatusTone> = {
   pending: 'neutral',
   paid: 'wait',
@@ -32,11 +30,11 @@ export function GiftCardRow({ row }: { row: Row }) {
     [buyer && facts.from(buyer), facts.to(email || recipient)],
     [
       facts.bought(formatShortDay(row.createdAt)),
-      status === 'paid' && row.sendOn && facts.sendOn(dayText(row.sendOn)),
+      status === 'paid' && row.sendOn && facts.sendOn(formatDate(row.sendOn)),
       row.sentAt && facts.sent(formatShortDay(row.sentAt), mails),
       lastFour && facts.ends(lastFour),
       row.redeemedAt && facts.redeemed(formatShortDay(row.redeemedAt)),
-      status === 'sent' && facts.until(dayText(row.lastDay)),
+      status === 'sent' && facts.until(formatDate(row.lastDay)),
     ],
     [id, row.razorpayOrderId],
     [frozen && facts.frozen(frozen.by, frozen.reason)],

@@ -58,7 +58,7 @@ const NOTHING_WAITS = { waiting: {}, since: '', lastSentAt: '', failures: 0, ret
 export type AddDecision =
   { kind: 'saved'; devices: Device[] } | { kind: 'other_keys' } | { kind: 'too_many' };
 
-/** Whether it is the same browser: an endpoint never gets other keys, so whoever sends some does not have the browser. */
+/** Whether it is the same browser: an endpoint never gets other keys, so a caller who sends others does not have the browser. */
 export const hasKeysOf = (device: Subscription, { p256dh, auth }: Subscription): boolean =>
   device.p256dh === p256dh && device.auth === auth;
 
