@@ -156,7 +156,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/orders/{id}/refund': {
     summary: 'Give money back',
-    refusals: [...STEP, ...GIVE_BACK],
+    refusals: [...STEP, '409 replacement_due', ...GIVE_BACK],
   },
   'POST /api/admin/orders/{id}/note': {
     summary: 'Add a note that the shopper may read',

@@ -180,6 +180,7 @@ export const CODES = {
   not_lost: 'The parcel is not lost.',
   not_waiting: 'The courier asks nothing about the parcel.',
   other_attempt: 'The courier has tried again since.',
+  replacement_due: 'A replacement is promised; it is sent, or given up for its money, first.',
   resent: 'The order was sent again already.',
   too_many_answers: 'A link was used too often.',
   too_often: 'The order was lost too often.',

@@ -37,7 +37,14 @@ export const returnOperations: Record<
   'POST /api/admin/returns/{id}/receive': { summary: 'Say that the parcel is here', refusals: STEP },
   'POST /api/admin/returns/{id}/judge': {
     summary: 'Judge each unit that came back',
-    refusals: [...STEP, '409 judged', '409 wrong_verdicts', '409 no_words', '409 combo_changed'],
+    refusals: [
+      ...STEP,
+      '409 judged',
+      '409 wrong_verdicts',
+      '409 no_words',
+      '409 given_back',
+      '409 combo_changed',
+    ],
   },
   'POST /api/admin/returns/{id}/refund': {
     summary: 'Give back what a judged return is worth',

@@ -233,6 +233,11 @@ test('a replacement is one free order with its own stock; what is sold out is gi
   await here(id);
   await through(id, ['judge', { ...MIXED, outcome: 'replace' }]);
   expect(await order(id)).toMatchObject({ status: 'returned', returning: { lines: [] } });
+  const beside = { refundId: 'refund-0001', amount: 1500, note: 'Sorry', settles: true, reference: 'UTR1' };
+  expect(await shop().admin(`orders/${id}/refund`, beside)).toMatchObject({
+    status: 409,
+    body: { code: 'replacement_due' },
+  });
   await shop().reconcile();
   const replies = await Promise.all([1, 2, 3].map(() => desk(id, 'replace', { sizes: [] })));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -4,7 +4,7 @@ import { known, refused, type ActionDecision, type RefusedAction } from '../orde
 import { withNote } from '../orders/order/note';
 import type { Order, Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
-import { returnCaseOf } from '../orders/returnDesk/steps';
+import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
@@ -51,7 +51,7 @@ export function actionsFor(order: Order): AdminAction[] {
     ship: canShipByHand(order),
     arrive: canEndByHand(order),
     receive: canReceive(order),
-    refund: refundable(order) > ZERO && !isCancelling(order),
+    refund: refundable(order) > ZERO && !isCancelling(order) && !owesReplacement(order),
     note: !order.erasedAt,
     cancel: canCancel(order),
   };

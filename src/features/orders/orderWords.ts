@@ -43,8 +43,8 @@ function returnNote({ status, returnCase }: Order): string | null {
     case 'judged': {
       const { replacement, outcome } = returnCase;
       if (replacement) return returns.replaced(replacement.orderId);
-      if (outcome === 'replace') return returns.replacementDue;
-      return status === 'returned' ? returns.judged : null;
+      if (status !== 'returned') return null;
+      return outcome === 'replace' ? returns.replacementDue : returns.judged;
     }
     default:
       return status === 'return_requested' ? messages.returnRequested : null;

@@ -3,6 +3,7 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { decideOrderRefund } from '@/domain/orders/returnDesk/refund';
 import { decideRefund, type RequestedRefund } from '@/domain/payments/refund/partRefund';
 import { sharesOf, wholePart } from '@/domain/payments/refund/refundShares';
 import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -30,7 +31,7 @@ export interface RefundReason {
   asCredit?: (order: Order) => boolean;
 }
 
-const NO_REASON: RefundReason = { prepare: (order) => order, note: (order) => order };
+const NO_REASON: RefundReason = { prepare: decideOrderRefund, note: (order) => order };
 
 /** Records that the shop owes the refund, in one transaction with the order, the payment record and the audit entry. */
 async function begin(

@@ -1,10 +1,12 @@
 import type { Order, Reservation, ReturnLine } from '../order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
-import { finishReturn } from '@/domain/payments/refund/refundable';
+import { formatPaise, ZERO } from '@/domain/money/money';
+import { finishReturn, promisedForOrder } from '@/domain/payments/refund/refundable';
 import { endRefused, withCase } from './decide';
 import { type ActionDecision, done, known, refused } from '../order/decision';
 import { impossible, noWords } from './refusals';
+import { previewReturn } from './preview';
 import { acceptedLines, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
 
 export interface Judgement {
@@ -52,6 +54,16 @@ function judgedBefore(order: Order, { verdicts }: Judgement): ActionDecision | n
   );
 }
 
+/** Whether the worth of the accepted units went back before, so that a replacement would give it a second time. */
+const isGivenBack = (order: Order, verdicts: readonly UnitVerdict[]): boolean =>
+  promisedForOrder(order) > ZERO && previewReturn(order, verdicts).amount === ZERO;
+
+const givenBack = (order: Order): ActionDecision =>
+  refused(
+    'given_back',
+    `${formatPaise(promisedForOrder(order))} of order ${order.orderId} went back before. That covers what this return is worth, so no replacement is owed: choose the money.`,
+  );
+
 /**
  * Judges what came back, once: accepted units are worth their money or a replacement, refused ones go back to the customer.
  * `restocked` holds the units by SKU that are sold again. With nothing accepted the order is delivered as before.
@@ -83,6 +95,7 @@ export function decideJudge(
       ? done(ended, 'Everything is refused, and the customer reads why.')
       : impossible(order, 'judge');
   }
+  if (outcome === 'replace' && isGivenBack(order, verdicts)) return givenBack(order);
   const judged: Order = {
     ...withCase(order, { state: 'judged', verdicts, words, outcome }, now),
     returning: { ...own.asked, lines: outcome === 'refund' ? accepted : [] },

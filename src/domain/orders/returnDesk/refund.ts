@@ -5,7 +5,7 @@ import { asRefund } from './judge';
 import { canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';
-import { acceptedLines, owedNow, returnStateOf } from './steps';
+import { acceptedLines, owedNow, owesReplacement, returnStateOf } from './steps';
 
 /**
  * The order as its refund begins: a promised replacement is given up for its money. Refused where nothing is owed, or where the sum
@@ -29,6 +29,15 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
   }
   return prepared;
 }
+
+/** The order as a refund beside its return begins. While a replacement is promised, its money would be given twice. */
+export const decideOrderRefund = (order: Order): Order | RefusedAction =>
+  owesReplacement(order)
+    ? refused(
+        'replacement_due',
+        `A replacement is promised for order ${order.orderId}. Send it, or give its money back instead: both stand on the return's page.`,
+      )
+    : order;
 
 /** Whether the money of a return becomes store credit, as its shopper chose. */
 export const refundsToCredit = (order: Order): boolean =>

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryOrder, deliveredOrder } from '@/domain/invoices/testing';
 import { add, sum, toPaise, ZERO } from '@/domain/money/money';
+import { actionsFor } from '@/domain/admin/adminOrder';
+import { markOrderRefunded } from '@/domain/payments/refund/refund';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import type { Order, ReturnLine } from '../order/order';
@@ -12,6 +14,8 @@ import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
 import { claimPickup, pickupBooked, pickupByHand, pickupFailed } from './pickup';
 import { keptPaise, previewReturn } from './preview';
 import type { ActionDecision } from '../order/decision';
+import { decideOrderRefund } from './refund';
+import { withReplacement } from './replacement';
 import { owedNow, returnStepsOf, returnWaitOf, withReturnWait } from './steps';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -201,6 +205,43 @@ test('a promised replacement can be given up for its money', () => {
   expect(owedNow(promised)).toBe(ZERO);
   const money = must(judged(base, allAs(base, 'damaged')));
   expect(owedNow(asRefund(promised))).toBe(owedNow(money));
+});
+
+describe('a replacement beside money', () => {
+  const base = received();
+  const promised = must(judged(base, allAs(base, 'damaged'), 'replace'));
+  const part = { id: 'p', status: 'done', note: '', at: '' } as const;
+  const given = (order: Order, amount: number): Order => ({
+    ...order,
+    payment: { ...order.payment, parts: [{ ...part, amount }] },
+  });
+
+  test('is not sent once the order is refunded, and its return waits for nothing', () => {
+    const refunded = markOrderRefunded(promised, promised.payment.razorpayPaymentId, now)!;
+    expect(refunded.status).toBe('refunded');
+    expect([returnStepsOf(refunded), returnWaitOf(refunded)]).toEqual([[], '']);
+  });
+
+  test('the order gives no money back while one is promised, and does so once it is given up or sent', () => {
+    expect(decideOrderRefund(promised)).toMatchObject({ kind: 'refused', code: 'replacement_due' });
+    expect(actionsFor(promised)).not.toContain('refund');
+    for (const free of [asRefund(promised), withReplacement(promised, 'GLM2', ZERO, now), base]) {
+      expect(decideOrderRefund(free)).toBe(free);
+      expect(actionsFor(free)).toContain('refund');
+    }
+  });
+
+  test.each([
+    [50, 'done'],
+    [513, 'refused'],
+  ])('is judged after ₹%s were given back: %s', (amount, kind) => {
+    const before = given(base, amount);
+    expect(judged(before, allAs(base, 'damaged'), 'replace')).toMatchObject({
+      kind,
+      ...(kind === 'refused' ? { code: 'given_back' } : {}),
+    });
+    expect(judged(before, allAs(base, 'damaged')).kind).toBe('done');
+  });
 });
 
 /** Some units of each line, at least one of any, with a verdict for each unit. */

@@ -43,9 +43,13 @@ export function acceptedLines(verdicts: readonly UnitVerdict[]): ReturnLine[] {
   return [...byLine].map(([line, quantity]) => ({ line, quantity })).sort((a, b) => a.line - b.line);
 }
 
-/** Whether a replacement is promised and not sent. */
-export const owesReplacement = ({ returnCase, erasedAt }: Order): boolean =>
-  !erasedAt && returnCase?.state === 'judged' && returnCase.outcome === 'replace' && !returnCase.replacement;
+/** Whether a replacement is promised and not sent. Money that Razorpay's own dashboard gave back ends the promise. */
+export const owesReplacement = ({ returnCase, status, erasedAt }: Order): boolean =>
+  !erasedAt &&
+  status === 'returned' &&
+  returnCase?.state === 'judged' &&
+  returnCase.outcome === 'replace' &&
+  !returnCase.replacement;
 
 /** Paise to give back for what smaller sizes cost less; zero once it is given. */
 function owedDifference(order: Order): Paise {

@@ -17,6 +17,6 @@ export function returnStanding({ state, waits, status, outcome }: Standing): {
   if (waits === 'refund') {
     return { word: outcome === 'replace' ? messages.replacementDue : messages.refundDue, tone: 'wait' };
   }
-  if (outcome === 'replace') return { word: messages.replaced, tone: 'neutral' };
-  return { word: status === 'refunded' ? messages.refunded : messages.states.judged, tone: 'neutral' };
+  if (status === 'refunded') return { word: messages.refunded, tone: 'neutral' };
+  return { word: outcome === 'replace' ? messages.replaced : messages.states.judged, tone: 'neutral' };
 }
