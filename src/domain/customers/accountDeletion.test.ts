@@ -22,6 +22,7 @@ const order = (status: OrderStatus, change: Partial<OrderInBrief> = {}): OrderIn
 });
 const online = (status: OrderStatus, paid: OrderInBrief['payment']['status']) =>
   order(status, { paymentMethod: 'Pay Online', payment: { status: paid } });
+const replacement = { orderId: 'GLM2', at: '' };
 const refund = (status: 'due' | 'done') => ({ status, amount: 28_500 }) as PaymentRefund;
 
 test.each<[OrderStatus, 'kept' | 'free', 'kept' | 'free', 'kept' | 'free']>([
@@ -50,6 +51,17 @@ test('every order status has a decision', () => {
     (status) => !describeBlockers(findDeletionBlockers([order(status)], [])),
   );
   expect(undecided).toEqual(['delivered', 'refunded', 'expired', 'cancelled', 'rto']);
+});
+
+test.each<[string, OrderInBrief['returnCase'], string]>([
+  ['a refund', { waits: 'refund', outcome: 'refund' }, 'refund'],
+  ['a replacement', { waits: 'refund', outcome: 'replace' }, 'replacement'],
+  ['the difference to a smaller size', { waits: 'refund', outcome: 'replace', replacement }, 'refund'],
+  ['nothing, as its replacement is sent', { waits: '', outcome: 'replace', replacement }, ''],
+])('a return that is owed %s', (_name, returnCase, kind) => {
+  for (const one of [order('returned', { returnCase }), { ...online('returned', 'captured'), returnCase }]) {
+    expect(findDeletionBlockers([one], []).map((blocker) => blocker.kind)).toEqual(kind ? [kind] : []);
+  }
 });
 
 test('a due refund blocks the deletion once per order, and a finished refund does not', () => {
@@ -84,6 +96,10 @@ test.each([
   [
     findDeletionBlockers([online('rto', 'captured')], []),
     'We still owe you a refund for order GLM1. Please wait until it is on its way to you.',
+  ],
+  [
+    findDeletionBlockers([order('returned', { returnCase: { waits: 'refund', outcome: 'replace' } })], []),
+    'We still owe you a replacement for order GLM1. Please wait until it is sent.',
   ],
   [
     findDeletionBlockers([], [{ orderId: '', refunds: { p: refund('due') } }]),

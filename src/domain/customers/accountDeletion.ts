@@ -1,5 +1,6 @@
 import { formatPaise, type Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
+import type { ReturnCase } from '../orders/order/returnCase';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 
@@ -35,6 +36,7 @@ export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
 /** The fields of an order that decide whether its buyer's account may be deleted. */
 export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
   payment: Pick<Order['payment'], 'status'>;
+  returnCase?: Pick<ReturnCase, 'waits' | 'outcome' | 'replacement'>;
 };
 export type PaymentInBrief = Pick<PaymentRecord, 'orderId' | 'refunds'>;
 
@@ -62,15 +64,25 @@ export type DeletionBlocker =
   | { kind: 'order'; orderId: string; status: Running }
   /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
   | { kind: 'parcel'; orderId: string }
+  /** Its return is judged, and the replacement is not sent yet. */
+  | { kind: 'replacement'; orderId: string }
   /** Money that the shop owes; an empty orderId is that of no order, `amount` is paise where it is known. */
   | { kind: 'refund'; orderId: string; amount: number | null };
 
 const isRunning = (status: OrderStatus): status is Running =>
   (RUNNING as readonly OrderStatus[]).includes(status);
 
-/** Whether a refund of this order is owed. A return is refunded for every payment method. */
-function owesRefund({ status, paymentMethod, payment }: OrderInBrief): boolean {
-  if (status === 'returned') return true;
+/** Whether a replacement is promised and not sent. */
+const owesReplacement = ({ status, returnCase }: OrderInBrief): boolean =>
+  status === 'returned' && returnCase?.outcome === 'replace' && !returnCase.replacement;
+
+/**
+ * Whether a refund of this order is owed. A return is refunded for every payment method; one that a replacement settled stays
+ * `returned` and waits for nothing.
+ */
+function owesRefund(order: OrderInBrief): boolean {
+  const { status, paymentMethod, payment, returnCase } = order;
+  if (status === 'returned') return returnCase?.waits !== '' && !owesReplacement(order);
   const stopped = status === 'rto' || status === 'cancelled';
   return stopped && paymentMethod === 'Pay Online' && payment.status === 'captured';
 }
@@ -92,10 +104,13 @@ export function findDeletionBlockers(
   const owed = orders
     .filter((order) => owesRefund(order) && !named.has(order.orderId))
     .map(({ orderId }): DeletionBlocker => ({ kind: 'refund', orderId, amount: null }));
+  const promised = orders.flatMap((order): DeletionBlocker[] =>
+    owesReplacement(order) ? [{ kind: 'replacement', orderId: order.orderId }] : [],
+  );
   const unsure = orders.flatMap(({ orderId, status, cancelling }): DeletionBlocker[] =>
     cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
   );
-  return [...running, ...due, ...owed, ...unsure];
+  return [...running, ...due, ...owed, ...promised, ...unsure];
 }
 
 const TO_DO: Record<Running, string> = {
@@ -113,6 +128,9 @@ function sentence(blocker: DeletionBlocker): string {
   }
   if (blocker.kind === 'parcel') {
     return `We are checking that the courier sends nothing of order ${blocker.orderId}. Please try again in 15 minutes.`;
+  }
+  if (blocker.kind === 'replacement') {
+    return `We still owe you a replacement for order ${blocker.orderId}. Please wait until it is sent.`;
   }
   const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount as Paise)}`;
   const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';
