@@ -1,52 +1,19 @@
 import fc from 'fast-check';
-import { arbitraryOrder, deliveredOrder } from '@/domain/invoices/testing';
+import { arbitraryOrder } from '@/domain/invoices/testing';
 import { add, sum, toPaise, ZERO } from '@/domain/money/money';
-import { actionsFor } from '@/domain/admin/adminOrder';
-import { markOrderRefunded } from '@/domain/payments/refund/refund';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
-import type { Order, ReturnLine } from '../order/order';
-import { VERDICTS, type UnitVerdict, type Verdict } from '../order/returnCase';
-import { allLines, beginReturn } from '../returns/returns';
+import type { ActionDecision } from '../order/decision';
+import type { Order } from '../order/order';
+import { VERDICTS, type UnitVerdict } from '../order/returnCase';
+import { allLines } from '../returns/returns';
 import { unitsOfLines } from '../returns/returnedUnits';
 import { decideAccept, decideOpen, decideReceived, decideRefuse } from './decide';
 import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
-import { claimPickup, pickupBooked, pickupByHand, pickupFailed } from './pickup';
+import { claimPickup, pickupByHand } from './pickup';
 import { keptPaise, previewReturn } from './preview';
-import type { ActionDecision } from '../order/decision';
-import { decideOrderRefund } from './refund';
-import { withReplacement } from './replacement';
 import { owedNow, returnStepsOf, returnWaitOf, withReturnWait } from './steps';
-
-const now = new Date('2026-11-22T10:00:00.000Z');
-const later = (ms: number) => new Date(now.getTime() + ms);
-const PARCEL = { awb: '14349', courier: 'Delhivery', trackingUrl: '' };
-
-function must(decision: ActionDecision): Order {
-  if (decision.kind !== 'done') throw new Error(JSON.stringify(decision));
-  return decision.order;
-}
-
-const delivered = (base = deliveredOrder()): Order => ({
-  ...base,
-  history: [{ at: '2026-11-20T10:00:00.000Z', from: 'out_for_delivery', to: 'delivered', by: 'c', note: '' }],
-});
-/** As the customer asks for it by themselves. */
-const open = (order = delivered(), lines: ReturnLine[] | null = null): Order => {
-  const request = { by: 'u1', openedBy: 'shopper', reason: 'Damaged or leaking', lines } as const;
-  const asked = beginReturn(order, { ...request, outcome: 'refund' }, now);
-  if (!asked) throw new Error('It cannot come back');
-  return asked;
-};
-const byTeam = (words: string): Order =>
-  must(decideOpen(delivered(), { reason: 'Damaged or leaking', lines: null, outcome: 'refund', words }, now));
-const accepted = (order = open()): Order =>
-  must(decideAccept(order, { words: 'Keep the box', outcome: 'refund' }, now));
-const received = (order = accepted()): Order => must(decideReceived(order, now));
-const allAs = (order: Order, verdict: Verdict): UnitVerdict[] =>
-  (order.returnCase?.asked.lines ?? []).map((one) => ({ ...one, verdict }));
-const judged = (order: Order, verdicts: UnitVerdict[], outcome: 'refund' | 'replace' = 'refund') =>
-  decideJudge(order, { verdicts, words: 'Half of it was used', outcome }, {}, now);
+import { accepted, allAs, byTeam, delivered, judged, must, now, open, received } from './testing/deskSteps';
 
 const pickupOf = (order: Order) => must(pickupByHand(order, { awb: 'A1', courier: 'India Post' }, now));
 const STATES: [string, () => Order, string, string][] = [
@@ -157,34 +124,6 @@ test.each([
   expect(order.history.slice(delivered().history.length).map((one) => one.note)).toEqual([note]);
 });
 
-describe('the pickup', () => {
-  const claimed = claimPickup(accepted(), now);
-  const asking = claimed.kind === 'claimed' ? claimed.order : accepted();
-
-  test('has one caller at a time, who stores its parcel once', () => {
-    expect(claimPickup(asking, later(1000))).toMatchObject({ kind: 'refused', code: 'too_soon' });
-    const booked = pickupBooked(asking, PARCEL, now)!;
-    expect(booked.returnCase).toMatchObject({ state: 'pickup', pickup: { kind: 'courier', awb: '14349' } });
-    expect(claimPickup(booked, now).kind).toBe('known');
-    expect(pickupBooked(booked, { ...PARCEL, awb: '2' }, now)).toBeNull();
-    expect(pickupByHand(booked, { awb: 'A', courier: '' }, now)).toMatchObject({ code: 'courier_booked' });
-  });
-
-  test('is not wanted once the parcel is here', () => {
-    expect(pickupBooked(must(decideReceived(asking, now)), PARCEL, now)).toBeNull();
-  });
-
-  test('is asked for again after a failure, and after a lost answer only when that is over', () => {
-    const failed = pickupFailed(asking, { attempt: 1, problem: 'No', isLost: false }, now)!;
-    expect(failed.returnCase).toMatchObject({ state: 'accepted', pickup: { kind: 'failed', problem: 'No' } });
-    expect(claimPickup(failed, now).kind).toBe('claimed');
-    const lost = pickupFailed(asking, { attempt: 1, problem: '', isLost: true }, now)!;
-    expect(claimPickup(lost, later(1000)).kind).toBe('refused');
-    expect(claimPickup(lost, later(60_000)).kind).toBe('claimed');
-    expect(pickupFailed(asking, { attempt: 2, problem: '', isLost: false }, now)).toBeNull();
-  });
-});
-
 test('a refused return leaves the order as it was delivered, with nothing counted as returned', () => {
   const refused = must(decideRefuse(open(), { words: 'It was used up' }, now));
   expect(refused).toMatchObject({
@@ -205,43 +144,6 @@ test('a promised replacement can be given up for its money', () => {
   expect(owedNow(promised)).toBe(ZERO);
   const money = must(judged(base, allAs(base, 'damaged')));
   expect(owedNow(asRefund(promised))).toBe(owedNow(money));
-});
-
-describe('a replacement beside money', () => {
-  const base = received();
-  const promised = must(judged(base, allAs(base, 'damaged'), 'replace'));
-  const part = { id: 'p', status: 'done', note: '', at: '' } as const;
-  const given = (order: Order, amount: number): Order => ({
-    ...order,
-    payment: { ...order.payment, parts: [{ ...part, amount }] },
-  });
-
-  test('is not sent once the order is refunded, and its return waits for nothing', () => {
-    const refunded = markOrderRefunded(promised, promised.payment.razorpayPaymentId, now)!;
-    expect(refunded.status).toBe('refunded');
-    expect([returnStepsOf(refunded), returnWaitOf(refunded)]).toEqual([[], '']);
-  });
-
-  test('the order gives no money back while one is promised, and does so once it is given up or sent', () => {
-    expect(decideOrderRefund(promised)).toMatchObject({ kind: 'refused', code: 'replacement_due' });
-    expect(actionsFor(promised)).not.toContain('refund');
-    for (const free of [asRefund(promised), withReplacement(promised, 'GLM2', ZERO, now), base]) {
-      expect(decideOrderRefund(free)).toBe(free);
-      expect(actionsFor(free)).toContain('refund');
-    }
-  });
-
-  test.each([
-    [50, 'done'],
-    [513, 'refused'],
-  ])('is judged after ₹%s were given back: %s', (amount, kind) => {
-    const before = given(base, amount);
-    expect(judged(before, allAs(base, 'damaged'), 'replace')).toMatchObject({
-      kind,
-      ...(kind === 'refused' ? { code: 'given_back' } : {}),
-    });
-    expect(judged(before, allAs(base, 'damaged')).kind).toBe('done');
-  });
 });
 
 /** Some units of each line, at least one of any, with a verdict for each unit. */
