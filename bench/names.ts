@@ -40,6 +40,10 @@ export const BENCHES = {
     module: './bulk',
     about: '500 orders packed and fetched by a courier that takes half: left, resumed, each named',
   },
+  papers: {
+    module: './papers',
+    about: '60 labels with their slips in one PDF, on both papers: seconds and memory',
+  },
   mail: { module: './mail', about: '1,000 mails at once: whether each goes out once, and in what memory' },
   csv: { module: './csv', about: "5,000 products as a spreadsheet's file: out, in, changed, and in again" },
   malformed: {

@@ -8,6 +8,8 @@ import { searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { isUnindexed } from './orderSearch';
 import { splitUses } from './offerUses';
 import { missingTally } from './orderTallies';
+import { lacksWaits } from './orderWaits';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { missingReturnCase } from './returnCases';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
@@ -58,6 +60,13 @@ test.each<[OrderStatus, string, string]>([
   expect(returnCase).toMatchObject({ state, waits, asked: returning });
   expect(missingReturnCase({ ...old, returnCase })).toBeNull();
   expect(missingReturnCase(deliveredOrder())).toBeNull();
+});
+
+test('an order that came back lacks its waits until they are stored', () => {
+  const back: Order = { ...order(['placed', 'shipped', 'rto']), status: 'rto' };
+  expect(lacksWaits(back)).toBe(true);
+  expect(lacksWaits(withTeamWaits(back))).toBe(false);
+  expect(lacksWaits(deliveredOrder())).toBe(false);
 });
 
 test('an order is unindexed until its entry is the one it gives now', () => {

@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
+import { orderWaits } from './orderWaits';
 import { returnCases } from './returnCases';
 import { reviewCells, reviewFields } from './reviewCells';
 import { starCounts } from './starCounts';
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   starCounts,
   reviewCells,
   reviewFields,
+  orderWaits,
 ];

@@ -8,6 +8,7 @@ import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { withTally } from '@/domain/admin/sales/countOrder';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { prepaidAmounts, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { store } from '@/domain/store';
@@ -245,6 +246,6 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     return gone(order, pick(ENDS, chance()), now);
   });
   return withReturns(all.map(ended), now)
-    .map(withTally)
+    .map((order) => withTeamWaits(withTally(order)))
     .map((order) => askedOf(order, mine));
 }

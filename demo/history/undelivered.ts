@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import { withTally } from '@/domain/admin/sales/countOrder';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
@@ -93,7 +94,7 @@ export function undeliveredOrders(
     }
     if (landmark) current = told(current, landmark, new Date(now.getTime() - 12 * HOUR_MS));
     if (lostHoursAgo) current = news(current, 'lost', '', secondsAgo(now, lostHoursAgo));
-    return [withTally(current)];
+    return [withTeamWaits(withTally(current))];
   });
 }
 

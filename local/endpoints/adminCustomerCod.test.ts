@@ -1,5 +1,6 @@
 import { type CustomerDetail } from '@/domain/contracts/adminCustomers';
-import { cartLine, codBody, product } from './testing/fixtures';
+import { aliceAddress, cartLine, codBody, product } from './testing/fixtures';
+import { phoneHash } from '../../functions/src/limits/buyers';
 import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
@@ -82,4 +83,23 @@ test('support sees the block and may not change it', async () => {
   expect((await change('alice', 'cod', blocking, 'staff-support')).body['code']).toBe('no_right');
   await change('alice', 'cod', blocking);
   expect(await detail('alice')).toMatchObject({ codBlocked: { reason: 'x' } });
+});
+
+test('a block holds for the phone numbers too: another account and an order by phone pay online', async () => {
+  const phone = codBody('GLM1', [cartLine(toner)]).consignee_phone;
+  expect((await buy()).reply.status).toBe(200);
+  await change('alice', 'cod', { blocked: true, reason: 'Refused three parcels' });
+  await shop.db.doc('users/bob').update({ address: [aliceAddress] });
+  const bobs = (id: string) => shop.order(codBody(id, [cartLine(toner)]), 'bob');
+  expect(await bobs('GLMB1')).toMatchObject({ status: 409, body: { limit: { kind: 'cod_blocked' } } });
+  // Bob's own block stands in the same record, and neither lifts the other's.
+  await change('alice', 'cod', { blocked: false });
+  expect((await bobs('GLMB2')).status).toBe(200);
+  await change('bob', 'cod', { blocked: true, reason: 'Refused one' });
+  await change('alice', 'cod', { blocked: false });
+  expect((await buy()).reply).toMatchObject({ status: 409, body: { limit: { kind: 'cod_blocked' } } });
+  const ref = shop.db.doc(`buyers/phone_${phoneHash(phone)}`);
+  expect((await ref.get()).data()).toMatchObject({ codBlocked: { uid: 'bob' }, expireAt: null });
+  await change('bob', 'cod', { blocked: false });
+  expect((await ref.get()).data()).not.toHaveProperty('codBlocked');
 });

@@ -1,4 +1,5 @@
 import { type AuditEntry } from '@/domain/general/audit';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { type OrderCounts } from '@/domain/contracts/adminOrders';
 import { type Order } from '@/domain/orders/order/order';
 import { type OrderRow } from '@/domain/admin/orderList/row';
@@ -44,7 +45,8 @@ async function many(count: number, change: (at: number) => Partial<Order>): Prom
   const made = Array.from({ length: count }, (_, minute) => {
     const orderId = `GLM${String(1000 + minute)}`;
     const moment = { createdAt: at(minute), updatedAt: at(minute) };
-    batch.set(shop.db.doc(`orders/${orderId}`), { ...one, orderId, ...moment, ...change(minute) });
+    const order = withTeamWaits({ ...one, orderId, ...moment, ...change(minute) });
+    batch.set(shop.db.doc(`orders/${orderId}`), order);
     return orderId;
   });
   await batch.commit();
@@ -174,16 +176,22 @@ test('pending work is counted and listed until it is done', async () => {
     // Nothing was paid for these, so nothing goes back.
     { status: 'returned', amounts: { ...amounts, finalTotal: 0 }, payment: captured },
     { status: 'rto', cameBack: back, paymentMethod: 'Pay Online', amounts: { ...amounts, finalTotal: 0 } },
+    // A part of its money that Razorpay has not taken yet.
+    {
+      status: 'delivered',
+      paymentMethod: 'Pay Online',
+      payment: { ...captured, parts: [{ ...refund, id: 'a' }] },
+    },
   ];
   await many(kinds.length, (minute) => kinds[minute] ?? {});
   const { body } = await shop.call('/api/admin/orders/counts', { as: 'ada' });
   const { statuses, waits } = body as unknown as OrderCounts;
-  expect(waits).toEqual({ pack: 2, courier: 1, parcel: 0, return: 1, back: 1, refund: 3 });
-  expect(statuses).toMatchObject({ placed: 2, rto: 4, cancelled: 1, delivered: 0 });
+  expect(waits).toEqual({ pack: 2, courier: 1, parcel: 0, return: 1, back: 1, refund: 4 });
+  expect(statuses).toMatchObject({ placed: 2, rto: 4, cancelled: 1, delivered: 1 });
   expect(await ids('waits=courier')).toEqual(['GLM1001']);
   expect(await ids('waits=return')).toEqual(['GLM1002']);
   expect(await ids('waits=back')).toEqual(['GLM1003']);
-  expect(await ids('waits=refund')).toEqual(['GLM1007', 'GLM1006', 'GLM1005']);
+  expect(await ids('waits=refund')).toEqual(['GLM1010', 'GLM1007', 'GLM1006', 'GLM1005']);
   const within = await shop.call('/api/admin/orders/counts?method=online&from=2026-11-01', { as: 'ada' });
   expect(within.body['statuses']).toMatchObject({ placed: 0, rto: 2, cancelled: 1 });
 });

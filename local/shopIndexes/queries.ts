@@ -112,7 +112,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', [['updatedAt', '>']], [['updatedAt', 'asc']])],
   },
   'functions/src/admin/orderList/queries.ts': {
-    calls: 19,
+    calls: 16,
     queries: [
       ...listed(),
       ...listed(['status', '==']),
@@ -121,7 +121,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ...counted(['status', '=='], ['paymentMethod', '==']),
       ...listed(['shipment.status', 'in']),
       ...listed(['shipment.trouble.seenAt', '==']),
-      ...listed(['payment.refund.status', '==']),
+      ...listed(['waits', 'array-contains']),
       of('orders', [['address.phone', '==']], NEWEST),
       of('orders', [['email', '==']], NEWEST),
       of('orders', [], [['__name__', 'asc']]),

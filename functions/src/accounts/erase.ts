@@ -133,7 +133,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await removeFound(erasing, documentsOfUser(db, 'messages', uid));
   await eraseReviews(erasing, uid);
   // Before the orders lose their phone numbers.
-  await eraseBuyer(db, uid);
+  await eraseBuyer({ db, now: now() }, uid);
   const orders = await rewriteFound<Order>(
     erasing,
     documentsOfUser(db, 'orders', uid),

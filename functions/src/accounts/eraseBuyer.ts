@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
-import { accountBuyerRef, phoneBuyerRef } from '../limits/buyers';
+import { withBlock, withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { accountBuyerRef, phoneBuyerRef, writeBuyer } from '../limits/buyers';
 import { pagesOf, THIN_PAGE } from '../platform/firestore/pages';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
@@ -21,19 +21,23 @@ async function ordersByPhone(db: Firestore, uid: string): Promise<Map<string, Se
 }
 
 /**
- * Deletes the records that a person's limits were counted by. Other people's orders to the same phone number still
- * count.
+ * Deletes the records that a person's limits were counted by, with a block. Other people's orders to the same phone number
+ * still count, and so does a block that was set for them.
  */
-export async function eraseBuyer(db: Firestore, uid: string): Promise<void> {
-  for (const [phone, orderIds] of await ordersByPhone(db, uid)) {
+export async function eraseBuyer(deps: { db: Firestore; now: Date }, uid: string): Promise<void> {
+  const { db, now } = deps;
+  const accountRef = accountBuyerRef(db, uid);
+  const byPhone = await ordersByPhone(db, uid);
+  const { codBlocked } = ((await accountRef.get()).data() ?? {}) as Partial<BuyerRecord>;
+  for (const phone of new Set([...byPhone.keys(), ...(codBlocked?.phones ?? [])])) {
     const ref = phoneBuyerRef(db, phone);
     await inTransaction(db, async (transaction) => {
       const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
       if (!record) return;
-      const rest = withoutOrders(record, orderIds);
-      if (rest.orderIds.length === 0) transaction.delete(ref);
-      else transaction.set(ref, rest);
+      const rest = withBlock(withoutOrders(record, byPhone.get(phone) ?? new Set()), uid, null, now);
+      if (rest.orderIds.length === 0 && !rest.codBlocked) transaction.delete(ref);
+      else writeBuyer(transaction, ref, rest, now);
     });
   }
-  await accountBuyerRef(db, uid).delete();
+  await accountRef.delete();
 }

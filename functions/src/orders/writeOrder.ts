@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withTaxDocumentsDue } from '@/domain/invoices/taxDocuments';
 import { orderMails } from '@/domain/mail/orderMails';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
+import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { withEditDue } from '@/domain/orders/waitingEdit/waitingEdit';
@@ -18,7 +19,7 @@ import { writeSearchEntry } from './searchIndex';
 /**
  * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
  * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
- * invoice or credit note is due, what a return waits for, when a review is asked for and whether the day's sums must
+ * invoice or credit note is due, what a return and the order wait for, when a review is asked for and whether the day's sums must
  * follow. `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws on a transition that the table of order states does not have.
  */
 export function writeOrder(
@@ -31,8 +32,10 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  const complete = withReturnWait(
-    withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(withEditDue(after))))),
+  const complete = withTeamWaits(
+    withReturnWait(
+      withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(withEditDue(after))))),
+    ),
   );
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);

@@ -17,12 +17,17 @@ export interface OrdersResponse {
 
 /** GET /api/admin/orders/counts: counts for the days and the payment method of a query; `waits` ignores the query. */
 export interface OrderCounts {
-  statuses: Record<OrderStatus, number>;
   /** Each at most `MAX_COUNTED`. */
+  statuses: Record<OrderStatus, number>;
+  /** Each at most `mostCounted`. */
   waits: Record<Wait, number>;
 }
-/** The limit for orders that wait for a courier or a refund, because they are checked one by one. */
-export const MAX_COUNTED = 50;
+/** A count of 1,000 index entries is one read of Firestore. */
+export const MAX_COUNTED = 1000;
+/** Orders without a courier are read one by one to be counted. */
+export const MAX_COURIER_COUNTED = 50;
+/** Where the count of a task ends. */
+export const mostCounted = (wait: Wait): number => (wait === 'courier' ? MAX_COURIER_COUNTED : MAX_COUNTED);
 
 /** GET /api/admin/orders/changes?since=…: orders changed since then, oldest first. */
 export interface OrderChangesResponse {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCount } from './count';
+import { formatCount, formatCountTo } from './count';
 
 it.each([
   [0, '0'],
@@ -16,3 +16,11 @@ it('whole numbers are written as by Intl', () =>
       expect(formatCount(count)).toBe(count.toLocaleString('en-IN')),
     ),
   ));
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000+'],
+])('a count of %p that stopped at 1,000 is written %s', (count, written) =>
+  expect(formatCountTo(count, 1000)).toBe(written),
+);

@@ -6,3 +6,7 @@ const INDIAN_GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
  * a cheap phone.
  */
 export const formatCount = (count: number): string => String(count).replace(INDIAN_GROUPS, ',');
+
+/** A count that stopped at `most`: 37, or 1,000+. */
+export const formatCountTo = (count: number, most: number): string =>
+  count < most ? formatCount(count) : `${formatCount(most)}+`;

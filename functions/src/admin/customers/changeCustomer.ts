@@ -1,13 +1,11 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
-import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import type { Right } from '@/domain/staff/roles';
 import { syncCustomer, writeCustomer } from '../../customers/syncCustomer';
-import { accountBuyerRef, writeBuyer } from '../../limits/buyers';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -16,6 +14,7 @@ import { orBusy } from '../../platform/http/busy';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { customerAnswer, noSuchCustomer } from './answers';
+import { readBlocked } from './codBlock';
 
 /** What a change makes of a customer, or why it does not. */
 export type CustomerDecision =
@@ -41,19 +40,6 @@ const auditedOf = ({ tags, notes, codBlocked }: Customer) => ({
   codBlocked: codBlocked !== undefined,
 });
 
-/** Writes the block where the checkout reads it. Orders read and write the same record, so one of them is first. */
-function writeBlock(
-  transaction: Transaction,
-  ref: DocumentReference,
-  stored: Partial<BuyerRecord>,
-  { codBlocked }: Customer,
-  now: Date,
-): void {
-  const { codBlocked: _before, ...rest } = { ...emptyBuyer(), ...stored };
-  const record: BuyerRecord = codBlocked ? { ...rest, codBlocked } : rest;
-  writeBuyer(transaction, ref, { ...record, updatedAt: now.toISOString() }, now);
-}
-
 async function change<S extends v.GenericSchema>(
   db: Firestore,
   uid: string,
@@ -61,17 +47,16 @@ async function change<S extends v.GenericSchema>(
   context: AuditContext,
 ): Promise<{ decision: CustomerDecision; customer: Customer } | null> {
   return inTransaction(db, async (transaction) => {
-    const buyerRef = accountBuyerRef(db, uid);
-    const refs = [customerRef(db, uid), tombstoneRef(db, uid), buyerRef] as const;
-    const [stored, tombstone, buyer] = await transaction.getAll(...refs);
+    const [stored, tombstone] = await transaction.getAll(customerRef(db, uid), tombstoneRef(db, uid));
     if (!stored?.exists || tombstone?.exists) return null;
     const before = customerFrom(uid, stored.data() as StoredCustomer);
     const decision = decide(before);
     if (decision.kind !== 'changed') return { decision, customer: before };
     const after = decision.customer;
+    const isBlockChanged = after.codBlocked !== before.codBlocked;
+    const writeBlock = isBlockChanged ? await readBlocked(db, transaction, after, context.now) : null;
     writeCustomer(db, transaction, before, after);
-    if (after.codBlocked !== before.codBlocked)
-      writeBlock(transaction, buyerRef, buyer?.data() ?? {}, after, context.now);
+    writeBlock?.();
     writeAudit(db, transaction, context, {
       action: decision.action,
       target: `customers/${uid}`,

@@ -18,17 +18,13 @@ function within(query: Query, days: Days): Query {
 }
 
 /** Queries that find every order that waits for the admin in each way; they may find more. */
-const WAITING: Record<Wait, (orders: Query) => Query[]> = {
-  pack: (orders) => [orders.where('status', '==', 'placed')],
-  courier: (orders) => [orders.where('shipment.status', 'in', ['booking', 'failed'])],
-  parcel: (orders) => [orders.where('shipment.trouble.seenAt', '==', '')],
-  return: (orders) => [orders.where('status', '==', 'return_requested')],
-  back: (orders) => [orders.where('status', '==', 'rto')],
-  refund: (orders) => [
-    orders.where('status', '==', 'returned'),
-    orders.where('payment.refund.status', '==', 'due'),
-    orders.where('status', '==', 'rto').where('paymentMethod', '==', 'Pay Online'),
-  ],
+const WAITING: Record<Wait, (orders: Query) => Query> = {
+  pack: (orders) => orders.where('status', '==', 'placed'),
+  courier: (orders) => orders.where('shipment.status', 'in', ['booking', 'failed']),
+  parcel: (orders) => orders.where('shipment.trouble.seenAt', '==', ''),
+  return: (orders) => orders.where('status', '==', 'return_requested'),
+  back: (orders) => orders.where('waits', 'array-contains', 'back'),
+  refund: (orders) => orders.where('waits', 'array-contains', 'refund'),
 };
 
 /** Orders by status, payment method and days: the part of a query that can be counted as well as listed. */
@@ -41,11 +37,9 @@ export function filteredOrders(
   return within(byMethod, days);
 }
 
-/** The queries of a list without a search, newest first; they may find more than the list shows. */
-export function listQueries(db: Firestore, query: OrderQuery): Query[] {
-  if (query.waits) return WAITING[query.waits](allOrders(db)).map((one) => within(one, query));
-  return [filteredOrders(db, query)];
-}
+/** The query of a list without a search, newest first; it may find more than the list shows. */
+export const listQuery = (db: Firestore, query: OrderQuery): Query =>
+  query.waits ? within(WAITING[query.waits](allOrders(db)), query) : filteredOrders(db, query);
 
 /** The query for a person's orders, newest first; null for a search that names single orders. */
 export function searchQuery(db: Firestore, { by, value }: OrderSearch): Query | null {

@@ -12,7 +12,7 @@ import { readSearch } from '@/domain/admin/orderList/search';
 import { scoreOrder } from '@/domain/admin/search/rank';
 import { planSearch, type IndexQuery } from '@/domain/admin/search/searchPlan';
 import { readIndexedOrders } from '../search/readIndex';
-import { DOCUMENT_ID, listQueries, lookupQuery, searchQuery } from './queries';
+import { DOCUMENT_ID, listQuery, lookupQuery, searchQuery } from './queries';
 
 /** Orders with their rows, newest first, and the position after which the next page begins. */
 export interface OrdersRead {
@@ -84,7 +84,7 @@ export async function readOrders(
   const { now, hasTime = () => true, count = ORDERS_PER_PAGE } = options;
   const { q, after: begin } = query;
   const { terms, exact } = planSearch(q);
-  const sources = q ? searchSources(db, q, exact) : listQueries(db, query).map(sourceOf);
+  const sources = q ? searchSources(db, q, exact) : [sourceOf(listQuery(db, query))];
   const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {

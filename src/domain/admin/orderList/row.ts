@@ -10,9 +10,8 @@ import {
   type ShipmentStatus,
 } from '@/domain/orders/order/order';
 import { returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import { isToTakeIn, owesMoney } from '@/domain/orders/returnDesk/teamWaits';
 import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
-import { owedForReturn } from '@/domain/payments/refund/refundable';
-import { ZERO } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 
 /** The tasks of an order that wait for the admin. */
@@ -50,15 +49,6 @@ export interface OrderRow {
   pickup: boolean;
 }
 
-/** Whether money is owed: a refund is pending, or the admin has to refund returned goods. */
-function owesMoney(order: Order): boolean {
-  const { status, payment, cameBack } = order;
-  const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
-  if (due) return true;
-  const isBack = status === 'returned' || (status === 'rto' && cameBack !== undefined);
-  return isBack && owedForReturn(order) > ZERO;
-}
-
 /** The tasks of an order that wait for the admin. */
 export function waitsOf(order: Order, now: Date): Wait[] {
   const waits: Record<Wait, boolean> = {
@@ -67,7 +57,7 @@ export function waitsOf(order: Order, now: Date): Wait[] {
     parcel: isTroubleOpen(order),
     // A return on its way back waits for its parcel, not for the team.
     return: order.status === 'return_requested' && returnWaitOf(order) !== 'way',
-    back: order.status === 'rto' && !order.cameBack,
+    back: isToTakeIn(order),
     refund: owesMoney(order),
   };
   return WAITS.filter((wait) => waits[wait]);

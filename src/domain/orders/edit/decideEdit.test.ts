@@ -27,7 +27,6 @@ test.each<[string, Partial<Order>, string]>([
     'cancelling',
   ],
   ['invoiced', { papers: { invoice: 'GLM/1', creditNote: '', dueAt: null } }, 'invoiced'],
-  ['a replacement', { replaces: 'GLM0' }, 'replacement'],
   [
     'given back',
     { payment: { status: 'refunded', razorpayOrderId: 'o', razorpayPaymentId: 'p' } },
@@ -36,6 +35,22 @@ test.each<[string, Partial<Order>, string]>([
   ['edited too often', { edits: Array(20).fill({ id: '', at: '', what: '' }) }, 'too_many_edits'],
 ])('an order that is %s is not edited', (_name, change, code) => {
   expect(editProblem(orderOf([lineOf('a', 1)], change))).toMatchObject({ code });
+});
+
+test.each<[string, Partial<Order>]>([
+  ['replacement', { replaces: 'GLM0' }],
+  ['paid_with_credit', { credit: { paise: 10000, backPaise: 0, lots: [] } }],
+])('the address of an order can be changed where its items cannot: %s', (code, change) => {
+  const order = orderOf([lineOf('a', 2)], change);
+  const facts = factsOf(order, levelsOf(order));
+  const { address } = editOf(order);
+  const near = edited(facts, editOf(order, { address: { ...address, addressLine1: '7 Lake View' } }));
+  expect(near).toMatchObject({
+    difference: 0,
+    order: { amounts: order.amounts, lines: order.lines, ...change },
+  });
+  const fewer = editOf(order, { kept: [{ line: 0, quantity: 1 }] });
+  expect(decideEdit(facts, fewer)).toMatchObject({ code });
 });
 
 test('a line that stays keeps its price, also for more of it; a new one has today’s', () => {

@@ -8,7 +8,7 @@ import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { ReservationUpdate } from '../stock/reservations';
-import { editProblem } from '../waitingEdit/canEdit';
+import { editProblem, itemsProblem } from '../waitingEdit/canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { withCounted } from './counted';
 import { newItems, type NewItems } from './newItems';
@@ -112,6 +112,8 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   }
   const items = newItems(facts, request);
   if (items.kind === 'refused') return items;
+  const fixed = items.kind === 'items' ? itemsProblem(order) : null;
+  if (fixed) return fixed;
   const addressed = withAddress(order, request, facts.deliverBy);
   if (items.kind === 'unchanged' && addressed === order) {
     return refused('nothing_changed', 'Nothing is changed yet.');

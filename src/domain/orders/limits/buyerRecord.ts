@@ -22,6 +22,14 @@ export interface CodBlock {
   reason: string;
 }
 
+/** A block in the records that orders are checked by. */
+export interface BuyerBlock extends CodBlock {
+  /** On an account's record: the phone numbers that it holds for too. */
+  phones?: string[];
+  /** On a phone number's record: the customer for whom it was set. */
+  uid?: string;
+}
+
 /**
  * `buyers/{account or phone number}`: which orders and bare payments count towards its limits. Each transaction that begins an
  * order reads and writes it, so that orders placed at the same moment are counted one after the other.
@@ -32,8 +40,8 @@ export interface BuyerRecord {
   barePayments: string[];
   /** Only on an account's record: no limit holds for it. */
   lifted?: Lifting;
-  /** Only on an account's record: it can pay online only. */
-  codBlocked?: CodBlock;
+  /** Its orders are paid online only. */
+  codBlocked?: BuyerBlock;
   /** ISO. */
   updatedAt: string;
 }
@@ -76,4 +84,17 @@ export function withoutBarePayment(record: BuyerRecord, begunAt: string, now: Da
 /** The record without the orders of a deleted account. */
 export function withoutOrders(record: BuyerRecord, orderIds: ReadonlySet<string>): BuyerRecord {
   return { ...record, orderIds: record.orderIds.filter((id) => !orderIds.has(id)) };
+}
+
+/** The record with the team's decision for it; without one, a block that was set for another customer stays. */
+export function withBlock(
+  record: BuyerRecord,
+  uid: string,
+  block: BuyerBlock | null,
+  now: Date,
+): BuyerRecord {
+  const { codBlocked, ...rest } = record;
+  if (block) return { ...rest, codBlocked: block, updatedAt: now.toISOString() };
+  const isOthers = codBlocked?.uid !== undefined && codBlocked.uid !== uid;
+  return isOthers ? record : { ...rest, updatedAt: now.toISOString() };
 }

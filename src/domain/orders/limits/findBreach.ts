@@ -17,7 +17,7 @@ export type Breach =
   | { kind: 'open_unpaid'; by: CountedBy; most: number }
   | { kind: 'open_cod'; by: CountedBy; most: number }
   | { kind: 'cod_value'; most: number }
-  /** The team has switched Cash on Delivery off for the account. */
+  /** The team has switched Cash on Delivery off for the account or the phone number. */
   | { kind: 'cod_blocked' }
   | { kind: 'orders_per_day'; by: CountedBy; most: number };
 
@@ -85,12 +85,12 @@ export function findBreach(
 export interface CountedOrders {
   limits: PurchaseLimits;
   account: { record: BuyerRecord; orders: readonly Order[] };
-  phone: { orders: readonly Order[] };
+  phone: { record: BuyerRecord; orders: readonly Order[] };
 }
 
 /**
  * Returns why an account may not place the order; null when it may. Lifted limits lift none of the team's own decision
- * to take no cash.
+ * to take no cash from the account or the phone number.
  */
 export function findRefusal(
   checked: OrderToCheck,
@@ -98,7 +98,8 @@ export function findRefusal(
   counts: (order: Order) => boolean = () => true,
 ): Breach | null {
   const { lifted, codBlocked } = account.record;
-  if (codBlocked && checked.paymentMethod === 'Cash on Delivery') return { kind: 'cod_blocked' };
+  const isBlocked = codBlocked ?? phone.record.codBlocked;
+  if (isBlocked && checked.paymentMethod === 'Cash on Delivery') return { kind: 'cod_blocked' };
   if (lifted) return null;
   const past = { account: account.orders.filter(counts), phone: phone.orders.filter(counts) };
   return findBreach(checked, past, limits);

@@ -205,6 +205,9 @@ export interface OrderGift {
 }
 
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
+/** A task for the team that `waits` stores. */
+export type StoredWait = 'back' | 'refund';
+
 export interface Order {
   orderId: string;
   /** The id's last characters, for the search; absent on older orders. */
@@ -261,6 +264,8 @@ export interface Order {
   packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */
   printed?: Partial<Record<PrintMark, string>>;
+  /** What of it waits for the team that no other field tells; absent while nothing does. */
+  waits?: StoredWait[];
   /** What became of a parcel that could not be handed over; absent while nothing went wrong. */
   undelivered?: Undelivered;
   /** Absent until it was delivered. */

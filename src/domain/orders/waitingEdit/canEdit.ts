@@ -8,7 +8,7 @@ export const MAX_EDITS = 20;
 
 /** Why an order in its present state cannot be edited, whether or not an edit waits, as a sentence; null when it can. */
 export function blockedProblem(order: Order): RefusedAction | null {
-  const { orderId, status, payment, papers, replaces, edits = [] } = order;
+  const { orderId, status, payment, papers, edits = [] } = order;
   if (status !== 'placed') {
     const word = statusLabel(status).toLowerCase();
     return refused('impossible_step', `${orderId} is ${word}. Only an order that is not packed is edited.`);
@@ -17,13 +17,8 @@ export function blockedProblem(order: Order): RefusedAction | null {
   if (papers?.invoice) {
     return refused('invoiced', `${orderId} has its invoice ${papers.invoice}, which says what was sold.`);
   }
-  if (replaces) return refused('replacement', `${orderId} replaces units of ${replaces} at no charge.`);
   const isPaid = payment.status === 'cod' || (payment.status === 'captured' && !payment.refund);
   if (!isPaid) return refused('refunded', `The payment of ${orderId} is on its way back.`);
-  if (order.credit) {
-    const why = `Store credit pays for ${orderId}. Cancel it, which gives the credit back, and place it again.`;
-    return refused('paid_with_credit', why);
-  }
   if (edits.length >= MAX_EDITS) {
     return refused(
       'too_many_edits',
@@ -31,6 +26,19 @@ export function blockedProblem(order: Order): RefusedAction | null {
     );
   }
   return null;
+}
+
+/** Why only the address of an order can be changed, as a sentence; null where its items can too. */
+export function itemsProblem({ orderId, replaces, credit }: Order): RefusedAction | null {
+  if (replaces) {
+    const why = `${orderId} replaces units of ${replaces} at no charge, so only its address can be changed.`;
+    return refused('replacement', why);
+  }
+  if (!credit) return null;
+  const why =
+    `Store credit pays for ${orderId}, so only its address can be changed. ` +
+    'For other items cancel it, which gives the credit back, and place it again.';
+  return refused('paid_with_credit', why);
 }
 
 /** Why an order is neither edited, packed nor sent while an edit waits, as a sentence; null where none does. */

@@ -8,7 +8,8 @@ import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
 import { money } from './kpis/kpis';
 import { messages as texts } from './messages';
-import { formatCount } from '@/domain/general/count';
+import { formatCount, formatCountTo } from '@/domain/general/count';
+import { mostCounted } from '@/domain/contracts/adminOrders';
 
 type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages' | 'mails'>;
 
@@ -36,7 +37,7 @@ export function TodayPanel({ today, yesterday, waiting, messages, mails }: Today
           {waits.map((wait) => (
             <li key={wait}>
               <Link to={wait === 'return' ? adminPaths.returns : `${adminPaths.orders}?waits=${wait}`}>
-                <b>{texts.today.waitCount(wait, waiting[wait])}</b>
+                <b>{formatCountTo(waiting[wait], mostCounted(wait))}</b>
                 <span>{texts.today.waits[wait](waiting[wait])}</span>
                 <Icon name="next" size={20} />
               </Link>

@@ -1,7 +1,6 @@
 import type { Wait } from '@/domain/admin/orderList/row';
 import type { Change } from '@/domain/admin/sales/figures';
 import type { NamedPeriod } from '@/domain/admin/sales/period';
-import { MAX_COUNTED } from '@/domain/contracts/adminOrders';
 import { plural } from '@/domain/general/plural';
 import { formatCount } from '@/domain/general/count';
 
@@ -49,9 +48,6 @@ const today = {
   waitsTitle: 'Waits for you',
   nothingWaits: 'Nothing. Every order is taken care of.',
   waits,
-  /** The server stops counting orders without a courier, and refunds owed, at a limit. */
-  waitCount: (wait: Wait, count: number) =>
-    (wait === 'courier' || wait === 'refund') && count >= MAX_COUNTED ? `${count}+` : formatCount(count),
   /** Messages to answer; their count stands before it on its own. */
   messages: (open: number, late: number) => {
     const toAnswer = plural(open, { one: 'message to answer', other: 'messages to answer' });

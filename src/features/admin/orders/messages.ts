@@ -108,7 +108,6 @@ const list = {
 const views = {
   title: 'Views',
   all: 'All',
-  atLeast: (count: string) => `${count}+`,
   save: 'Save this view',
   saveAction: 'Save',
   name: 'Name of the view',

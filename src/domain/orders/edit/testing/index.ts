@@ -119,7 +119,7 @@ export const factsOf = (
   buyer: {
     limits: DEFAULT_LIMITS,
     account: { record: emptyBuyer(), orders: [] },
-    phone: { orders: [] },
+    phone: { record: emptyBuyer(), orders: [] },
   },
   deliverBy: '',
   ...over,

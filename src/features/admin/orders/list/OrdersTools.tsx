@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderCounts } from '@/domain/contracts/adminOrders';
+import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
@@ -7,7 +7,7 @@ import { Button, Chip, SelectField, filterIcon } from '@/ui';
 import { SearchField } from '@/features/admin/table';
 import { DayField } from './DayField';
 import { AbovePhoneItem, PhoneOnlyItem, Tools } from './OrdersScreen.styles';
-import { formatCount } from '@/domain/general/count';
+import { formatCountTo } from '@/domain/general/count';
 import { statusWord } from './orderStanding';
 import { messages } from '../messages';
 
@@ -20,7 +20,7 @@ interface OrdersToolsProps {
   onColumns: () => void;
 }
 
-const counted = (count: number | undefined) => (count === undefined ? '' : formatCount(count));
+const counted = (count: number | undefined) => (count === undefined ? '' : formatCountTo(count, MAX_COUNTED));
 
 /** Search and filters of the list of orders, and the choice of its columns. */
 export function OrdersTools({ query, counts, covered, ask, onColumns }: OrdersToolsProps) {

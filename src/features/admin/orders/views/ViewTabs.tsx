@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { formatCount } from '@/domain/general/count';
-import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
+import { formatCountTo } from '@/domain/general/count';
+import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { useKeys } from '@/features/admin/keys';
 import { Tabs } from '@/features/admin/shared';
 import { Icon, VisuallyHidden } from '@/ui';
@@ -14,11 +14,6 @@ import { namingOpened, selectViews, viewRemoved } from './viewsSlice';
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const addressOf = ({ search }: View) => (search ? `${adminPaths.orders}?${search}` : adminPaths.orders);
-
-/** The server stops counting what it has to check one by one. */
-function countText(count: number): string {
-  return count >= MAX_COUNTED ? messages.views.atLeast(formatCount(count)) : formatCount(count);
-}
 
 interface ViewTabsProps {
   /** The view of the current address, as `viewTextOf` writes it. */
@@ -41,11 +36,12 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
   return (
     <Tabs aria-label={messages.views.title}>
       {views.map((view) => {
-        const count = view.wait && counts?.waits[view.wait];
+        const { wait } = view;
+        const count = wait && counts?.waits[wait];
         return (
           <Link key={view.search} to={addressOf(view)} aria-current={view === shown ? 'page' : undefined}>
             {view.name}
-            {count ? <span>{countText(count)}</span> : null}
+            {count ? <span>{formatCountTo(count, mostCounted(wait))}</span> : null}
           </Link>
         );
       })}

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { validateAddress } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
-import { editProblem } from '@/domain/orders/waitingEdit/canEdit';
+import { editProblem, itemsProblem } from '@/domain/orders/waitingEdit/canEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { useUnsavedForm } from '@/features/unsaved';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -35,10 +35,11 @@ function EditForm({ order }: { order: Order }) {
     else if (edit.sending.status !== 'sending') dispatch(actions.editSaveRequested());
   };
   const isMoved = isEdited(edit);
+  const fixed = itemsProblem(order);
   return (
     <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title(order.orderId)}>
       <Stack>
-        <EditItems order={order} />
+        {fixed ? <Caption>{fixed.message}</Caption> : <EditItems order={order} />}
         <Part aria-label={messages.address.title}>
           <header>
             <h2>{messages.address.title}</h2>
