@@ -154,7 +154,7 @@ test('incomplete counts are marked', async () => {
   visit({ over: { waiting } });
   const lines = within(await region('Waits for you')).getAllByRole('link');
   expect(lines.map((link) => link.textContent)).toEqual([
-    '1,200orders to pack',
+    '1,000+orders to pack',
     '50+orders without a courier',
     '1refund due',
   ]);
