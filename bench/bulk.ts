@@ -6,6 +6,7 @@ import {
   bulkResumed,
   bulkStopped,
   selectBulk,
+  selectLeftBulk,
   type BulkKind,
 } from '@/features/admin/orders/bulk/bulkSlice';
 import { runAdminSaga } from '@/features/admin/testing/runAdminSaga';
@@ -30,15 +31,14 @@ const ids = Array.from({ length: COUNT }, (_, at) => idOf(at));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A tab of the orders desk, whose calls reach the real endpoints; what a browser keeps of a run is in `kept`. */
-function openTab(shop: TestShop, kept: { run: BulkRun | null }) {
+function openTab(shop: TestShop, kept: { runs: BulkRun[] }) {
   const http: Http = async ({ path, body }) => {
     const reply = await shop.call(path, { body: body as object, as: 'ada' });
     return { kind: 'answered', status: reply.status, body: reply.body };
   };
   const storage = {
-    read: () => kept.run,
-    write: (run: BulkRun) => void (kept.run = run),
-    remove: () => void (kept.run = null),
+    read: () => kept.runs,
+    keep: (open: readonly BulkRun[]) => void (kept.runs = [...open]),
   };
   const { print, pickup, courierLabels } = createOrderList(http);
   const api = { act: createOrderAdmin(http).act, print, pickup, courierLabels };
@@ -47,6 +47,7 @@ function openTab(shop: TestShop, kept: { run: BulkRun | null }) {
 
 type Tab = ReturnType<typeof openTab>;
 const bulkOf = (tab: Tab) => selectBulk(tab.state());
+const leftOf = (tab: Tab) => selectLeftBulk(tab.state())[0];
 /** Orders that are done, or refused, so far; all of them once the run has ended without a refusal. */
 function handled(tab: Tab): number {
   const bulk = bulkOf(tab);
@@ -71,7 +72,7 @@ interface Outcome {
 
 /** Does something with all orders: leaves the tab on the way, and goes on in another one. */
 async function tryBulk(shop: TestShop, kind: BulkKind): Promise<Outcome> {
-  const kept: { run: BulkRun | null } = { run: null };
+  const kept: { runs: BulkRun[] } = { runs: [] };
   const begun = performance.now();
   const first = openTab(shop, kept);
   const seen = new Set<number>();
@@ -79,14 +80,15 @@ async function tryBulk(shop: TestShop, kind: BulkKind): Promise<Outcome> {
   first.dispatch(bulkRequested({ kind, layout: 'a4', ids }));
   await until(() => handled(first) >= LEFT_AT, 'the first part');
   first.dispatch(bulkStopped());
-  await until(() => bulkOf(first).status === 'left', 'the stop');
+  await until(() => leftOf(first) !== undefined, 'the stop');
   // What was begun is answered before the tab closes.
   await pause(500);
   first.stop();
   const second = openTab(shop, kept);
-  if (bulkOf(second).status !== 'left') throw new Error('The run was not found again');
+  const left = leftOf(second);
+  if (!left) throw new Error('The run was not found again');
   second.store.subscribe(() => seen.add(handled(second)));
-  second.dispatch(bulkResumed());
+  second.dispatch(bulkResumed(left.run));
   await until(() => handled(second) === COUNT && bulkOf(second).status !== 'running', 'the end');
   const bulk = bulkOf(second);
   const failed = bulk.status === 'idle' ? [] : bulk.failed;

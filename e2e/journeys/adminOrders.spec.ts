@@ -133,55 +133,74 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('the admin finds orders, packs several at once, and downloads their slips and a file @phone', async ({
+test('the admin finds orders, packs several, leaves and resumes it, prints papers and downloads a file', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
   const email = `lata.${info.project.name}.${Date.now()}@shopper.example`;
   const buyer = await readyShopper(email);
-  const [first, second, failing] = [buyer, buyer.nextOrder(), buyer.nextOrder()];
-  for (const order of [first, second, failing]) expect(await order.buy(soap)).toMatchObject({ status: 200 });
-  const parcel = await liveParcelOf(first.orderId);
+  const failing = buyer;
+  const later = Array.from({ length: 4 }, () => buyer.nextOrder());
+  for (const order of [failing, ...later]) expect(await order.buy(soap)).toMatchObject({ status: 200 });
+  const ids = [...later.map(({ orderId }) => orderId).reverse(), failing.orderId];
+  const [newest = '', next = ''] = ids;
+  const parcel = await liveParcelOf(next);
   await asAdmin(page, '/admin/orders');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   const search = page.getByLabel('Search orders');
   const found = (...ids: string[]) => expect(links).toHaveText(ids);
 
   await search.fill(parcel.awb_number);
-  await found(first.orderId);
-  await search.fill(second.orderId.slice(-6));
-  await found(second.orderId);
+  await found(next);
+  await search.fill(newest.slice(-6));
+  await found(newest);
   await search.fill(email.toUpperCase());
-  await found(failing.orderId, second.orderId, first.orderId);
+  await found(...ids);
   await expect(page).toHaveURL(/q=/);
   await expectAccessible(page, 'the list of orders');
 
-  // All three; one of them is cancelled meanwhile, so it stays unchanged.
-  await page.getByLabel(`Choose ${failing.orderId}`).check();
-  await page.getByLabel(`Choose ${first.orderId}`).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 selected')).toBeVisible();
+  // All five: stopped while four are on their way, which are packed all the same.
+  const chooseAll = async () => {
+    await page.getByLabel(`Choose ${newest}`).check();
+    await page.getByLabel(`Choose ${failing.orderId}`).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('5 selected')).toBeVisible();
+  };
+  await chooseAll();
+  const held = await hold(page, /\/pack$/);
+  await page.getByRole('button', { name: 'Pack 5', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Packing 5 orders' });
+  await expect.poll(() => held.count).toBe(4);
+  await dialog.getByRole('button', { name: 'Stop here' }).click();
+  held.release();
+  const left = page.getByRole('group', { name: 'Not finished' });
+  await expect(left).toContainText('Packing 5 orders: stopped with 1 to go.');
+
+  // Another act meanwhile; and the one that was left is still there after the browser was closed.
   const slips = await saved(page, () => page.getByRole('button', { name: 'Slips' }).click());
-  expect([slips.name, slips.bytes.subarray(0, 5).toString()]).toEqual(['glumist-slips-3.pdf', '%PDF-']);
+  expect([slips.name, slips.bytes.subarray(0, 5).toString()]).toEqual(['glumist-slips-5.pdf', '%PDF-']);
+  await expectAccessible(page, 'a bulk act that was left');
+  await page.unroute(/\/pack$/);
+  await page.reload();
+  await found(...ids);
   const mend = await cutOff(page, new RegExp(`${failing.orderId}/pack$`));
-  await page.getByRole('button', { name: 'Pack 3', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Packing 3 orders' });
-  await expect(dialog).toContainText('2 orders packed, 1 not.');
+  await left.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toContainText('4 orders packed, 1 not.');
+  await expect(left).toHaveCount(0);
   await expect(dialog.getByRole('listitem')).toContainText([failing.orderId]);
   await expectAccessible(page, 'what was not packed');
   await mend();
   await dialog.getByRole('button', { name: 'Try 1 order again' }).click();
   await expect(page.getByText('1 order packed.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Packed Printed: Slip', exact: true })).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: 'Packed Printed: Slip', exact: true })).toHaveCount(5);
 
-  // The same orders are still chosen, for their labels.
-  await expect(page.getByText('3 selected')).toBeVisible();
+  await chooseAll();
   const labels = await saved(page, () => page.getByRole('button', { name: 'Print labels' }).click());
-  expect([labels.name, labels.bytes.subarray(0, 5).toString()]).toEqual(['glumist-labels-3.pdf', '%PDF-']);
-  await expect(page.getByRole('cell', { name: 'Packed Printed: Label, Slip', exact: true })).toHaveCount(3);
+  expect([labels.name, labels.bytes.subarray(0, 5).toString()]).toEqual(['glumist-labels-5.pdf', '%PDF-']);
+  await expect(page.getByRole('cell', { name: 'Packed Printed: Label, Slip', exact: true })).toHaveCount(5);
   await expectAccessible(page, 'chosen orders with their marks');
   await page.getByRole('button', { name: 'Request pickup' }).click();
-  const pickup = page.getByRole('dialog', { name: 'Pickup of 3 orders' });
-  await expect(pickup.getByRole('status')).toHaveText('3 orders handed to the courier’s pickup.');
+  const pickup = page.getByRole('dialog', { name: 'Pickup of 5 orders' });
+  await expect(pickup.getByRole('status')).toHaveText('5 orders handed to the courier’s pickup.');
   await expect(pickup.getByRole('link', { name: /^Open the courier’s manifest/ }).first()).toHaveAttribute(
     'href',
     /\/manifests\//,
@@ -190,27 +209,23 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   await pickup.getByRole('button', { name: 'Close' }).last().click();
   await expect(
     page.getByRole('cell', { name: 'Packed Printed: Label, Slip. Pickup requested', exact: true }),
-  ).toHaveCount(3);
+  ).toHaveCount(5);
 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await saved(page, () => page.getByRole('button', { name: 'Save the file' }).click());
   const rows = file.bytes.toString().split('\r\n').slice(0, -1);
   expect(rows[0]).toMatch(/^\uFEFFOrder,Placed,Status,/);
-  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([
-    failing.orderId,
-    second.orderId,
-    first.orderId,
-  ]);
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(ids);
   expect(rows[1]).toContain(email);
 
   // The order's screen: its slip, who packed it, and the link to the next order.
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.orderId);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
   const slip = await saved(page, () => page.getByRole('button', { name: 'Packing slip' }).click());
-  expect(slip.name).toBe(`glumist-slips-${failing.orderId}.pdf`);
+  expect(slip.name).toBe(`glumist-slips-${newest}.pdf`);
   await expect(page.getByText('Packed it')).toBeVisible();
   await page.getByRole('button', { name: 'Next order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.orderId);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
   quiet();
 });
 

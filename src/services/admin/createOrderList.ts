@@ -33,7 +33,7 @@ export interface OrderList {
   /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
   pickup(orders: readonly string[], run?: string): Promise<Result<CourierAnswer, CallFailure>>;
   /** The courier's own labels of at most `MAX_PICKUP` orders. */
-  courierLabels(orders: readonly string[]): Promise<Result<CourierAnswer, CallFailure>>;
+  courierLabels(orders: readonly string[], run?: string): Promise<Result<CourierAnswer, CallFailure>>;
 }
 
 /** The courier's answer about several orders, with links to its files. */
@@ -89,8 +89,9 @@ export function createOrderList(http: Http): OrderList {
       const answer = await send<PickupResponse>(request, 'refused', LONG_MS);
       return answer.ok ? ok({ ...answer.value, links: answer.value.manifests }) : answer;
     },
-    async courierLabels(orders) {
-      const request = { method: 'POST', path: '/api/admin/courier-labels', body: { orders } } as const;
+    async courierLabels(orders, run) {
+      const body = { orders, ...partOf(run) };
+      const request = { method: 'POST', path: '/api/admin/courier-labels', body } as const;
       const answer = await send<CourierLabelsResponse>(request, 'refused', LONG_MS);
       return answer.ok ? ok({ ...answer.value, links: answer.value.urls }) : answer;
     },

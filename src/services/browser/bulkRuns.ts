@@ -8,43 +8,55 @@ export interface NotDone {
 
 /** A bulk act on orders and how far it is. It names orders, and nobody. */
 export interface BulkRun<Kind extends string = string> {
+  /** Its key, which the audit log has too. */
+  run: string;
   kind: Kind;
-  /** Its key in the audit log; absent in runs from before it had one. */
-  run?: string | undefined;
   layout: '4x6' | 'a4';
   ids: string[];
   done: string[];
   failed: NotDone[];
   /** URLs of the courier's files about the orders that are done. */
-  links?: string[];
+  links: string[];
 }
 
-const KEY = 'glumist.bulkRun';
+const KEY = 'glumist.bulkRuns';
 const LAYOUT_KEY = 'glumist.labelPaper';
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The run that this browser has not ended, so that it can be resumed after the browser was closed; null without one. */
-export const bulkRuns = {
-  read(): BulkRun | null {
-    const { kind, run, layout, ids, done, failed, links } = Object(local.read(KEY)) as Partial<
-      Record<keyof BulkRun, unknown>
-    >;
-    const isRun = typeof kind === 'string' && isList(ids) && isList(done) && Array.isArray(failed);
-    if (!isRun) return null;
-    return {
+/** What is stored as a run; nothing where it is none. */
+function runsIn(value: unknown): BulkRun[] {
+  const stored = Object(value) as Partial<Record<keyof BulkRun, unknown>>;
+  const { run, kind, layout, ids, done, failed, links } = stored;
+  const isNamed = typeof run === 'string' && typeof kind === 'string';
+  if (!isNamed || !isList(ids) || !isList(done) || !Array.isArray(failed)) return [];
+  return [
+    {
+      run,
       kind,
-      ...(typeof run === 'string' ? { run } : {}),
       layout: layout === 'a4' ? 'a4' : '4x6',
       ids,
       done,
       failed: failed as NotDone[],
       links: isList(links) ? links : [],
-    };
+    },
+  ];
+}
+
+/** The runs that this browser has not ended, so that they can be resumed after it was closed. Its tabs share them. */
+export const bulkRuns = {
+  read(): BulkRun[] {
+    const kept = local.read(KEY);
+    return Array.isArray(kept) ? kept.flatMap(runsIn) : [];
   },
-  write: (run: BulkRun): void => local.write(KEY, run),
-  remove: (): void => local.remove(KEY),
+  /** Keeps the runs that a tab has open, and drops those that it ended; the other tabs' stay. */
+  keep(open: readonly BulkRun[], ended: readonly string[]): void {
+    const own = new Set([...open.map(({ run }) => run), ...ended]);
+    const runs = [...bulkRuns.read().filter(({ run }) => !own.has(run)), ...open];
+    if (runs.length > 0) local.write(KEY, runs);
+    else local.remove(KEY);
+  },
 };
 
 /** The paper that labels were printed on last in this browser. */

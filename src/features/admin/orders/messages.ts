@@ -116,39 +116,6 @@ const views = {
   remove: (name: string) => `Remove the view ${name}`,
 };
 
-/** The words of a bulk act: `verb` as in 'Packing', `past` as in 'packed'. */
-const bulkWords = (verb: string, past: string, bar: string, file = '') => ({
-  title: (count: number) => `${verb} ${orders(count)}`,
-  bar,
-  /** What the courier's file is. */
-  file,
-  result: (done: number, failed: number) =>
-    failed === 0 ? `${orders(done)} ${past}.` : `${orders(done)} ${past}, ${failed} not.`,
-  failedNote: `These could not be ${past}. Trying again does nothing twice.`,
-  continuesNote: 'You can close this: it goes on. Leave it at any time, and go on later.',
-});
-
-const bulk = {
-  pack: bulkWords('Packing', 'packed', 'Packed'),
-  labels: bulkWords('Labels of', 'printed', 'Printed'),
-  'labels-with-slips': bulkWords('Labels and slips of', 'printed', 'Printed'),
-  'pick-list': bulkWords('Pick list of', 'printed', 'Printed'),
-  slips: bulkWords('Packing slips of', 'printed', 'Printed'),
-  invoices: bulkWords('Invoices of', 'printed', 'Printed'),
-  pickup: bulkWords('Pickup of', 'handed to the courier’s pickup', 'Asked', 'manifest'),
-  'courier-labels': bulkWords('Courier labels of', 'labelled by the courier', 'Asked', 'labels'),
-  open: (file: string, at: number, count: number) =>
-    count === 1 ? `Open the courier’s ${file}` : `Open the courier’s ${file}, ${at} of ${count}`,
-  progress: (done: number, total: number) => `${done} of ${total} done`,
-  close: 'Close',
-  stop: 'Stop here',
-  tryAgain: (count: number) => plural(count, { one: 'Try # order again', other: 'Try # orders again' }),
-  leftGroup: 'Not finished',
-  left: (title: string, waiting: number) => `${title}: stopped with ${waiting} to go.`,
-  resume: 'Go on',
-  discard: 'Forget it',
-};
-
 const exportRows: Record<Exported, { title: string; note: string }> = {
   orders: { title: 'A row for each order', note: 'With customer, items and all amounts' },
   lines: { title: 'A row for each item', note: 'With size, SKU, HSN and price' },
@@ -294,4 +261,4 @@ const detail = {
   next: 'Next order',
 };
 
-export const messages = { orders, list, views, bulk, export: exporting, auditTrail, detail };
+export const messages = { orders, list, views, export: exporting, auditTrail, detail };

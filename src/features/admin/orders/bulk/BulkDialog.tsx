@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, Dialog, TextLink } from '@/ui';
 import { bulkClosed, bulkRequested, bulkStopped, selectBulk } from './bulkSlice';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 const Bar = styled.progress`
   appearance: none;
@@ -51,10 +51,10 @@ const Foot = styled.div`
 export function BulkDialog() {
   const dispatch = useDispatch();
   const bulk = useSelector(selectBulk);
-  if (bulk.status === 'idle' || bulk.status === 'left' || !bulk.open) return null;
+  if (bulk.status === 'idle' || !bulk.open) return null;
   const { kind, layout, ids, done, failed, status } = bulk;
   const handled = done.length + failed.length;
-  const words = messages.bulk[kind];
+  const words = messages[kind];
   const close = () => dispatch(bulkClosed());
   const again = () => dispatch(bulkRequested({ kind, layout, ids: failed.map(({ id }) => id) }));
   return (
@@ -65,14 +65,14 @@ export function BulkDialog() {
       footer={
         <Foot>
           <Button variant="ghost" data-autofocus onClick={close}>
-            {messages.bulk.close}
+            {messages.close}
           </Button>
           {status === 'over' && failed.length > 0 && (
-            <Button onClick={again}>{messages.bulk.tryAgain(failed.length)}</Button>
+            <Button onClick={again}>{messages.tryAgain(failed.length)}</Button>
           )}
           {status === 'running' && (
             <Button variant="ghost" onClick={() => dispatch(bulkStopped())}>
-              {messages.bulk.stop}
+              {messages.stop}
             </Button>
           )}
         </Foot>
@@ -82,16 +82,16 @@ export function BulkDialog() {
       <p role="status">
         {status === 'over'
           ? words.result(done.length, failed.length)
-          : messages.bulk.progress(handled, ids.length)}
+          : messages.progress(handled, ids.length)}
       </p>
       <Caption>
         {status === 'running' && words.continuesNote}
         {status === 'over' && failed.length > 0 && words.failedNote}
       </Caption>
-      {(bulk.links ?? []).map((url, at) => (
+      {bulk.links.map((url, at) => (
         <p key={url}>
           <TextLink href={url} target="_blank" rel="noreferrer">
-            {messages.bulk.open(words.file, at + 1, bulk.links?.length ?? 1)}
+            {messages.open(words.file, at + 1, bulk.links.length)}
           </TextLink>
         </p>
       ))}

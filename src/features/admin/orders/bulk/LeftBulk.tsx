@@ -2,36 +2,75 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Button } from '@/ui';
 import { denseButtons } from '@/features/admin/shared';
-import { bulkDiscarded, bulkResumed, selectBulk, waitingOf } from './bulkSlice';
-import { messages } from '../messages';
+import {
+  bulkDiscarded,
+  bulkOpened,
+  bulkResumed,
+  isLong,
+  selectBulk,
+  selectLeftBulk,
+  waitingOf,
+  type Bulk,
+} from './bulkSlice';
+import { messages } from './messages';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
+const Lines = styled.div`
+  display: grid;
+  gap: 8px;
   padding-block: 8px;
   ${denseButtons}
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+  }
   p {
     flex: 1 1 220px;
   }
 `;
 
-/** A bulk act that was left before its end, with the way to go on. */
+/** Says how far the run is whose dialog was closed; null where there is nothing to come back to. */
+function textOfClosed(now: Bulk): string | null {
+  if (now.status === 'idle' || now.open) return null;
+  const { kind, ids, done, failed } = now;
+  if (now.status === 'over') return messages[kind].result(done.length, failed.length);
+  const handled = done.length + failed.length;
+  return isLong(now) ? messages.atWork(messages[kind].title(ids.length), handled, ids.length) : null;
+}
+
+/** The bulk acts that are not finished, with the way to go on: the one whose dialog was closed, and those that were left. */
 export function LeftBulk() {
   const dispatch = useDispatch();
-  const bulk = useSelector(selectBulk);
-  if (bulk.status !== 'left') return null;
-  const { title } = messages.bulk[bulk.kind];
+  const now = useSelector(selectBulk);
+  const left = useSelector(selectLeftBulk);
+  const closed = textOfClosed(now);
+  if (closed === null && left.length === 0) return null;
   return (
-    <Line role="group" aria-label={messages.bulk.leftGroup}>
-      <p>{messages.bulk.left(title(bulk.ids.length), waitingOf(bulk).length)}</p>
-      <Button variant="ghost" size="sm" onClick={() => dispatch(bulkDiscarded())}>
-        {messages.bulk.discard}
-      </Button>
-      <Button size="sm" onClick={() => dispatch(bulkResumed())}>
-        {messages.bulk.resume}
-      </Button>
-    </Line>
+    <Lines role="group" aria-label={messages.leftGroup}>
+      {closed !== null && (
+        <div>
+          <p>{closed}</p>
+          <Button size="sm" onClick={() => dispatch(bulkOpened())}>
+            {messages.show}
+          </Button>
+        </div>
+      )}
+      {left.map((run) => (
+        <div key={run.run}>
+          <p>{messages.left(messages[run.kind].title(run.ids.length), waitingOf(run).length)}</p>
+          <Button variant="ghost" size="sm" onClick={() => dispatch(bulkDiscarded(run.run))}>
+            {messages.discard}
+          </Button>
+          <Button
+            size="sm"
+            disabled={now.status === 'running'}
+            onClick={() => dispatch(bulkResumed(run.run))}
+          >
+            {messages.resume}
+          </Button>
+        </div>
+      ))}
+    </Lines>
   );
 }

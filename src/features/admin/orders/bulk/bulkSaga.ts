@@ -1,7 +1,7 @@
-import { all, call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { backoff } from '@/domain/general/backoff';
 import { orderRow } from '@/domain/admin/orderList/row';
-import { MAX_PRINTED, PRINTS, type Print } from '@/domain/orders/packing/print';
+import { MAX_PRINTED, PRINTS, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import { MAX_PICKUP } from '@/domain/orders/packing/pickup';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
@@ -17,16 +17,18 @@ import {
   bulkDiscarded,
   bulkFinished,
   bulkLoaded,
-  bulkNamed,
   bulkRequested,
   bulkResumed,
+  bulkStarted,
   bulkStopped,
   ordersHandled,
   selectBulk,
+  selectLeftBulk,
+  selectOpenRuns,
   waitingOf,
   type BulkKind,
 } from './bulkSlice';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 /** Requests in flight at the same time while orders are packed one by one. */
 export const PACKED_AT_ONCE = 4;
@@ -34,8 +36,26 @@ export const PACKED_AT_ONCE = 4;
 const MAX_ATTEMPTS = 4;
 
 const isRateLimited = (failure: CallFailure) => failure.kind === 'refused' && failure.status === 429;
+type CourierKind = 'pickup' | 'courier-labels';
+const isCourier = (kind: BulkKind): kind is CourierKind => kind === 'pickup' || kind === 'courier-labels';
 const KINDS: readonly BulkKind[] = ['pack', 'pickup', 'courier-labels', ...PRINTS];
-const isKind = (kind: string): kind is BulkKind => KINDS.some((one) => one === kind);
+const isOfKind = (run: BulkRun): run is BulkRun<BulkKind> => KINDS.some((one) => one === run.kind);
+
+/** The key under which the audit log shows the run as one entry; none for what one call does. */
+function auditKey({ kind, ids, run }: BulkRun<BulkKind>): string | undefined {
+  const inOneCall = kind === 'pack' ? 1 : isCourier(kind) ? MAX_PICKUP : MAX_PRINTED;
+  return ids.length > inOneCall ? run : undefined;
+}
+
+/** The orders that a run still has to do, from when it begins or is resumed until it ends or is stopped. */
+interface Work {
+  run: string;
+  /** The key of its calls in the audit log. */
+  key: string | undefined;
+  waiting: string[];
+  /** Set for good: a run that is resumed meanwhile begins anew. */
+  isStopped: boolean;
+}
 
 interface BulkApi {
   act: OrderAdmin['act'];
@@ -49,6 +69,9 @@ interface BulkApi {
  * nothing twice. What is left is kept in the browser after each piece.
  */
 export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) {
+  /** The runs with a loop, which may wait for an answer after its run was stopped. */
+  const live = new Set<string>();
+
   function* patiently<T>(ask: () => Promise<Result<T, CallFailure>>) {
     let answer = yield* call(ask);
     for (
@@ -62,36 +85,40 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     return answer;
   }
 
-  function* packOne(id: string, run: string) {
-    const answer = yield* patiently(() => api.act(id, 'pack', run ? { run } : {}));
+  function* packOne(id: string, { run, key }: Work) {
+    const answer = yield* patiently(() => api.act(id, 'pack', key ? { run: key } : {}));
     if (!answer.ok) {
       const { message } = failureOf(answer.error);
-      return yield* put(ordersHandled({ done: [], failed: [{ id, message }] }));
+      return yield* put(ordersHandled({ run, done: [], failed: [{ id, message }] }));
     }
     yield* put(rowChanged(orderRow(answer.value.order, services.clock.now())));
-    return yield* put(ordersHandled({ done: [id], failed: [] }));
+    return yield* put(ordersHandled({ run, done: [id], failed: [] }));
   }
 
-  function* isStopped() {
-    return (yield* select(selectBulk)).status !== 'running';
+  /** Whether another run is at work by now, or none. */
+  function* isStopped(work: Work) {
+    const now = yield* select(selectBulk);
+    if (now.status !== 'running' || now.run !== work.run) work.isStopped = true;
+    return work.isStopped;
   }
 
-  function* packNext(waiting: string[], run: string) {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      if (yield* isStopped()) return;
-      yield* call(packOne, id, run);
+  function* packNext(work: Work) {
+    for (let id = work.waiting.shift(); id !== undefined; id = work.waiting.shift()) {
+      if (yield* isStopped(work)) return;
+      yield* call(packOne, id, work);
     }
   }
 
   /** Asks for `size` orders at a time; where that fails, each of them failed. */
   function* inPieces<T>(
-    waiting: string[],
+    work: Work,
     size: number,
     ask: (orders: string[]) => Promise<Result<T, CallFailure>>,
     take: (answer: T) => Generator<unknown, void>,
   ) {
+    const { run, waiting } = work;
     for (let at = 0; at < waiting.length; at += size) {
-      if (yield* isStopped()) return;
+      if (yield* isStopped(work)) return;
       const orders = waiting.slice(at, at + size);
       const answer = yield* patiently(() => ask(orders));
       if (answer.ok) {
@@ -99,48 +126,66 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
         continue;
       }
       const { message } = failureOf(answer.error);
-      yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
+      yield* put(ordersHandled({ run, done: [], failed: orders.map((id) => ({ id, message })) }));
     }
   }
 
-  function* printAll(what: Print, { layout, run }: Pick<BulkRun, 'layout' | 'run'>, waiting: string[]) {
-    const ask = (orders: string[]) => api.print({ what, layout, orders, run });
-    yield* inPieces(waiting, MAX_PRINTED, ask, function* save({ file, name, done, refused }) {
+  function* printAll(what: Print, layout: LabelLayout, work: Work) {
+    const ask = (orders: string[]) => api.print({ what, layout, orders, run: work.key });
+    yield* inPieces(work, MAX_PRINTED, ask, function* save({ file, name, done, refused }) {
       if (file) services.page.saveFile(name, file);
       yield* put(ordersPrinted({ ids: done, what }));
-      yield* put(ordersHandled({ done, failed: refused }));
+      yield* put(ordersHandled({ run: work.run, done, failed: refused }));
     });
   }
 
-  function* askCourier(kind: 'pickup' | 'courier-labels', run: string, waiting: string[]) {
+  function* askCourier(kind: CourierKind, work: Work) {
     const ask = (orders: string[]) =>
-      kind === 'pickup' ? api.pickup(orders, run) : api.courierLabels(orders);
-    yield* inPieces(waiting, MAX_PICKUP, ask, function* note({ done, refused, links }) {
-      if (kind === 'pickup') yield* put(pickupAsked(done));
-      yield* put(ordersHandled({ done, failed: refused, links }));
+      kind === 'pickup' ? api.pickup(orders, work.key) : api.courierLabels(orders, work.key);
+    yield* inPieces(work, MAX_PICKUP, ask, function* note({ done, refused, links }) {
+      yield* put(kind === 'pickup' ? pickupAsked(done) : ordersPrinted({ ids: done, what: 'labels' }));
+      yield* put(ordersHandled({ run: work.run, done, failed: refused, links }));
     });
   }
 
-  /** The key under which the audit log shows the run as one entry; empty for what one call does. */
-  function* nameRun({ kind, ids, run }: BulkRun<BulkKind>) {
-    const inOneCall = kind === 'pack' ? 1 : kind === 'pickup' ? MAX_PICKUP : MAX_PRINTED;
-    if (run || ids.length <= inOneCall) return run ?? '';
-    const key = newKey(services.random);
-    yield* put(bulkNamed(key));
-    return key;
+  /** Does what a run has to go; returns whether it was stopped meanwhile. */
+  function* workOn(bulk: BulkRun<BulkKind>) {
+    const { run, kind, layout } = bulk;
+    const work: Work = { run, key: auditKey(bulk), waiting: waitingOf(bulk), isStopped: false };
+    if (kind === 'pack') yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, work)));
+    else if (isCourier(kind)) yield* call(askCourier, kind, work);
+    else yield* call(printAll, kind, layout, work);
+    return yield* isStopped(work);
   }
 
-  function* run() {
-    const bulk = yield* select(selectBulk);
-    if (bulk.status !== 'running') return;
-    const waiting = waitingOf(bulk);
-    const { kind, layout } = bulk;
-    const key = yield* call(nameRun, bulk);
-    if (kind === 'pack')
-      yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, waiting, key)));
-    else if (kind === 'pickup' || kind === 'courier-labels') yield* call(askCourier, kind, key, waiting);
-    else yield* call(printAll, kind, { layout, run: key || undefined }, waiting);
-    yield* call(report);
+  function* begin({ payload }: ReturnType<typeof bulkRequested>) {
+    const now = yield* select(selectBulk);
+    if (now.status !== 'running') {
+      yield* put(bulkStarted({ ...payload, run: newKey(services.random) }));
+      return;
+    }
+    const handled = now.done.length + now.failed.length;
+    const text = messages.busy(messages[now.kind].title(now.ids.length), handled, now.ids.length);
+    yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
+  }
+
+  /** Goes on with the run of this moment. Stopped and resumed while its loop waits for an answer, it goes on in that loop. */
+  function* goOn() {
+    let bulk = yield* select(selectBulk);
+    if (bulk.status !== 'running' || live.has(bulk.run)) return;
+    const { run } = bulk;
+    live.add(run);
+    try {
+      while (bulk.status === 'running' && bulk.run === run) {
+        if (!(yield* call(workOn, bulk))) return yield* call(report);
+        bulk = yield* select(selectBulk);
+      }
+    } finally {
+      live.delete(run);
+    }
+    // Its last answers came after it was stopped: nothing is left to go on with.
+    const left = (yield* select(selectLeftBulk)).find((one) => one.run === run);
+    if (left && waitingOf(left).length === 0) yield* put(bulkResumed(run));
   }
 
   function* report() {
@@ -151,25 +196,31 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     const after = yield* select(selectBulk);
     // The open dialog shows the failed orders itself.
     if (after.status === 'idle' || !after.open) {
-      const text = messages.bulk[bulk.kind].result(done, failed);
+      const text = messages[bulk.kind].result(done, failed);
       yield* put(toastShown({ text, topic: 'bulk', tone: failed > 0 ? 'error' : 'success' }));
     }
     // The orders stay chosen, so that their labels and slips can be printed after they were packed.
     yield* put(countsRequested());
   }
 
+  const kept = storage.read().filter(isOfKind);
+  yield* put(bulkLoaded(kept));
+  let known = kept.map(({ run }) => run);
+
   function* keep() {
-    const bulk = yield* select(selectBulk);
-    if (bulk.status === 'idle' || waitingOf(bulk).length === 0) return storage.remove();
-    const { kind, run: key, layout, ids, done, failed, links = [] } = bulk;
-    return storage.write({ kind, layout, ids, done, failed, links, ...(key ? { run: key } : {}) });
+    const open = yield* select(selectOpenRuns);
+    const keys = open.map(({ run }) => run);
+    storage.keep(
+      open,
+      known.filter((key) => !keys.includes(key)),
+    );
+    known = keys;
   }
 
-  const kept = storage.read();
-  if (kept && isKind(kept.kind)) yield* put(bulkLoaded({ ...kept, kind: kept.kind }));
   yield* takeEvery(
-    [bulkRequested, ordersHandled, bulkFinished, bulkStopped, bulkDiscarded, bulkClosed],
+    [bulkStarted, ordersHandled, bulkFinished, bulkStopped, bulkDiscarded, bulkClosed],
     safely(keep),
   );
-  yield* takeLeading([bulkRequested, bulkResumed], safely(run));
+  yield* takeEvery(bulkRequested, safely(begin));
+  yield* takeEvery([bulkStarted, bulkResumed], safely(goOn));
 }

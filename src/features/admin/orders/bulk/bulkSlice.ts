@@ -11,80 +11,130 @@ export interface BulkJob {
   ids: readonly string[];
 }
 
-/** 'left': it was stopped, or the browser was closed, before all orders were handled. */
-export type Bulk =
-  { status: 'idle' } | ({ status: 'running' | 'left' | 'over'; open: boolean } & BulkRun<BulkKind>);
+type Run = BulkRun<BulkKind>;
+
+/** The run of this moment; 'over': it has ended, and its dialog says what was not done. */
+export type Bulk = { status: 'idle' } | ({ status: 'running' | 'over'; open: boolean } & Run);
+
+export interface BulkState {
+  now: Bulk;
+  /** Runs that were stopped, or left with the browser, before all of their orders were handled. */
+  left: Run[];
+}
 
 /** What became of some orders of a run. */
 interface Handled {
+  run: string;
   done: readonly string[];
   failed: readonly NotDone[];
   links?: readonly string[];
 }
 
 /** The orders of a run that nothing was done with yet. */
-export function waitingOf({ ids, done, failed }: BulkRun<BulkKind>): string[] {
+export function waitingOf({ ids, done, failed }: Run): string[] {
   const handled = new Set([...done, ...failed.map(({ id }) => id)]);
   return ids.filter((id) => !handled.has(id));
 }
 
+/** Whether a run shows how far it is: one PDF comes at once, packing and several files take their time. */
+export const isLong = ({ kind, ids }: Pick<BulkJob, 'kind' | 'ids'>): boolean =>
+  kind === 'pack' || ids.length > MAX_PRINTED;
+
+const runOf = ({ run, kind, layout, ids, done, failed, links }: Run): Run => ({
+  run,
+  kind,
+  layout,
+  ids,
+  done,
+  failed,
+  links,
+});
+
 const slice = createSlice({
   name: 'admin/bulk',
-  initialState: { status: 'idle' } as Bulk,
+  initialState: { now: { status: 'idle' }, left: [] } as BulkState,
   reducers: {
-    /** A second request while one runs is ignored. */
-    bulkRequested: (state, { payload }: PayloadAction<BulkJob>): Bulk => {
-      if (state.status === 'running') return state;
-      const { kind, layout, ids } = payload;
-      // One PDF comes at once; packing and several files show how far they are.
-      const open = kind === 'pack' || ids.length > MAX_PRINTED;
-      return { status: 'running', kind, layout, ids: [...ids], done: [], failed: [], open };
+    bulkRequested(_state, _action: PayloadAction<BulkJob>) {},
+    /** A run begins, unless another one is at work. Those that were left stay where they are. */
+    bulkStarted(state, { payload }: PayloadAction<BulkJob & { run: string }>) {
+      if (state.now.status === 'running') return;
+      const { run, kind, layout, ids } = payload;
+      const begun = { run, kind, layout, ids: [...ids], done: [], failed: [], links: [] };
+      state.now = { status: 'running', open: isLong(payload), ...begun };
     },
-    /** The run has a key in the audit log, which it keeps when it is left and resumed. */
-    bulkNamed(state, { payload: run }: PayloadAction<string>) {
-      if (state.status !== 'idle') state.run = run;
-    },
+    /** An answer may come after its run was stopped or forgotten, while another one is at work. */
     ordersHandled(state, { payload }: PayloadAction<Handled>) {
-      if (state.status === 'idle') return;
-      state.done.push(...payload.done);
-      state.failed.push(...payload.failed);
-      state.links = [...(state.links ?? []), ...(payload.links ?? [])];
+      const open = state.now.status === 'idle' ? state.left : [state.now, ...state.left];
+      const own = open.find(({ run }) => run === payload.run);
+      if (!own) return;
+      own.done.push(...payload.done);
+      own.failed.push(...payload.failed);
+      own.links.push(...(payload.links ?? []));
     },
-    bulkStopped: (state): Bulk =>
-      state.status === 'running' ? { ...state, status: 'left', open: false } : state,
-    bulkResumed: (state): Bulk =>
-      state.status === 'left' ? { ...state, status: 'running', open: true } : state,
-    /** A run that an earlier visit of this browser left. */
-    bulkLoaded: (state, { payload }: PayloadAction<BulkRun<BulkKind>>): Bulk =>
-      state.status === 'idle' ? { ...payload, status: 'left', open: false } : state,
-    bulkDiscarded: (): Bulk => ({ status: 'idle' }),
+    bulkStopped(state) {
+      if (state.now.status !== 'running') return;
+      state.left.push(runOf(state.now));
+      state.now = { status: 'idle' };
+    },
+    bulkResumed(state, { payload: key }: PayloadAction<string>) {
+      const own = state.left.find(({ run }) => run === key);
+      if (!own || state.now.status === 'running') return;
+      state.left = state.left.filter((one) => one !== own);
+      state.now = { status: 'running', open: true, ...own };
+    },
+    /** The runs that earlier visits of this browser left. */
+    bulkLoaded(state, { payload }: PayloadAction<Run[]>) {
+      const known = new Set(state.left.map(({ run }) => run));
+      if (state.now.status !== 'idle') known.add(state.now.run);
+      state.left.push(...payload.filter(({ run }) => !known.has(run)));
+    },
+    bulkDiscarded(state, { payload: key }: PayloadAction<string>) {
+      state.left = state.left.filter(({ run }) => run !== key);
+    },
     /** The dialog of a run that was closed stays closed, but names what could not be printed. */
-    bulkFinished: (state): Bulk => {
-      if (state.status !== 'running') return state;
+    bulkFinished(state) {
+      const { now } = state;
+      if (now.status !== 'running') return;
       // The courier's files are opened from the dialog.
-      if (state.failed.length === 0 && (state.links ?? []).length === 0) return { status: 'idle' };
-      return { ...state, status: 'over', open: state.open || state.kind !== 'pack' };
+      const hasMore = now.failed.length > 0 || now.links.length > 0;
+      state.now = hasMore
+        ? { ...now, status: 'over', open: now.open || now.kind !== 'pack' }
+        : { status: 'idle' };
+    },
+    bulkOpened(state) {
+      if (state.now.status !== 'idle') state.now.open = true;
     },
     /** Closes the dialog; the run continues. */
-    bulkClosed: (state): Bulk =>
-      state.status === 'running' ? { ...state, open: false } : { status: 'idle' },
+    bulkClosed(state) {
+      if (state.now.status === 'running') state.now.open = false;
+      else state.now = { status: 'idle' };
+    },
   },
 });
 
 export const bulkReducer = slice.reducer;
 export const {
   bulkRequested,
-  bulkNamed,
+  bulkStarted,
   ordersHandled,
   bulkStopped,
   bulkResumed,
   bulkLoaded,
   bulkDiscarded,
   bulkFinished,
+  bulkOpened,
   bulkClosed,
 } = slice.actions;
 
 interface Root {
-  admin: { bulk: Bulk };
+  admin: { bulk: BulkState };
 }
-export const selectBulk = ({ admin }: Root): Bulk => admin.bulk;
+export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.now;
+export const selectLeftBulk = ({ admin }: Root): Run[] => admin.bulk.left;
+
+/** Every run with orders to go: what the browser keeps. */
+export function openRunsOf({ now, left }: BulkState): Run[] {
+  const all = now.status === 'running' ? [...left, runOf(now)] : left;
+  return all.filter((run) => waitingOf(run).length > 0);
+}
+export const selectOpenRuns = ({ admin }: Root): Run[] => openRunsOf(admin.bulk);

@@ -56,7 +56,7 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
       variant="ghost"
       size="sm"
       busy={isBusy(kind)}
-      onClick={() => bulk.status !== 'running' && dispatch(bulkRequested({ kind, layout: 'a4', ids }))}
+      onClick={() => dispatch(bulkRequested({ kind, layout: 'a4', ids }))}
     >
       {text}
     </Button>

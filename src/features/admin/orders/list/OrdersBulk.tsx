@@ -6,7 +6,7 @@ import { useKeys } from '@/features/admin/keys';
 import { adminMedia } from '@/features/admin/shared';
 import { useRights } from '@/features/admin/access';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
-import { bulkRequested, selectBulk } from '../bulk/bulkSlice';
+import { bulkRequested } from '../bulk/bulkSlice';
 import { PackButton, PrintButtons } from './BulkButtons';
 import { usePaper } from './usePaper';
 import {
@@ -60,20 +60,17 @@ export function OrdersBulk({ total, onClear }: OrdersBulkProps) {
   const dispatch = useDispatch();
   const { selected } = useSelector(selectList);
   const rows = useSelector(selectChosen);
-  const bulk = useSelector(selectBulk);
   const can = useRights();
   const packable = useSelector(selectPackable);
   const toPack = can('orders.pack') ? packable : [];
   const paper = usePaper();
   const isOpen = selected.length > 0;
-  const isRunning = bulk.status === 'running';
   useBulkBar(isOpen);
   const pack = () => {
-    if (toPack.length > 0 && !isRunning)
-      dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: toPack }));
+    if (toPack.length > 0) dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: toPack }));
   };
   const printLabels = () => {
-    if (!isOpen || isRunning || !can('orders.pack')) return;
+    if (!isOpen || !can('orders.pack')) return;
     dispatch(bulkRequested({ kind: paper.kind, layout: paper.layout, ids: selected }));
   };
   const clear = () => {

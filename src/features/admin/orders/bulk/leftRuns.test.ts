@@ -1,0 +1,110 @@
+import { fail, ok } from '@/services';
+import type { BulkRun } from '@/services/browser/bulkRuns';
+import { printedAll } from '../testing/orderList';
+import { PACKED_AT_ONCE } from './bulkSaga';
+import { bulkDiscarded, bulkResumed, bulkStopped } from './bulkSlice';
+import { packed, startBulk } from './testing/startBulk';
+
+test('a run that is stopped does what it has begun, is kept in the browser, and goes on where it was', async () => {
+  const { asked, runs, settle, admin, dispatch, pack, storage, leftRun } = startBulk(9);
+  pack();
+  dispatch(bulkStopped());
+  await settle(packed);
+  expect(asked).toHaveLength(PACKED_AT_ONCE);
+  expect(admin().bulk).toMatchObject({ now: { status: 'idle' }, left: [{ kind: 'pack', done: asked }] });
+  expect(storage.read()).toMatchObject([{ kind: 'pack', done: asked, failed: [] }]);
+  dispatch(bulkResumed(leftRun()));
+  await settle(packed);
+  expect(new Set(asked).size).toBe(9);
+  expect(asked).toHaveLength(9);
+  // The audit log shows what was packed before and after as one act.
+  expect([...runs]).toEqual([expect.stringMatching(/^[a-z0-9]{20}$/)]);
+  expect(storage.read()).toEqual([]);
+});
+
+test('a run of an earlier visit waits to be resumed or forgotten', async () => {
+  const kept: BulkRun = {
+    run: 'earlierrun1',
+    kind: 'labels',
+    layout: 'a4',
+    ids: ['GLM0', 'GLM1', 'GLM2'],
+    done: ['GLM0'],
+    failed: [{ id: 'GLM1', message: 'GLM1 has no label.' }],
+    links: [],
+  };
+  const other = { ...kept, run: 'earlierrun2' };
+  const unknown = { ...kept, run: 'earlierrun3', kind: 'of another version' };
+  const { jobs, settlePrint, admin, dispatch, fake, storage } = startBulk(3, [kept, other, unknown]);
+  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [kept, other] });
+  expect(jobs).toEqual([]);
+  dispatch(bulkResumed('earlierrun1'));
+  await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+  expect(jobs).toEqual([{ what: 'labels', layout: 'a4', orders: ['GLM2'] }]);
+  expect(fake.record.saved).toHaveLength(1);
+  expect(admin().bulk.now).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
+  expect(storage.read()).toMatchObject([other]);
+  dispatch(bulkDiscarded('earlierrun2'));
+  expect(storage.read()).toEqual([]);
+  expect(admin().bulk.left).toEqual([]);
+});
+
+test('a run that was stopped is kept while another one is done, and an answer that comes late counts for its own run', async () => {
+  const { asked, ids, settle, settlePrint, print, pack, admin, dispatch, storage, actions, jobs, leftRun } =
+    startBulk(130);
+  print();
+  dispatch(bulkStopped());
+  // The first sixty labels are still being drawn.
+  pack(['GLM100', 'GLM101']);
+  expect(storage.read().map(({ kind }) => kind)).toEqual(['labels', 'pack']);
+  await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+  expect(admin().bulk.now).toMatchObject({ kind: 'pack', ids: ['GLM100', 'GLM101'], done: [] });
+  expect(admin().bulk.left).toMatchObject([{ kind: 'labels', done: ids.slice(0, 60) }]);
+  await settle(packed);
+  expect(asked).toEqual(['GLM100', 'GLM101']);
+  expect(jobs).toHaveLength(1);
+  expect(actions).toContainEqual(
+    expect.objectContaining({ payload: expect.objectContaining({ text: '2 orders packed.' }) as object }),
+  );
+  expect(storage.read()).toMatchObject([{ kind: 'labels', done: ids.slice(0, 60) }]);
+  dispatch(bulkResumed(leftRun()));
+  for (let piece = 0; piece < 2; piece += 1)
+    await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+  expect(jobs.flatMap(({ orders }) => orders)).toEqual(ids);
+  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [] });
+});
+
+test('a run that is stopped and resumed before its answers come asks for each order once, four at a time', async () => {
+  const { asked, settle, pack, dispatch, admin, leftRun } = startBulk(12);
+  pack();
+  dispatch(bulkStopped());
+  dispatch(bulkResumed(leftRun()));
+  expect(asked).toHaveLength(PACKED_AT_ONCE);
+  await settle(packed);
+  expect(asked).toHaveLength(12);
+  expect(new Set(asked).size).toBe(12);
+  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [] });
+});
+
+test('a run that is stopped with its last orders on the way ends with their answers', async () => {
+  const { settle, pack, dispatch, admin, storage } = startBulk(3);
+  pack();
+  dispatch(bulkStopped());
+  await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
+  expect(admin().bulk).toMatchObject({
+    now: { status: 'over', open: true, failed: [{ id: 'GLM1' }] },
+    left: [],
+  });
+  expect(storage.read()).toEqual([]);
+});
+
+test('a second act while one is at work is refused with a word, and changes nothing', async () => {
+  const { settle, pack, print, admin, jobs, actions } = startBulk(3);
+  pack();
+  print();
+  expect(jobs).toEqual([]);
+  expect(admin().bulk.now).toMatchObject({ kind: 'pack' });
+  expect(actions.filter(({ type }) => type === 'notifications/toastShown').at(-1)).toMatchObject({
+    payload: { text: expect.stringContaining('Packing 3 orders: 0 of 3 done. Please wait') as string },
+  });
+  await settle(packed);
+});
