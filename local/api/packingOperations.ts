@@ -51,5 +51,8 @@ export const packingOperations: Record<PackingCall, Operation> = {
     refusals: ['404 not_found', '503 busy'],
   },
   'POST /api/admin/places': { summary: 'Say where a SKU lies', refusals: ['503 busy'] },
-  'POST /api/admin/courier-labels': { summary: "The courier's own labels of several orders" },
+  'POST /api/admin/courier-labels': {
+    summary: "The courier's own labels of several orders",
+    refusals: ['503 busy'],
+  },
 };

@@ -18,6 +18,12 @@ async function found(ids: readonly string[]): Promise<Mismatch[]> {
 const settle = (id: string, as: string | null = 'ada') => shop().admin(`payments/${id}/settle`, {}, as);
 const actions = async () =>
   (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
+/** What the parts of a bulk act were about. */
+const partsOf = async (run: string) =>
+  (await shop().db.collection('auditParts').get()).docs
+    .map((doc) => doc.data() as AuditEntry)
+    .filter((part) => part.run?.includes(run))
+    .map(({ target }) => target);
 
 test('only the admin can see and settle mismatches', async () => {
   const id = nextId();
@@ -99,8 +105,10 @@ test('an order that waits too long for its parcel is found, and booking it settl
   shop().advance(16 * MINUTE);
   expect(await found([id])).toMatchObject([{ kind: 'order_no_parcel', settledBy: 'book' }]);
   await shop().courierMode('ok');
-  expect((await shop().admin(`orders/${id}/book`)).status).toBe(200);
+  expect((await shop().admin(`orders/${id}/book`, { run: 'settled-in-bulk' })).status).toBe(200);
   expect(await found([id])).toEqual([]);
+  expect(await actions()).toEqual(['order.booking_asked']);
+  expect(await partsOf('settled-in-bulk')).toEqual([`orders/${id}`]);
 });
 
 test('a parcel without an order is found and cancelled once', async () => {
@@ -117,12 +125,13 @@ test('a parcel without an order is found and cancelled once', async () => {
   expect((await shop().admin(`parcels/${awb}/cancel`)).status).toBe(502);
   await shop().courierMode('ok');
   const replies = await Promise.all([
-    shop().admin(`parcels/${awb}/cancel`),
-    shop().admin(`parcels/${awb}/cancel`),
+    shop().admin(`parcels/${awb}/cancel`, { run: 'settled-in-bulk' }),
+    shop().admin(`parcels/${awb}/cancel`, { run: 'settled-in-bulk' }),
   ]);
   expect(replies.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(0);
   expect(await found([awb])).toEqual([]);
   expect(await actions()).toEqual(['parcel.cancelled']);
+  expect(await partsOf('settled-in-bulk')).toEqual([`parcels/${awb}`]);
   await shop().db.doc(`orders/${id}`).set(stored);
 });
 

@@ -25,8 +25,8 @@ const pickup = async (orders: string[]) => {
   expect(reply.status).toBe(200);
   return reply.body as unknown as PickupResponse;
 };
-const labels = async (orders: string[]) =>
-  (await shop.call('/api/admin/courier-labels', { body: { orders }, as: 'staff-packer' }))
+const labels = async (orders: string[], run?: string) =>
+  (await shop.call('/api/admin/courier-labels', { body: { orders, run }, as: 'staff-packer' }))
     .body as unknown as CourierLabelsResponse;
 
 /** Orders that are packed and booked. */
@@ -100,16 +100,27 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
     },
   );
 
-  test('gives its own labels of several parcels as one file', async () => {
+  test('gives its own labels of several parcels as one file, and they are marked and logged as printed', async () => {
     const [a, b] = [name('l1'), name('l2')];
     await packedOrders(a, b);
-    const answer = await labels([a, b, 'GLM-404']);
+    const run = `labels-of-${dialect}`;
+    const answer = await labels([a, b, 'GLM-404'], run);
     expect(answer).toMatchObject({ done: [a, b], refused: [{ id: 'GLM-404', code: 'not_found' }] });
     expect(answer.urls).toHaveLength(1);
     const page = await (await fetch(answer.urls[0] ?? '')).text();
     for (const id of [a, b]) expect(page).toContain((await stored(id)).shipment.awb);
+    for (const id of [a, b]) {
+      const { printed, updatedAt } = await stored(id);
+      expect(printed?.label).toBe(updatedAt);
+    }
+    const parts = await shop.db.collection('auditParts').where('action', '==', 'orders.printed').get();
+    expect(
+      parts.docs.map((doc) => doc.data()).filter((part) => String(part.run).includes(run)),
+    ).toMatchObject([{ by: { uid: 'staff-packer' }, changes: [{ field: 'courier-labels', after: [a, b] }] }]);
     await shop.courierMode('down');
+    const before = await stored(a);
     expect(await labels([a])).toMatchObject({ done: [], urls: [], refused: [{ id: a }] });
+    expect(await stored(a)).toEqual(before);
   });
 });
 

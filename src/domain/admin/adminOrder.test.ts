@@ -12,6 +12,7 @@ import { deliveredOrder } from '../invoices/testing';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
+const at = '2026-11-22T09:00:00.000Z';
 const by = 'shop';
 const orderIn = (status: OrderStatus, change: Partial<Order> = {}): Order => {
   const waits = status === 'pending_payment' || status === 'expired';
@@ -111,6 +112,17 @@ describe('the courier of an order', () => {
         },
       },
     });
+  });
+
+  test.each<[string, Order['printed'], Order['printed']]>([
+    ['label, slip and pick list', { label: at, slip: at, pick: at }, { pick: at }],
+    ['label alone', { label: at }, undefined],
+    ['nothing', undefined, undefined],
+  ])('gets a new parcel: of %s printed for the old one, no paper with its AWB counts', (_, printed, kept) => {
+    const booked = { ...waiting, status: 'booked', awb: 'A1' } as const;
+    const order = orderIn('packed', { shipment: booked, ...(printed ? { printed } : {}) });
+    const decision = decideBook(order, now, 'A1');
+    expect(decision.kind === 'claimed' && decision.order.printed).toEqual(kept);
   });
 });
 

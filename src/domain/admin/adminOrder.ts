@@ -6,6 +6,7 @@ import type { Order, Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
+import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
@@ -135,7 +136,8 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
     label: '',
   } as const;
   const begun = { ...beginBooking(parcel, addMs(now, LEASE)), problem: '' };
-  return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
+  const unlabelled = shipment.awb ? withoutParcelPapers(order) : order;
+  return { kind: 'claimed', order: { ...unlabelled, shipment: begun, updatedAt: at } };
 }
 
 /** The returns desk's state of a return that is taken in at once: every unit has the same verdict. */

@@ -62,7 +62,7 @@ export interface PickupResponse {
 }
 
 /** POST /api/admin/courier-labels: the courier's own labels of these orders. */
-export const courierLabelsRequest = v.object({ orders: orderIds(MAX_PICKUP) });
+export const courierLabelsRequest = pickupRequest;
 
 export interface CourierLabelsResponse {
   success: true;

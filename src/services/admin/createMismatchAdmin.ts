@@ -12,8 +12,8 @@ export interface MismatchAdmin {
   look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
   /** `run` is the key of a bulk act. */
   settle(razorpayOrderId: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
-  book(orderId: string): Promise<Result<MessageResponse, CallFailure>>;
-  cancelParcel(awb: string): Promise<Result<MessageResponse, CallFailure>>;
+  book(orderId: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
+  cancelParcel(awb: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
   reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
 }
 
@@ -27,15 +27,14 @@ export function createMismatchAdmin(http: Http): MismatchAdmin {
     const outcome = await http({ ...request, asShopper: true, timeoutMs });
     return adminAnswer<T>(outcome, isSuccess);
   }
-  const post = <T>(path: string, timeoutMs?: number, body: object = {}) =>
-    send<T>({ method: 'POST', path: `/api/admin/${path}`, body }, timeoutMs);
+  const post = <T>(path: string, { timeoutMs, run }: { timeoutMs?: number; run?: string | undefined } = {}) =>
+    send<T>({ method: 'POST', path: `/api/admin/${path}`, body: run ? { run } : {} }, timeoutMs);
 
   return {
     look: (days) => send<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
-    settle: (id, run) =>
-      post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`, CALL_MS, run ? { run } : {}),
-    book: (id) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`),
-    cancelParcel: (awb) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`),
-    reconcile: () => post<ReconcileResponse>('reconcile', RECONCILE_MS),
+    settle: (id, run) => post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`, { run }),
+    book: (id, run) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`, { run }),
+    cancelParcel: (awb, run) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`, { run }),
+    reconcile: () => post<ReconcileResponse>('reconcile', { timeoutMs: RECONCILE_MS }),
   };
 }

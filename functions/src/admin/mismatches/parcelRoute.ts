@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/admin';
+import { runRequest } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
@@ -78,10 +78,10 @@ export function parcelRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/parcels/{awb}/cancel',
     right: 'mismatches.settle',
-    schema: emptyRequest,
-    async handle({ requestId, params: { awb = '' } }, who) {
+    schema: runRequest,
+    async handle({ requestId, params: { awb = '' }, body: { run } }, who) {
       if (!isDocumentId(awb)) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
-      const context = { who, requestId, now: deps.now() };
+      const context = { who, requestId, now: deps.now(), run };
       return orBusy(() => deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, context)));
     },
   });

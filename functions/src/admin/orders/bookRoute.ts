@@ -1,5 +1,5 @@
 import { decideBook, type BookDecision } from '@/domain/admin/adminOrder';
-import { emptyRequest } from '@/domain/contracts/admin';
+import { runRequest } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { refuse, type Answer } from '../../platform/http/answer';
@@ -82,7 +82,7 @@ export function bookRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
     path: 'book',
     name: 'order.booking_asked',
-    schema: emptyRequest,
-    handle: (action) => book(deps, action, null),
+    schema: runRequest,
+    handle: (action, { run }) => book(deps, { ...action, context: { ...action.context, run } }, null),
   });
 }

@@ -5,9 +5,10 @@ import {
   type PickupResponse,
   type RefusedOrder,
 } from '@/domain/contracts/adminPrint';
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { COURIER_REFUSALS, markPickup, pickupRefusal } from '@/domain/orders/packing/pickup';
-import { printRefusal } from '@/domain/orders/packing/print';
+import { markLabelled, printRefusal } from '@/domain/orders/packing/print';
 import { ok, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { postAsAdmin, type Route } from '../../platform/http/route';
@@ -23,10 +24,31 @@ type PickupDeps = Pick<AdminDeps, 'db' | 'now' | 'courier'>;
 /** Milliseconds that the courier has for one answer. */
 const TIMEOUT_MS = 8000;
 
-/** Writes down which parcels are fetched; an order that changed while the courier was asked is refused. */
-async function writePickups(
+/** What is written about a parcel that the courier took. */
+interface Note {
+  action: Extract<AuditAction, 'orders.pickup_asked' | 'orders.printed'>;
+  /** What the audit entry calls it. */
+  field: string;
+  /** The order with its mark; null where it changed too much while the courier was asked. */
+  mark: (order: Order, awb: string, of: { at: string; url: string }) => Order | null;
+}
+
+const PICKUP: Note = {
+  action: 'orders.pickup_asked',
+  field: 'pickup',
+  mark: (order, awb, { at, url }) => markPickup(order, awb, { at, manifest: url }),
+};
+const LABELS: Note = {
+  action: 'orders.printed',
+  field: 'courier-labels',
+  mark: (order, awb, { at }) => markLabelled(order, awb, at),
+};
+
+/** Writes down what the courier took, with one audit entry; an order that changed while it was asked is refused. */
+async function writeTaken(
   deps: PickupDeps,
   context: AuditContext,
+  { action, field, mark }: Note,
   taken: Asked['taken'],
 ): Promise<{ done: string[]; refused: RefusedOrder[] }> {
   if (taken.length === 0) return { done: [], refused: [] };
@@ -39,14 +61,15 @@ async function writePickups(
     taken.forEach(({ order, url }, index) => {
       const { orderId, shipment } = order;
       const current = stored[index]?.data() as Order | undefined;
-      const marked = current && markPickup(current, shipment.awb, { at, manifest: url });
+      const marked = current && mark(current, shipment.awb, { at, url });
       if (!marked) return refused.push({ id: orderId, ...COURIER_REFUSALS.changed(order) });
-      transaction.update(orderRef(db, orderId), { shipment: marked.shipment, updatedAt: at });
+      const { shipment: parcel, printed } = marked;
+      const papers = printed ? { printed } : {};
+      transaction.update(orderRef(db, orderId), { shipment: parcel, ...papers, updatedAt: at });
       return done.push(orderId);
     });
-    const changes = [{ field: 'pickup', before: null, after: done }];
-    if (done.length > 0)
-      writeAudit(db, transaction, context, { action: 'orders.pickup_asked', target: 'orders', changes });
+    const changes = [{ field, before: null, after: done }];
+    if (done.length > 0) writeAudit(db, transaction, context, { action, target: 'orders', changes });
     return { done, refused };
   });
 }
@@ -66,7 +89,7 @@ async function pickUp(
     (awbs) => deps.courier().pickup(awbs, AbortSignal.timeout(TIMEOUT_MS)),
     hasTime,
   );
-  const written = await writePickups(deps, context, asked.taken);
+  const written = await writeTaken(deps, context, PICKUP, asked.taken);
   const manifests = asked.taken.flatMap(({ url, order }) =>
     url && written.done.includes(order.orderId) ? [url] : [],
   );
@@ -81,6 +104,7 @@ async function pickUp(
 async function courierLabels(
   deps: PickupDeps,
   ids: readonly string[],
+  context: AuditContext,
   hasTime: () => boolean,
 ): Promise<Answer> {
   const { chosen, refused } = await chooseOrders(await deps.db(), ids, (order) =>
@@ -91,10 +115,11 @@ async function courierLabels(
     (awbs) => deps.courier().labels(awbs, AbortSignal.timeout(TIMEOUT_MS)),
     hasTime,
   );
+  const written = await writeTaken(deps, context, LABELS, asked.taken);
   return ok({
     success: true,
-    done: asked.taken.map(({ order }) => order.orderId),
-    refused: [...refused, ...refusedBy(asked)],
+    done: written.done,
+    refused: [...refused, ...refusedBy(asked), ...written.refused],
     urls: [...new Set(asked.taken.map(({ url }) => url))],
   } satisfies CourierLabelsResponse);
 }
@@ -112,6 +137,7 @@ export const pickupRoutes = (deps: PickupDeps): Route[] => [
     path: '/api/admin/courier-labels',
     right: 'orders.pack',
     schema: courierLabelsRequest,
-    handle: ({ body: { orders }, hasTime }) => courierLabels(deps, orders, hasTime),
+    handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
+      orBusy(() => courierLabels(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
   }),
 ];

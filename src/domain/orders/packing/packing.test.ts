@@ -1,8 +1,8 @@
-import type { Order } from '../order/order';
+import type { Order, OrderStatus } from '../order/order';
 import { aShipment, paidOrder } from '../order/testing';
 import { pickList } from './pickList';
 import { placesOf, tidyPlace, PLACE } from './places';
-import { MARKS, markPrinted, printFileName, printRefusal, PRINTS } from './print';
+import { MARKS, markLabelled, markPrinted, printFileName, printRefusal, PRINTS } from './print';
 import { needsNames, unitsToPack } from './unitsToPack';
 
 const line: Order['lines'][number] = {
@@ -87,20 +87,32 @@ test.each(PRINTS)('%s: an order that is to be packed and booked, and one that wa
   expect(printRefusal(cancelled, print)?.message).toContain(cancelled.orderId);
 });
 
-test('a shipped order has an invoice and a slip, and needs no label', () => {
-  const shipped = anOrder({ status: 'shipped' });
-  expect(PRINTS.filter((print) => printRefusal(shipped, print) === null)).toEqual([
-    'pick-list',
-    'slips',
-    'invoices',
-  ]);
-});
+test.each<OrderStatus>(['shipped', 'out_for_delivery', 'delivered'])(
+  'an order that is %s has an invoice and a slip, needs no label, and nothing is picked for it',
+  (status) => {
+    const gone = anOrder({ status });
+    expect(PRINTS.filter((print) => printRefusal(gone, print) === null)).toEqual(['slips', 'invoices']);
+    expect(printRefusal(gone, 'pick-list')).toEqual({
+      code: 'no_paper',
+      message: `${gone.orderId} has left already: nothing is picked for it.`,
+    });
+  },
+);
 
 test('a print marks its own papers and keeps the other marks', () => {
   const [before, now] = ['2026-11-25T08:00:00.000Z', '2026-11-25T09:00:00.000Z'];
   const printed = { pick: before, slip: before };
   expect(markPrinted({ printed }, 'labels-with-slips', now)).toEqual({ pick: before, slip: now, label: now });
   expect(Object.keys(MARKS)).toEqual([...PRINTS]);
+});
+
+test.each<[string, Partial<Order>, string | undefined]>([
+  ['is as it was', {}, 'now'],
+  ['has another parcel by now', { shipment: { ...shipment, awb: 'NP2' } }, undefined],
+  ['left meanwhile', { status: 'shipped' }, undefined],
+  ['was cancelled meanwhile', { status: 'cancelled' }, undefined],
+])('the courier’s label marks an order that %s', (_, change, label) => {
+  expect(markLabelled(anOrder(change), 'NP1', 'now')?.printed?.label).toBe(label);
 });
 
 test('the file of one order has its number, that of several their count', () => {

@@ -38,6 +38,10 @@ function noLabel(order: Order): string | null {
   return isBeforeShipping(order) ? null : `${orderId} needs no label: its parcel has left.`;
 }
 
+function noPickList(order: Order): string | null {
+  return isBeforeShipping(order) ? null : `${order.orderId} has left already: nothing is picked for it.`;
+}
+
 function noInvoice(order: Order): string | null {
   const { orderId } = order;
   if (hasTaxDocument(order, 'invoice')) return null;
@@ -53,8 +57,17 @@ const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefus
 export function printRefusal(order: Order, print: Print): PrintRefusal | null {
   if (print === 'invoices') return refusal('no_paper', noInvoice(order));
   const without = refusal('no_slip', noSlip(order));
-  if (without || print === 'slips' || print === 'pick-list') return without;
+  if (without || print === 'slips') return without;
+  if (print === 'pick-list') return refusal('no_paper', noPickList(order));
   return refusal('no_label', noLabel(order));
+}
+
+/** The order without the marks of papers that bear its parcel's AWB: they are out of date with another parcel. */
+export function withoutParcelPapers(order: Order): Order {
+  const { printed, ...unprinted } = order;
+  if (!printed) return order;
+  const { label: _label, slip: _slip, ...others } = printed;
+  return Object.keys(others).length > 0 ? { ...unprinted, printed: others } : unprinted;
 }
 
 /** The marks of an order after a print. */
@@ -64,6 +77,12 @@ export function markPrinted(
   at: string,
 ): NonNullable<Order['printed']> {
   return { ...order.printed, ...Object.fromEntries(MARKS[print].map((mark) => [mark, at])) };
+}
+
+/** An order whose label the courier made; null where it has another parcel by now, or needs no label any more. */
+export function markLabelled(order: Order, awb: string, at: string): Order | null {
+  if (order.shipment.awb !== awb || printRefusal(order, 'labels')) return null;
+  return { ...order, printed: markPrinted(order, 'labels', at), updatedAt: at };
 }
 
 export function printFileName(print: Print, orderIds: readonly string[]): string {

@@ -63,9 +63,11 @@ const ALL: Mismatch[] = [
 
 function open(change: Partial<MismatchAdmin> = {}) {
   const calls: string[] = [];
+  const runs: (string | undefined)[] = [];
   const books = { open: ALL, payments: 'all' as 'all' | 'newest' | 'unavailable' };
-  const answerWith = (call: string) => {
+  const answerWith = (call: string, run?: string) => {
     calls.push(call);
+    runs.push(run);
     return Promise.resolve(ok({ message: `${call}: done.` }));
   };
   const api: MismatchAdmin = {
@@ -73,9 +75,9 @@ function open(change: Partial<MismatchAdmin> = {}) {
       calls.push(`look ${days}`);
       return ok({ success: true, mismatches: books.open, payments: books.payments, since: at });
     },
-    settle: (id) => answerWith(`settle ${id}`),
-    book: (id) => answerWith(`book ${id}`),
-    cancelParcel: (awb) => answerWith(`cancel ${awb}`),
+    settle: (id, run) => answerWith(`settle ${id}`, run),
+    book: (id, run) => answerWith(`book ${id}`, run),
+    cancelParcel: (awb, run) => answerWith(`cancel ${awb}`, run),
     reconcile: async () => {
       calls.push('reconcile');
       return ok({ success: true, message: '', report: { settled: 1, booked: 2, asked: 9 } });
@@ -89,7 +91,7 @@ function open(change: Partial<MismatchAdmin> = {}) {
     </>,
     { sagas: [(services) => mismatchesSaga(services, api)] },
   );
-  return { ...view, calls, books };
+  return { ...view, calls, books, runs };
 }
 
 const row = async (text: string) =>
@@ -160,9 +162,11 @@ test('one is found by its payment, order, AWB or customer', async () => {
 });
 
 test('the chosen ones are settled once each, side by side; what stays says why, and the list is loaded once', async () => {
-  const { user, calls, books } = open({
-    book: async () =>
-      fail({ kind: 'refused', status: 502, code: 'courier_failed', message: 'The courier is away.' }),
+  const { user, calls, books, runs } = open({
+    book: async (_id, run) => {
+      runs.push(run);
+      return fail({ kind: 'refused', status: 502, code: 'courier_failed', message: 'The courier is away.' });
+    },
   });
   await screen.findAllByRole('row');
   await user.click(screen.getByRole('checkbox', { name: /All/ }));
@@ -174,6 +178,9 @@ test('the chosen ones are settled once each, side by side; what stays says why, 
   expect(await row('pay_2')).toHaveTextContent('No press settles this one.');
   expect(await row('GLM4')).toHaveTextContent('The courier is away.');
   expect(calls).toEqual(['look 7', 'settle order_1', 'settle order_3', 'cancel NP5', 'look 7']);
+  // The activity log shows them as one act.
+  expect(runs).toHaveLength(4);
+  expect([...new Set(runs)]).toEqual([expect.stringMatching(/^[a-z0-9]{20}$/)]);
   expect(screen.getByText('2 selected')).toBeVisible();
 });
 

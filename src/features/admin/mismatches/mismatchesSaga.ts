@@ -42,9 +42,9 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
       case 'settle':
         return call(api.settle, mismatch.razorpayOrderId, runKey);
       case 'book':
-        return call(api.book, mismatch.orderId);
+        return call(api.book, mismatch.orderId, runKey);
       case 'cancel_parcel':
-        return call(api.cancelParcel, mismatch.awb);
+        return call(api.cancelParcel, mismatch.awb, runKey);
       case 'note':
       case 'by_hand':
         return null;

@@ -127,6 +127,10 @@ export const bulkActs: Readonly<Partial<Record<AuditAction, (count: number) => s
     `printed papers of many orders, in ${plural(count, { one: '# file', other: '# files' })}`,
   'orders.pickup_asked': (count) =>
     `asked the courier to fetch many parcels, in ${plural(count, { one: '# request', other: '# requests' })}`,
+  'order.booking_asked': (count) =>
+    `asked the courier for the parcels of ${plural(count, { one: '# order', other: '# orders' })}`,
+  'parcel.cancelled': (count) =>
+    `cancelled ${plural(count, { one: '# parcel', other: '# parcels' })} at the courier`,
   'payment.settled': (count) =>
     `asked Razorpay about ${plural(count, { one: '# payment', other: '# payments' })}`,
   'payment.refund_noted': (count) =>
@@ -174,6 +178,7 @@ export const papers: Readonly<Record<string, string>> = {
   slips: 'packing slips',
   invoices: 'invoices',
   'pick-list': 'a pick list',
+  'courier-labels': 'the courier’s labels',
 };
 
 export const wording = {
