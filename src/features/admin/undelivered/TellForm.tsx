@@ -66,6 +66,7 @@ export function TellForm({ row, now }: { row: UndeliveredRow; now: Date }) {
     <TextField
       label={messages[name]}
       optional
+      hint={name === 'note' ? messages.noteHint : undefined}
       maxLength={maxLength}
       value={texts[name]}
       inputMode={name === 'phone' ? 'tel' : undefined}

@@ -8,6 +8,7 @@ import { formatCount } from '@/domain/general/count';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { useInterval } from '@/lib/useInterval';
+import { usePageHidden } from '@/lib/usePageHidden';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { selectLosses } from '../losses';
@@ -111,11 +112,12 @@ export function UndeliveredScreen() {
   const { query, go } = useUndeliveredQuery();
   const { page, staleReason } = useSelector(selectUndelivered);
   const { tab, after } = query;
+  const hidden = usePageHidden();
   useEffect(() => {
-    dispatch(pageRequested({ tab, after }));
-  }, [dispatch, tab, after]);
-  // 54 reads at most; a clock that runs for hours needs no more.
-  useInterval(() => dispatch(pageRequested({ tab, after })), MINUTE_MS);
+    if (!hidden) dispatch(pageRequested({ tab, after }));
+  }, [dispatch, tab, after, hidden]);
+  // 54 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
+  useInterval(() => dispatch(pageRequested({ tab, after })), MINUTE_MS, !hidden);
   useRowKeys();
   const found = page.status === 'ready' ? page.value : null;
   return (

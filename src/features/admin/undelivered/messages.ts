@@ -108,6 +108,7 @@ export const messages = {
   landmark: 'Landmark',
   address: 'Street and house',
   note: 'Note for the courier',
+  noteHint: 'The courier and the customer can read this',
   back: 'Return to origin',
   backNote: 'The units can be sold again once they are back.',
   tell: (courier: string) => `Tell ${courier || 'the courier'}`,
