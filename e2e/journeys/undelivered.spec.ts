@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf } from '../support/courier';
+import { advanceParcel, liveParcelOf, parcelsOf } from '../support/courier';
 import { soap } from '../support/items';
 import { readStack } from '../support/stack';
 import { isPhone, open } from '../support/steps';
@@ -64,6 +64,29 @@ test('an undelivered parcel is found by its clock, and the courier is told a lan
   await expect(
     page.getByRole('row').filter({ has: page.getByRole('link', { name: orderId }) }),
   ).toContainText('Opposite the blue gate');
+});
+
+test('a lost parcel is claimed from the courier, and its order is sent again', async ({ page }, info) => {
+  const buyer = await readyShopper(`lost.${info.project.name}.${Date.now()}@shopper.example`);
+  const { orderId } = buyer;
+  const { body } = await buyer.send(buyer.body(soap));
+  const { awb } = body['shipment'] as { awb: string };
+  await advanceParcel(awb, 'in transit');
+  await advanceParcel(awb, 'lost');
+  await asAdmin(page, '/admin/undelivered?tab=lost');
+  await page.getByRole('row').getByRole('link', { name: orderId }).click();
+  const panel = page.getByRole('complementary', { name: orderId });
+  await expect(panel.getByRole('button', { name: 'Close as lost' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Make a claim' }).click();
+  await expect(page.getByText('The claim is noted.')).toBeVisible();
+  await expectAccessible(page, 'a lost parcel with its claim');
+  await open(page, `/admin/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expectAccessible(page, 'whether an order is sent again');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).dblclick();
+  await expect(page.getByText(`Order ${orderId} is to be packed again.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+  expect(await parcelsOf(`${orderId}-2`)).toHaveLength(1);
 });
 
 test('a shopper answers the courier by the link in the mail, once and without a login', async ({

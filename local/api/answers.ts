@@ -27,7 +27,7 @@ import type {
   AdminGiftCardsResponse,
   GiftCardResponse,
   GiftCardsResponse,
-  RedeemGiftCardResponse,
+  RedeemGiftResponse,
 } from '@/domain/contracts/giftCards';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
@@ -76,12 +76,7 @@ import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
-import type {
-  ClaimResponse,
-  ClaimsResponse,
-  DeliveryLinkResponse,
-  UndeliveredResponse,
-} from '@/domain/contracts/undelivered';
+import type { UndeliveredAnswers } from './undeliveredAnswers';
 import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
 import type { Offer } from '@/domain/offers/offer';
 
@@ -118,7 +113,7 @@ type Saved<T> = { success: true } & T;
  * endpoint tests check real answers against them.
  */
 export interface Answers
-  extends CartAnswers, LinkAnswers, NotificationAnswers, ReferralAnswers, ReviewAnswers {
+  extends CartAnswers, LinkAnswers, NotificationAnswers, ReferralAnswers, ReviewAnswers, UndeliveredAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
@@ -151,7 +146,7 @@ export interface Answers
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
   'GET /api/gift-cards': GiftCardsResponse;
-  'POST /api/gift-cards/redeem': RedeemGiftCardResponse;
+  'POST /api/gift-cards/redeem': RedeemGiftResponse;
   'POST /api/gift-cards/{id}/cancel': GiftCardResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
@@ -221,12 +216,6 @@ export interface Answers
   'POST /api/admin/returns/{id}/replace': AdminOrderResponse;
   'POST /api/admin/print': PrintResponse;
   'POST /api/admin/print/invoices': PrintResponse;
-  'GET /api/admin/undelivered': UndeliveredResponse;
-  'POST /api/admin/orders/{id}/undelivered': AdminOrderResponse;
-  'GET /api/admin/orders/{id}/delivery-link': DeliveryLinkResponse;
-  'POST /api/admin/orders/{id}/resend': AdminOrderResponse;
-  'POST /api/admin/orders/{id}/claim': ClaimResponse;
-  'GET /api/admin/orders/{id}/claims': ClaimsResponse;
   'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/pickup': PickupResponse;

@@ -6,7 +6,7 @@ import type { Operation } from './operation';
 type UndeliveredCall = Extract<
   CallName,
   | `${string} /api/admin/undelivered`
-  | `${string} /api/admin/orders/{id}/${'undelivered' | 'delivery-link' | 'resend' | 'claim' | 'claims'}`
+  | `${string} /api/admin/orders/{id}/${'undelivered' | 'delivery-link' | 'resend' | 'close-lost' | 'claim' | 'claims'}`
 >;
 
 /** Why the courier is not told, or does not listen. */
@@ -47,6 +47,10 @@ export const undeliveredOperations: Record<UndeliveredCall, Operation> = {
       '409 sold_out',
       '503 busy',
     ],
+  },
+  'POST /api/admin/orders/{id}/close-lost': {
+    summary: 'End the order of a lost parcel that is not sent again',
+    refusals: ['404 not_found', '409 not_lost', '409 resent', '409 money_due', '409 money_left', '503 busy'],
   },
   'POST /api/admin/orders/{id}/claim': {
     summary: 'Make or change the claim for a lost parcel',

@@ -4,6 +4,7 @@ import { isCancelled } from './testing/cancellingShop';
 import { creditShop } from './testing/creditShop';
 import { cartLine, codBody, paymentBody } from './testing/fixtures';
 import { toner } from './testing/payingShop';
+import { sendTracking } from './testing/webhooks';
 import { STRANGERS } from './testing/strangers';
 
 const { shop, nextId, order, liveParcels, refundsOf, madeFor, book, ...credit } = creditShop();
@@ -118,6 +119,18 @@ describe('an order in cash', () => {
     expect(prepay).toMatchObject({ status: 409, body: { code: 'not_payable_online' } });
     expect(isCancelled(await cancel(id))).toBe(true);
     expect(isCancelled(await cancel(id))).toBe(true);
+    expect(await look()).toMatchObject({ balance: 150 });
+  });
+
+  test('gives it back once when the courier loses the parcel and the team closes the order', async () => {
+    await give(150);
+    const id = nextId();
+    await shop().order(body(id, 150));
+    const { awb } = (await order(id)).shipment;
+    for (const status of ['in transit', 'lost']) await sendTracking(shop(), awb, status);
+    const close = () => shop().admin(`orders/${id}/close-lost`, {});
+    expect((await Promise.all([close(), close()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await order(id)).toMatchObject({ status: 'cancelled', credit: { backPaise: 15_000 } });
     expect(await look()).toMatchObject({ balance: 150 });
   });
 

@@ -110,7 +110,10 @@ describe('the team', () => {
 describe('a lost parcel', () => {
   test('is sent again once by two presses, with its own AWB and units, and can be delivered', async () => {
     const { id, awb } = await lost();
-    expect(await tab('lost')).toMatchObject({ rows: [{ orderId: id, canResend: true }], sums: { open: 0 } });
+    expect(await tab('lost')).toMatchObject({
+      rows: [{ orderId: id, choice: { canResend: true, canClose: true } }],
+      sums: { open: 0 },
+    });
     expect(await level()).toMatchObject({ available: 8, sold: 2 });
     const both = await Promise.all([
       shop().admin(`orders/${id}/resend`, {}),
@@ -147,6 +150,32 @@ describe('a lost parcel', () => {
     expect(refused?.body).toMatchObject({ code: 'sold_out', message: expect.stringContaining('GLM-UND-') });
     expect(await level()).toMatchObject({ available: 0, reserved: 2, sold: 8 });
     expect((await shop().admin(`orders/GLM-nobody/resend`, {})).status).toBe(404);
+  });
+
+  test('is closed once by two presses and not sent again; what turns up later is told, and changes no status', async () => {
+    const { id, awb } = await lost();
+    const close = (as = 'ada') => shop().admin(`orders/${id}/close-lost`, {}, as);
+    expect((await close('staff-support')).body['code']).toBe('no_right');
+    const both = await Promise.all([close(), close()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await order(id)).toMatchObject({ status: 'cancelled', shipment: { trouble: { kind: 'lost' } } });
+    expect(await level()).toMatchObject({ available: 8, reserved: 0, sold: 2 });
+    const log = await shop().db.collection('auditLog').where('action', '==', 'order.closed_lost').get();
+    expect(log.docs.map((doc) => doc.get('target') as string)).toEqual([`orders/${id}`]);
+    expect((await mailsTo(id)).map((one) => one.id)).toContain(`${id}-cancelled`);
+    expect((await shop().admin(`orders/${id}/resend`, {})).body['code']).toBe('not_lost');
+    expect((await tab('lost')).rows).toMatchObject([{ orderId: id, choice: null }]);
+    await sendTracking(shop(), awb, 'delivered');
+    await sendTracking(shop(), awb, 'delivered');
+    const found = await order(id);
+    expect(found).toMatchObject({ status: 'cancelled', shipment: { trouble: { foundAs: 'delivered' } } });
+    expect(found.history.filter(({ by }) => by === 'courier').at(-1)?.note).toContain('has found the parcel');
+    const { body } = await shop().call('/api/admin/mismatches', { as: 'ada' });
+    expect(body['mismatches']).toMatchObject([{ orderId: id, trouble: 'found', says: 'delivered' }]);
+    expect((await shop().admin('orders/GLM-nobody/close-lost', {})).status).toBe(404);
+    expect((await shop().admin(`orders/${(await shipped()).id}/close-lost`, {})).body['code']).toBe(
+      'not_lost',
+    );
   });
 
   test('has a claim, which is listed with the sums and never paid twice', async () => {

@@ -28,7 +28,6 @@ const LAYERS = [
   ['orders/lifecycle', 'Which status follows which, for any order.'],
   ['orders/stock', 'The units that an order takes and gives back, by its status.'],
   ['orders/shipment', 'How its parcel moves the order on.'],
-  ['orders/undelivered', 'What is done with a parcel that could not be handed over or was lost.'],
   ['orders/returns', 'What may come back of a delivered order.'],
   ['orders/limits', 'How many orders one person may have open, counted from their past orders.'],
   [
@@ -39,6 +38,10 @@ const LAYERS = [
   ['invoices', 'The tax documents of what was sent and came back.'],
   ['orders/packing', 'What is printed and counted while orders are packed, invoices among it.'],
   ['payments/refund', 'The money that goes back, measured by what the credit note says.'],
+  [
+    'orders/undelivered',
+    'What is done with a parcel that could not be handed over or was lost, and what is paid of it.',
+  ],
   [
     'orders/returnDesk',
     'What the team decides about a return: its steps, its verdicts and what each is worth.',

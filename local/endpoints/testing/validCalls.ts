@@ -148,7 +148,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/orders/{id}/delivery-link': 'deliveryLink.test.ts',
   'GET /api/admin/orders/{id}/claims': 'undelivered.test.ts',
   ...Object.fromEntries(
-    ['undelivered', 'resend', 'claim'].map((what) => [
+    ['undelivered', 'resend', 'close-lost', 'claim'].map((what) => [
       `POST /api/admin/orders/{id}/${what}`,
       'undelivered.test.ts',
     ]),

@@ -12,6 +12,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/mails/{id}/discard',
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/resend',
+  '/api/admin/orders/{id}/close-lost',
   '/api/delivery/{token}',
   '/api/gift-cards/{id}/cancel',
   '/api/referrals/link',

@@ -52,7 +52,10 @@ type Difference =
       settledBy: 'note';
       orderId: string;
       awb: string;
-      trouble: ParcelTrouble['kind'];
+      /** 'found': its order ended because it was lost, and the courier has it after all. */
+      trouble: ParcelTrouble['kind'] | 'found';
+      /** What the courier says of one that was found; empty otherwise. */
+      says: string;
       amount: number;
       since: string;
     }
@@ -129,13 +132,14 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
   const amount = order.amounts.finalTotal;
   const customer = customerOf(order);
   if (trouble && isTroubleOpen(order)) {
-    const { kind, at: since } = trouble;
+    const { kind, at: since, foundAs } = trouble;
     return {
       kind: 'parcel_trouble',
       settledBy: 'note',
       orderId,
       awb,
-      trouble: kind,
+      trouble: foundAs ? 'found' : kind,
+      says: foundAs ?? '',
       amount,
       since,
       customer,

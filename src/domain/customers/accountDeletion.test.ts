@@ -8,6 +8,7 @@ import {
   type OrderInBrief,
 } from './accountDeletion';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order/order';
+import { store } from '../store';
 import type { PaymentRefund } from '../payments/record/paymentRecord';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -18,6 +19,7 @@ const order = (status: OrderStatus, change: Partial<OrderInBrief> = {}): OrderIn
   status,
   paymentMethod: 'Cash on Delivery',
   payment: { status: 'cod' },
+  shipment: {},
   ...change,
 });
 const online = (status: OrderStatus, paid: OrderInBrief['payment']['status']) =>
@@ -92,6 +94,13 @@ test.each([
   [
     findDeletionBlockers([order('placed')], []),
     'Order GLM1 is not finished (Placed). Cancel it under Orders, or wait until it has arrived.',
+  ],
+  [
+    findDeletionBlockers(
+      [order('shipped', { shipment: { trouble: { kind: 'lost', at: '', seenAt: '' } } })],
+      [],
+    ),
+    `Order GLM1 is not finished. The courier lost its parcel: please wait until we have settled that with you, or write to ${store.supportEmail}.`,
   ],
   [
     findDeletionBlockers([online('rto', 'captured')], []),

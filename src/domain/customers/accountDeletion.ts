@@ -2,6 +2,7 @@ import { formatPaise, type Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
 import type { ReturnCase } from '../orders/order/returnCase';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
+import { store } from '../store';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 
 /** `deletions/{uid}`: the account is being deleted, or was. Times are ISO. */
@@ -37,6 +38,7 @@ export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
 export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
   payment: Pick<Order['payment'], 'status'>;
   returnCase?: Pick<ReturnCase, 'waits' | 'outcome' | 'replacement'>;
+  shipment: Pick<Order['shipment'], 'trouble'>;
 };
 export type PaymentInBrief = Pick<PaymentRecord, 'orderId' | 'refunds'>;
 
@@ -61,7 +63,7 @@ export const BLOCKING_STATUSES: readonly OrderStatus[] = [
 
 /** A reason why an account cannot be deleted yet. */
 export type DeletionBlocker =
-  | { kind: 'order'; orderId: string; status: Running }
+  | { kind: 'order'; orderId: string; status: Running; isLost: boolean }
   /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
   | { kind: 'parcel'; orderId: string }
   /** Its return is judged, and the replacement is not sent yet. */
@@ -92,8 +94,8 @@ export function findDeletionBlockers(
   orders: readonly OrderInBrief[],
   payments: readonly PaymentInBrief[],
 ): DeletionBlocker[] {
-  const running = orders.flatMap(({ orderId, status }): DeletionBlocker[] =>
-    isRunning(status) ? [{ kind: 'order', orderId, status }] : [],
+  const running = orders.flatMap(({ orderId, status, shipment }): DeletionBlocker[] =>
+    isRunning(status) ? [{ kind: 'order', orderId, status, isLost: shipment.trouble?.kind === 'lost' }] : [],
   );
   const due = payments.flatMap(({ orderId, refunds }): DeletionBlocker[] =>
     Object.values(refunds)
@@ -122,8 +124,11 @@ const TO_DO: Record<Running, string> = {
   return_requested: 'Please wait until its return is settled.',
 };
 
+const LOST = `The courier lost its parcel: please wait until we have settled that with you, or write to ${store.supportEmail}.`;
+
 function sentence(blocker: DeletionBlocker): string {
   if (blocker.kind === 'order') {
+    if (blocker.isLost) return `Order ${blocker.orderId} is not finished. ${LOST}`;
     return `Order ${blocker.orderId} is not finished (${statusLabel(blocker.status)}). ${TO_DO[blocker.status]}`;
   }
   if (blocker.kind === 'parcel') {

@@ -1,28 +1,28 @@
 import { addDays } from '../general/calendar';
 import { dayInIndia, fromIndia, monthsLater } from '../general/india';
 import type { Paise } from '../money/money';
-import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftCardRecipient } from './giftCard';
-import { giftCardAmounts, type GiftCardSettings } from './settings';
+import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftRecipient } from './giftCard';
+import { giftAmounts, type GiftCardSettings } from './settings';
 
 /** What a shopper wants to give. */
-export interface GiftCardRequest {
+export interface GiftRequest {
   id: string;
   userId: string;
   email: string;
   paise: Paise;
-  recipient: GiftCardRecipient;
+  recipient: GiftRecipient;
   from: string;
   message: string;
   sendOn: string;
 }
 
-export type GiftCardDecision =
+export type GiftDecision =
   | { kind: 'begun'; card: GiftCard }
   /** The same purchase waits for its payment. */
   | { kind: 'again'; card: GiftCard }
   | { kind: 'refused'; code: 'gift_cards_off' | 'wrong_amount' | 'wrong_day' | 'gift_exists' };
 
-function isSame(card: GiftCard, request: GiftCardRequest): boolean {
+function isSame(card: GiftCard, request: GiftRequest): boolean {
   const { recipient, from, message, sendOn, paise, userId } = request;
   return (
     card.userId === userId &&
@@ -39,18 +39,18 @@ const isSendDay = (day: string, now: Date): boolean =>
   day === '' || (day >= dayInIndia(now) && day <= addDays(dayInIndia(now), GIFT_SEND_DAYS));
 
 /** Decides a purchase; `existing` is the card with its id. */
-export function decideGiftCard(
+export function decideGift(
   existing: GiftCard | undefined,
-  request: GiftCardRequest,
+  request: GiftRequest,
   settings: GiftCardSettings,
   now: Date,
-): GiftCardDecision {
+): GiftDecision {
   if (existing) {
     const isOpen = existing.status === 'pending' && isSame(existing, request);
     return isOpen ? { kind: 'again', card: existing } : { kind: 'refused', code: 'gift_exists' };
   }
   if (!settings.enabled) return { kind: 'refused', code: 'gift_cards_off' };
-  if (!giftCardAmounts(settings).some((rupees) => rupees * 100 === request.paise))
+  if (!giftAmounts(settings).some((rupees) => rupees * 100 === request.paise))
     return { kind: 'refused', code: 'wrong_amount' };
   if (!isSendDay(request.sendOn, now)) return { kind: 'refused', code: 'wrong_day' };
   const at = now.toISOString();
@@ -75,14 +75,14 @@ export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
 }
 
 /** The card once its payment has arrived; null where it does not wait for one any more. */
-export function paidGiftCard(card: GiftCard | null, now: Date): GiftCard | null {
+export function paidGift(card: GiftCard | null, now: Date): GiftCard | null {
   if (card?.status !== 'pending') return null;
   const at = now.toISOString();
   return { ...card, status: 'paid', paidAt: at, dueAt: mailDueAt(card, now), updatedAt: at };
 }
 
 /** The card as its mail is written; null where none is due. A code of an earlier mail is over. */
-export function sentGiftCard(
+export function sentGift(
   card: GiftCard | undefined,
   { codeHash, lastFour }: Pick<GiftCard, 'codeHash' | 'lastFour'>,
   now: Date,

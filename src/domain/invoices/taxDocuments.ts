@@ -1,5 +1,6 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
+import { endedAsLost } from '../orders/lifecycle/lifecycle';
 import { isWholeReturn } from '../orders/returns/returns';
 import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
@@ -22,6 +23,9 @@ const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded'];
 function hasShipped({ status, history }: Order): boolean {
   return AFTER_SHIPPING.includes(status) || history.some(({ to }) => AFTER_SHIPPING.includes(to));
 }
+
+/** Whether goods or money came back, or the goods were lost on their way. */
+const isUndone = (order: Order): boolean => UNDONE.includes(order.status) || endedAsLost(order);
 
 /** Returns the paise of the invoice that credit notes have taken back. */
 function creditedPaise({ papers, amounts }: Order): Paise {
@@ -48,7 +52,7 @@ export function toAdjust(order: Order): Paise {
 /** Returns the invoiced paise of the returned goods: the whole invoice where no lines are named, or without gift wrap where all are. */
 export function valueOfReturnedGoods(order: Order): Paise {
   const { returning, lines } = order;
-  if (!UNDONE.includes(order.status)) return ZERO;
+  if (!isUndone(order)) return ZERO;
   if (!returning) return toPaise(order.amounts.finalTotal);
   if (isWholeReturn(order)) {
     return subtract(toPaise(order.amounts.finalTotal), toPaise(order.amounts.giftWrap ?? 0));
@@ -73,7 +77,7 @@ export function toCredit(order: Order): Paise {
 export function hasTaxDocument(order: Order, kind: TaxDocumentKind): boolean {
   if (!hasShipped(order) || order.replaces) return false;
   if (kind === 'invoice') return true;
-  return UNDONE.includes(order.status) && (taxDocumentNumber(order, kind) !== '' || toCredit(order) > ZERO);
+  return isUndone(order) && (taxDocumentNumber(order, kind) !== '' || toCredit(order) > ZERO);
 }
 
 /** Whether an order's goods are still to leave. */

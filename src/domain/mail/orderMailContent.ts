@@ -4,7 +4,7 @@ import { formatPaise, formatRupees, type Paise } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, OrderLine } from '../orders/order/order';
 import type { PartRefund } from '../orders/order/payment';
-import { transitionsOf } from '../orders/lifecycle/lifecycle';
+import { endedAsLost, transitionsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
@@ -13,6 +13,7 @@ import { cashWords, creditWords, paidWords } from './creditWords';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
+import { lostMailWords } from './lostMailWords';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
@@ -138,6 +139,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
       };
     }
     case 'cancelled':
+      if (endedAsLost(order)) return lostMailWords(order);
       return {
         subject: `Your order ${id} is cancelled`,
         heading: 'Your order is cancelled',

@@ -1,5 +1,6 @@
 import { deliveredOrder } from '../invoices/testing';
 import type { Order } from '../orders/order/order';
+import { after, answered, failed, orderIn } from '../orders/undelivered/testing';
 import { orderSteps, type OrderStep } from './orderSteps';
 import { can, ROLES, type Role } from './roles';
 
@@ -11,6 +12,8 @@ const order = (
 ) => deliveredOrder({ history: [], status, shipment: { ...base.shipment, ...shipment }, ...more });
 const trouble = { kind: 'exception', at: '2026-11-20T10:00:00.000Z', seenAt: '' } as const;
 const cancelling = { at: '', by: 'asha', reason: '', attempts: 1, nextAt: '', problem: '' };
+const undelivered = after(orderIn('shipped'), [0, failed(0)]);
+const lost = after(orderIn('shipped'), [0, { status: 'lost' }]);
 const cameBack = { at: '2026-11-21T10:00:00.000Z', restocked: {} };
 const returning = { at: '2026-11-20T10:00:00.000Z', reason: '', lines: [{ line: 0, quantity: 1 }] };
 const refundDone = { status: 'done', amount: 513, note: '', at: '' } as const;
@@ -30,6 +33,14 @@ test.each<[string, Order, OrderStep | null]>([
   ['an order that is being cancelled', order('placed', {}, { cancelling }), null],
   ['a parcel under way', order('shipped'), null],
   ['a parcel in trouble', order('out_for_delivery', { trouble }), 'note'],
+  ['a parcel that the courier could not hand over', undelivered, 'tell'],
+  ['one that it tries again', answered(undelivered, 1), null],
+  ['a lost parcel', lost, 'resend'],
+  [
+    'a lost parcel whose money went back',
+    { ...lost, payment: { ...lost.payment, status: 'refunded' } },
+    'close',
+  ],
   ['a parcel whose trouble was seen', order('shipped', { trouble: { ...trouble, seenAt: 'x' } }), null],
   ['a delivered order', order('delivered'), null],
   ['a requested return', order('return_requested', {}, { returning }), 'return'],
@@ -67,6 +78,8 @@ test.each<[string, Order, Role[]]>([
   ['receive', order('rto'), ['owner', 'manager', 'packer']],
   ['refund', order('returned', {}, { cameBack }), ['owner', 'manager']],
   ['note', order('shipped', { trouble }), ['owner', 'manager', 'packer', 'support']],
+  ['tell', undelivered, ['owner', 'manager', 'support']],
+  ['resend', lost, ['owner', 'manager']],
 ])('%s is next only for the roles that may do it', (step, shown, roles) => {
   expect(ROLES.filter((role) => steps(shown, role).next === step)).toEqual(roles);
 });

@@ -2,6 +2,8 @@ import { actionsFor, type AdminAction } from '../admin/adminOrder';
 import { ZERO } from '../money/money';
 import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
+import { allowedActs } from '../orders/undelivered/answerUndelivered';
+import { lossChoiceOf, type LossDecision } from '../orders/undelivered/closeLost';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { owedForReturn } from '../payments/refund/refundable';
 import { returnStepsOf, returnWaitOf } from '../orders/returnDesk/steps';
@@ -9,8 +11,8 @@ import { ACTION_RIGHTS } from './actionRights';
 import { RETURN_RIGHTS } from './returnRights';
 import type { Right } from './roles';
 
-/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, its return, and another content. */
-export type OrderStep = AdminAction | 'settle' | 'label' | 'return' | 'edit';
+/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, its return, another content, telling the courier about a parcel that it could not hand over, and sending a lost one again or closing its order. */
+export type OrderStep = AdminAction | 'settle' | 'label' | 'return' | 'edit' | 'tell' | LossDecision;
 
 export interface OrderSteps {
   /** The next thing to do; null where the order waits for somebody else, or for nothing. */
@@ -40,6 +42,9 @@ const hasOpenReturn = (order: Order): boolean =>
 /** When each step is the next one, the most urgent first. A step counts only where the order and the role allow it. */
 const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['settle', canSettle],
+  ['tell', () => true],
+  ['resend', () => true],
+  ['close', () => true],
   ['note', isTroubleOpen],
   ['book', ({ shipment }) => shipment.status === 'failed'],
   ['pack', () => true],
@@ -63,6 +68,10 @@ function allowedSteps(order: Order, may: (right: Right) => boolean): OrderStep[]
   if (!editProblem(order) && may('orders.edit')) allowed.unshift('edit');
   if (canPrint(order) && may('orders.pack')) allowed.push('label');
   if (canSettle(order) && may('mismatches.settle')) allowed.push('settle');
+  if (allowedActs(order.undelivered).length > 0 && may('parcels.answer')) allowed.push('tell');
+  const choice = may('parcels.replace') ? lossChoiceOf(order) : null;
+  if (choice?.canResend) allowed.push('resend');
+  if (choice?.canClose) allowed.push('close');
   return allowed;
 }
 

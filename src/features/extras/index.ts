@@ -5,9 +5,7 @@ export {
   extrasReducer,
   offeredLoaded,
   offeredRequested,
-  sampleDropped,
   selectExtras,
-  selectHeldSample,
   selectOffered,
   type WithExtras,
 } from './extrasSlice';

@@ -27,6 +27,8 @@ export interface LossAdmin {
   claim(orderId: string, request: ClaimRequest): Promise<Result<ClaimResponse, CallFailure>>;
   /** Refused where the order was sent again already. */
   resend(orderId: string): Promise<Result<AdminOrderResponse, CallFailure>>;
+  /** Refused while money that was paid is left. */
+  closeLost(orderId: string): Promise<Result<AdminOrderResponse, CallFailure>>;
 }
 
 /** Milliseconds; the courier may have to answer. */
@@ -51,5 +53,6 @@ export function createUndeliveredAdmin(http: Http): UndeliveredAdmin & LossAdmin
     claims: (orderId) => get(orderPath(orderId, 'claims')),
     claim: (orderId, request) => post(orderPath(orderId, 'claim'), request),
     resend: (orderId) => post(orderPath(orderId, 'resend'), {}),
+    closeLost: (orderId) => post(orderPath(orderId, 'close-lost'), {}),
   };
 }

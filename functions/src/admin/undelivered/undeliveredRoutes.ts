@@ -2,6 +2,7 @@ import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { answerRoutes } from './answerRoutes';
 import { claimRoutes } from './claimRoutes';
+import { closeLostRoute } from './closeLostRoute';
 import { listRoute } from './listRoute';
 import { resendRoute } from './resendRoute';
 
@@ -10,5 +11,6 @@ export const undeliveredRoutes = (deps: AdminDeps): Route[] => [
   listRoute(deps),
   ...answerRoutes(deps),
   resendRoute(deps),
+  closeLostRoute(deps),
   ...claimRoutes(deps),
 ];

@@ -2,12 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { undeliveredMail } from '@/domain/mail/undeliveredMail';
 import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
+import { foundNews } from '@/domain/admin/notifications/eventNews';
+import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
 import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
 import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered';
+import { noteFound } from '@/domain/orders/undelivered/foundLater';
 import { writeMail } from '../../gateways/mail/writeMail';
 import { writeOrder } from '../../orders/writeOrder';
 import { shopUrl } from '../../platform/config';
+import { writeNews } from '../../platform/news';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, stockRef } from '../../platform/firestore/refs';
 import { deliveryToken } from '../undelivered/deliveryLink';
@@ -47,7 +51,7 @@ export async function isOnItsWayBack(db: Firestore, awb: string): Promise<boolea
 /**
  * Moves an order to where its parcel is and turns reserved stock into sold, in one transaction. Repeated or old news,
  * and webhook and poller at once, change nothing more. News of another parcel changes nothing. A failed attempt asks the
- * shopper what to do, by a mail of its own.
+ * shopper what to do, by a mail of its own. An order that ended because its parcel was lost stays ended.
  */
 export async function applyTracking(
   { db: open, linkSecret }: TrackingDeps,
@@ -60,6 +64,13 @@ export async function applyTracking(
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
     const at = news.at.toISOString();
+    if (endedAsLost(order)) {
+      const found = noteFound(order, { ...news, at });
+      if (found === order) return { kind: 'unchanged' };
+      writeOrder(db, transaction, order, found);
+      writeNews(db, transaction, foundNews(orderId, at));
+      return { kind: 'noted', trouble: 'lost' };
+    }
     const followed = followTracking(order, news.status, at);
     const troubled = followTrouble(followed?.order ?? order, news.status, at);
     const after = followUndelivered(troubled, { ...news, at });

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { afterFailedPoll, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
+import { troubleOf } from '@/domain/orders/shipment/parcelTrouble';
+import { afterFailedPoll, afterPoll, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
@@ -37,7 +38,8 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
       return NOTHING_CHECKED;
     }
     const at = deps.now();
-    next = { checkedAt: at.toISOString(), asksInVain: 0 };
+    const isLost = tracking.kind === 'tracked' && troubleOf(tracking.status) === 'lost';
+    next = afterPoll(isLost, at);
     const news = tracking.kind === 'tracked' ? newsOf(awb, tracking, at) : null;
     const applied = news && (await applyTracking(deps, orderId, news));
     if (applied?.kind === 'refused') {

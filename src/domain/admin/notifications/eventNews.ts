@@ -34,6 +34,15 @@ export const strayNews = (awb: string, at: string): News => ({
   path: mismatches,
 });
 
+/** A lost parcel that the courier has after all, although its order ended. */
+export const foundNews = (orderId: string, at: string): News => ({
+  id: `found-${orderId}`,
+  kind: 'mismatch',
+  at,
+  about: `The lost parcel of ${orderId} was found`,
+  path: adminOrderPath(orderId),
+});
+
 /** A refund that Razorpay could not pay out. */
 export const failedRefundNews = (
   refundId: string,
@@ -48,7 +57,7 @@ export const failedRefundNews = (
 });
 
 /** Money of a gift card that was given back although it was credit by then; the team finds it by Razorpay's order. */
-export const giftCardSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
+export const giftSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
   id: `gift-refund-${refundId}`,
   kind: 'mismatch',
   at: now.toISOString(),

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/domain/general/india';
 import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
-import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
+import { endedAsLost, transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { isWholeReturn } from '@/domain/orders/returns/returns';
 import { arrivalOf } from './arrival';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
@@ -15,11 +15,14 @@ function refundedPaise({ payment: { parts = [], refund, givenBack = 0 } }: Order
 
 /** The order's state as far as sales are concerned. */
 function salesStateOf(order: Order): Counted['as'] {
+  // Before the other ends: the customer neither cancelled it nor sent it back.
+  if (endedAsLost(order)) return 'lost';
   const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (reachedStatuses.has('cancelled')) return 'cancelled';
   if (reachedStatuses.has('rto')) return 'rto';
-  // Nobody pays cash for a parcel that does not arrive.
-  if (order.paymentMethod === 'Cash on Delivery' && order.shipment.trouble?.kind === 'lost') return 'lost';
+  const isKept = order.paymentMethod === 'Pay Online' && order.payment.status !== 'refunded';
+  // Nobody pays cash for a parcel that does not arrive; what was paid online counts until it goes back.
+  if (order.shipment.trouble?.kind === 'lost' && !isKept) return 'lost';
   // A partly returned order still counts as sold.
   const back = reachedStatuses.has('returned') && (!order.returning || isWholeReturn(order));
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';

@@ -2,7 +2,7 @@ import { countUnits } from '@/domain/cart/cart';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import type { FailedAttempt, Loss, UndeliveredAnswer, Undelivered } from '@/domain/orders/order/undelivered';
 import { allowedActs, type UndeliveredAct } from '@/domain/orders/undelivered/answerUndelivered';
-import { canResend } from '@/domain/orders/undelivered/resend';
+import { lossChoiceOf, type LossChoice } from '@/domain/orders/undelivered/closeLost';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { UndeliveredTab } from './tabs';
 
@@ -29,7 +29,8 @@ export interface UndeliveredRow {
   answer: UndeliveredAnswer | null;
   losses: Loss[];
   acts: UndeliveredAct[];
-  canResend: boolean;
+  /** What to decide about its present parcel; null where that one is not lost. */
+  choice: LossChoice | null;
 }
 
 /** The row of an order with a case; null for one without. */
@@ -56,7 +57,7 @@ export function undeliveredRow(order: Order): UndeliveredRow | null {
     answer: undelivered.answers.at(-1) ?? null,
     losses: undelivered.losses,
     acts: allowedActs(undelivered),
-    canResend: canResend(order),
+    choice: lossChoiceOf(order),
   };
 }
 

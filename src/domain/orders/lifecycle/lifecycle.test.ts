@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
-import { canMove, moveOrder, statusLabel } from './lifecycle';
+import { canMove, mayMove, moveOrder, statusLabel } from './lifecycle';
 import { findInvalidTransition } from './findInvalidTransition';
 
 const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cash on Delivery') =>
@@ -58,6 +58,18 @@ describe('the order lifecycle', () => {
     expect(canMove('cancelled', 'refunded', 'Cash on Delivery')).toBe(false);
     expect(canMove('cancelled', 'refunded', 'Pay Online')).toBe(true);
     expect(canMove('rto', 'refunded', 'Cash on Delivery')).toBe(false);
+  });
+
+  it.each<[OrderStatus, OrderStatus, Order['paymentMethod'], boolean]>([
+    ['shipped', 'refunded', 'Pay Online', true],
+    ['out_for_delivery', 'cancelled', 'Cash on Delivery', true],
+    ['shipped', 'refunded', 'Cash on Delivery', false],
+    ['packed', 'refunded', 'Pay Online', false],
+    ['delivered', 'cancelled', 'Cash on Delivery', false],
+  ])('ends an order from %s as %s, %s, only once its parcel is lost: %s', (from, to, method, isAllowed) => {
+    const shown = (kind: 'lost' | 'exception') =>
+      ({ ...order(from, method), shipment: { trouble: { kind, at: '', seenAt: '' } } }) as Order;
+    expect([mayMove(shown('lost'), to), mayMove(shown('exception'), to)]).toEqual([isAllowed, false]);
   });
 
   it('records each step and does not mutate the given order', () => {

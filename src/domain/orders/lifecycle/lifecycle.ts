@@ -26,6 +26,23 @@ export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMetho
   return TRANSITIONS[from].includes(to);
 }
 
+/** Whether a step is one from the way to the customer to the end, which only a lost parcel makes. */
+const isEndOfLost = ({ from, to }: Pick<HistoryEntry, 'from' | 'to'>): boolean =>
+  (from === 'shipped' || from === 'out_for_delivery') && (to === 'cancelled' || to === 'refunded');
+
+/** Whether the order ended because the courier lost its parcel and nothing was sent again. */
+export const endedAsLost = ({ history }: Pick<Order, 'history'>): boolean => history.some(isEndOfLost);
+
+/** Whether the order may make this step: by the table, or to its end because its parcel is lost. */
+export function mayMove(
+  { status: from, paymentMethod: method, shipment }: Pick<Order, 'status' | 'paymentMethod' | 'shipment'>,
+  to: OrderStatus,
+): boolean {
+  if (canMove(from, to, method)) return true;
+  const isPossible = to !== 'refunded' || method === 'Pay Online';
+  return isPossible && shipment?.trouble?.kind === 'lost' && isEndOfLost({ from, to });
+}
+
 export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
 
 /** Moves an order to a status and records it in the history; refuses a transition that is not allowed. */
@@ -34,7 +51,7 @@ export function moveOrder(
   to: OrderStatus,
   step: { at: string; by: string; note: string },
 ): Move {
-  if (!canMove(order.status, to, order.paymentMethod)) return { ok: false, from: order.status, to };
+  if (!mayMove(order, to)) return { ok: false, from: order.status, to };
   const entry: HistoryEntry = { ...step, from: order.status, to };
   return {
     ok: true,

@@ -55,6 +55,8 @@ export interface ParcelTrouble {
   at: string;
   /** ISO; when the admin wrote a note about it. Empty while nobody did. */
   seenAt: string;
+  /** What the courier says of a lost parcel since its order ended, in its words; absent while it says nothing more. */
+  foundAs?: string;
 }
 
 export interface Shipment {
@@ -128,7 +130,7 @@ export interface TaxDocuments {
 export interface Counted {
   /** Of India; '2026-11-22'. */
   day: string;
-  /** 'lost': the courier lost it, and its cash was never collected. */
+  /** 'lost': the courier lost it, and the shop has no money for it. */
   as: 'sold' | 'cancelled' | 'returned' | 'rto' | 'lost';
   /** Paise. */
   revenue: number;

@@ -17,6 +17,11 @@ test.each<[string, Partial<Order>, StoredWait[] | undefined]>([
   ['delivered', {}, undefined],
   ['on its way back', { status: 'rto' }, ['back']],
   ['taken in, cash that nobody paid', { ...cash, status: 'rto', cameBack }, undefined],
+  [
+    'taken in, cash that nobody paid beside store credit',
+    { ...cash, status: 'rto', cameBack, credit: { paise: 10_000, backPaise: 0, lots: [] } },
+    ['refund'],
+  ],
   ['taken in and paid', { ...online, status: 'rto', cameBack, payment: paid }, ['refund']],
   ['returned and paid', { ...online, status: 'returned', payment: paid }, ['refund']],
   [

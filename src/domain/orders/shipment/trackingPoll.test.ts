@@ -1,4 +1,4 @@
-import { afterFailedPoll, POLL_PAUSE_MS } from './trackingPoll';
+import { afterFailedPoll, afterPoll, LOST_PAUSE_MS, POLL_PAUSE_MS } from './trackingPoll';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 
@@ -15,4 +15,12 @@ test.each([
   expect(asksInVain).toBe(before + 1);
   // A run by hand polls every parcel that was polled before now.
   expect(checkedAt <= NOW.toISOString()).toBe(true);
+});
+
+test.each([
+  [false, POLL_PAUSE_MS],
+  [true, LOST_PAUSE_MS],
+])('after news, of a loss: %s, the next is due in %i ms', (isLost, pause) => {
+  const { checkedAt, asksInVain } = afterPoll(isLost, NOW);
+  expect([Date.parse(checkedAt) + POLL_PAUSE_MS - NOW.getTime(), asksInVain]).toEqual([pause, 0]);
 });

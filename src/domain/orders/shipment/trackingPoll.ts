@@ -1,5 +1,7 @@
 /** Milliseconds before the courier is asked about the same parcel again. */
 export const POLL_PAUSE_MS = 15 * 60_000;
+/** The same for a lost parcel, which hardly ever turns up. */
+export const LOST_PAUSE_MS = 24 * 3_600_000;
 const FIRST_RETRY_MS = 60_000;
 
 /** When the courier was asked about a parcel, as the poller sorts parcels by it (ISO), and how often in vain since it answered. */
@@ -19,3 +21,9 @@ export function afterFailedPoll(asksInVain: number, now: Date): PollState {
     asksInVain: asksInVain + 1,
   };
 }
+
+/** After an answer. The poller asks again once the pause is over, so a longer one counts from a later time. */
+export const afterPoll = (isLost: boolean, now: Date): PollState => ({
+  checkedAt: new Date(now.getTime() + (isLost ? LOST_PAUSE_MS - POLL_PAUSE_MS : 0)).toISOString(),
+  asksInVain: 0,
+});

@@ -5,7 +5,7 @@ import { scopeOf } from '@/domain/offers/scope';
 import { hasNoUsesLeft } from '@/domain/offers/scheduled/schedule';
 import { countUse, type CouponCounts } from '@/domain/offers/uses';
 import type { Order } from '../order/order';
-import { transitionsOf } from '../lifecycle/lifecycle';
+import { endedAsLost, transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
 /** Stock, products and offer as a transaction has read them for one order; all uses of a person only where the order reserves again. */
@@ -32,6 +32,8 @@ function reservations(stock: StockSnapshot, levels: StockLevel[], change: 1 | -1
 
 /** Whether an order no longer reserves units or counts as a use of its coupon. */
 export function hasReleasedStock({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+  // The units of a lost parcel have left the shop for good.
+  if (endedAsLost({ history })) return false;
   const effectiveStatus = status === 'refunded' ? transitionsOf(history).at(-1)?.from : status;
   return effectiveStatus === 'expired' || effectiveStatus === 'cancelled';
 }

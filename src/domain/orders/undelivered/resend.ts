@@ -1,3 +1,5 @@
+import { ZERO } from '@/domain/money/money';
+import { refundable } from '@/domain/payments/refund/refundable';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
@@ -19,17 +21,28 @@ export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 
   return isOpen ? last : null;
 }
 
-const isGivenBack = ({ payment }: Order): boolean =>
-  payment.status === 'refunded' ||
-  Boolean(payment.refund ?? payment.givenBack) ||
-  (payment.parts ?? []).length > 0;
+/** Whether all that was paid went back or is promised. Some of it, such as a goodwill refund, leaves the rest paid for. */
+function isGivenBack(order: Order): boolean {
+  const { payment, credit, paymentMethod } = order;
+  if (payment.status === 'refunded' || payment.refund) return true;
+  const isPaid = paymentMethod === 'Pay Online' || credit !== undefined;
+  return isPaid && refundable(order) === ZERO;
+}
 
-/** Whether the order of a lost parcel can be sent again. */
-export const canResend = (order: Order): boolean =>
+/** Whether the order's parcel is lost, and nothing was decided about the order yet. */
+export const isLostOpen = (order: Order): boolean =>
   (order.status === 'shipped' || order.status === 'out_for_delivery') &&
   openLoss(order) !== null &&
-  !order.erasedAt &&
-  !isGivenBack(order);
+  !order.erasedAt;
+
+/** Whether the order of a lost parcel can be sent again. */
+export const canResend = (order: Order): boolean => isLostOpen(order) && !isGivenBack(order);
+
+/** The refusal where no lost parcel of the order waits for a decision. */
+export const noOpenLoss = ({ orderId, undelivered }: Order): RefusedAction<'not_lost' | 'resent'> =>
+  undelivered?.losses.at(-1)?.resent
+    ? refused('resent', `Order ${orderId} was sent again already.`)
+    : refused('not_lost', `The courier has not lost the parcel of order ${orderId}.`);
 
 /**
  * Sends an order again after the courier lost its parcel: it is placed anew, with a parcel of its own, and its units have to
@@ -42,14 +55,9 @@ export function decideResend(
 ): ResendDecision {
   const { orderId, undelivered } = order;
   const loss = openLoss(order);
-  if (!undelivered || !loss) {
-    const isSent = undelivered?.losses.at(-1)?.resent;
-    return isSent
-      ? refused('resent', `Order ${orderId} was sent again already.`)
-      : refused('not_lost', `The courier has not lost the parcel of order ${orderId}.`);
-  }
+  if (!undelivered || !loss) return noOpenLoss(order);
   if (isGivenBack(order)) {
-    return refused('money_back', `Money of order ${orderId} went back, so it is not sent again.`);
+    return refused('money_back', `The money of order ${orderId} went back, so it is not sent again.`);
   }
   if (undelivered.losses.length > MAX_RESENT) {
     return refused('too_often', `Order ${orderId} was lost ${undelivered.losses.length} times already.`);

@@ -1,7 +1,7 @@
 import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
-import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { canMove, mayMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { partKey, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 import { creditShare, finishReturn, isPaidOnline, needsTransfer, refundable, sourceLeft } from './refundable';
@@ -28,8 +28,7 @@ export interface RequestedRefund {
 }
 
 /** Whether a part refund may end the order in its present status. */
-export const canSettle = ({ status, paymentMethod }: Order): boolean =>
-  canMove(status, 'refunded', paymentMethod);
+export const canSettle = (order: Order): boolean => mayMove(order, 'refunded');
 
 export type RefundDecision =
   /** The same refund was requested before. */

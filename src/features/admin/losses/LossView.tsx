@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
+import type { LossChoice, LossDecision } from '@/domain/orders/undelivered/closeLost';
 import { CopyableText } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
 import { useRights } from '../access';
 import { ClaimFields } from './ClaimFields';
 import { LossBox, LossFacts, Row } from './Losses.styles';
-import { resendRequested, selectLosses } from './lossesSlice';
+import { lossDecisionAsked, lossDecisionDropped, lossDecisionRequested, selectLosses } from './lossesSlice';
 import { messages } from './messages';
 
 interface LossViewProps {
@@ -17,20 +18,59 @@ interface LossViewProps {
   /** Rupees of the order, and its units. */
   worth: number;
   units: number;
-  canResend: boolean;
+  /** What to decide about this parcel; null where it is decided. */
+  choice: LossChoice | null;
+  /** The page has the buttons of the decision elsewhere. */
+  isDecidedAbove?: boolean;
 }
 
-/** One lost or damaged parcel: what became of it, the claim for it, and whether the order is sent again. */
-export function LossView({ orderId, loss, worth, units, canResend }: LossViewProps) {
+interface AskDialogProps {
+  orderId: string;
+  decision: LossDecision;
+  units: number;
+}
+
+/** Asks whether the order is to be sent again or closed, and says what follows. */
+function AskDialog({ orderId, decision, units }: AskDialogProps) {
+  const dispatch = useDispatch();
+  const isResend = decision === 'resend';
+  const close = () => void dispatch(lossDecisionDropped());
+  return (
+    <Dialog
+      title={isResend ? messages.resendTitle(orderId) : messages.closeTitle(orderId)}
+      size="confirm"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.keep}
+          </Button>
+          <Button
+            variant={isResend ? undefined : 'danger'}
+            onClick={() => dispatch(lossDecisionRequested({ orderId, decision }))}
+          >
+            {isResend ? messages.resend : messages.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{isResend ? messages.resendWhat(units) : messages.closeWhat}</p>
+    </Dialog>
+  );
+}
+
+/** One lost or damaged parcel: what became of it, the claim for it, and whether the order is sent again or ends. */
+export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove = false }: LossViewProps) {
   const dispatch = useDispatch();
   const mayReplace = useRights()('parcels.replace');
-  const { claims, acting } = useSelector(selectLosses);
-  const [isAsking, setAsking] = useState(false);
+  const { claims, acting, asking } = useSelector(selectLosses);
   const claim = claims[loss.awb];
-  const resending = acting[orderId];
-  const send = () => {
-    setAsking(false);
-    dispatch(resendRequested(orderId));
+  const deciding = acting[orderId];
+  const busy = deciding?.status === 'sending';
+  // Nobody is asked any more on a page that was left.
+  useEffect(() => () => void dispatch(lossDecisionDropped()), [dispatch]);
+  const ask = (decision: LossDecision) => () => {
+    dispatch(lossDecisionAsked({ orderId, decision }));
   };
   return (
     <LossBox>
@@ -42,12 +82,20 @@ export function LossView({ orderId, loss, worth, units, canResend }: LossViewPro
       </LossFacts>
       {loss.awb && <CopyableText name={messages.awb} text={loss.awb} />}
       {loss.resent && <Caption>{messages.resentAt(formatMoment(loss.resent.at))}</Caption>}
-      <div role="alert">{resending?.status === 'failed' && <ErrorNote>{resending.message}</ErrorNote>}</div>
-      {mayReplace && canResend && (
+      <div role="alert">{deciding?.status === 'failed' && <ErrorNote>{deciding.message}</ErrorNote>}</div>
+      {mayReplace && choice && (
         <Row>
-          <Button size="sm" busy={resending?.status === 'sending'} onClick={() => setAsking(true)}>
-            {messages.resend}
-          </Button>
+          {choice.canResend && !isDecidedAbove && (
+            <Button size="sm" busy={busy} onClick={ask('resend')}>
+              {messages.resend}
+            </Button>
+          )}
+          {choice.canClose && !isDecidedAbove && (
+            <Button size="sm" variant="ghost" busy={busy} onClick={ask('close')}>
+              {messages.close}
+            </Button>
+          )}
+          {choice.owed > 0 && <Caption>{messages.giveBackFirst(formatPaise(choice.owed))}</Caption>}
         </Row>
       )}
       <h3>{messages.claim}</h3>
@@ -60,23 +108,7 @@ export function LossView({ orderId, loss, worth, units, canResend }: LossViewPro
             : messages.noClaim}
         </Caption>
       )}
-      {isAsking && (
-        <Dialog
-          title={messages.resendTitle(orderId)}
-          size="confirm"
-          onClose={() => setAsking(false)}
-          footer={
-            <>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                {messages.keep}
-              </Button>
-              <Button onClick={send}>{messages.resend}</Button>
-            </>
-          }
-        >
-          <p>{messages.resendWhat(units)}</p>
-        </Dialog>
-      )}
+      {choice && asking?.orderId === orderId && <AskDialog {...asking} units={units} />}
     </LossBox>
   );
 }

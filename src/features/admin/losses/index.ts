@@ -3,8 +3,9 @@ export {
   claimSaved,
   claimsLoaded,
   claimsRequested,
+  lossDecided,
+  lossDecisionAsked,
   lossesReducer,
-  orderReshipped,
   selectLosses,
 } from './lossesSlice';
 export { LossView } from './LossView';

@@ -11,11 +11,11 @@ import {
   claimsRequested,
   claimSubmitted,
   lossActionFailed,
-  orderReshipped,
-  resendRequested,
+  lossDecided,
+  lossDecisionRequested,
 } from './lossesSlice';
 
-/** Loads and saves claims, and sends the order of a lost parcel again. A second press while one runs is ignored. */
+/** Loads and saves claims, and sends the order of a lost parcel again or ends it. A second press while one runs is ignored. */
 export function* lossesSaga(api: LossAdmin) {
   const inFlight = new Set<string>();
 
@@ -41,17 +41,17 @@ export function* lossesSaga(api: LossAdmin) {
     }
   }
 
-  function* resend({ payload: orderId }: ReturnType<typeof resendRequested>) {
+  function* decide({ payload: { orderId, decision } }: ReturnType<typeof lossDecisionRequested>) {
     if (inFlight.has(orderId)) return;
     inFlight.add(orderId);
     try {
-      const answer = yield* call(api.resend, orderId);
+      const answer = yield* call(decision === 'resend' ? api.resend : api.closeLost, orderId);
       if (!answer.ok) {
         yield* put(lossActionFailed({ of: orderId, message: callMessage(answer.error) }));
         return;
       }
       const { order, message } = answer.value;
-      yield* put(orderReshipped(order));
+      yield* put(lossDecided(order));
       const shown = yield* select(selectOpenOrder);
       const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
       if (isOpen) yield* put(orderLoaded(order));
@@ -63,5 +63,5 @@ export function* lossesSaga(api: LossAdmin) {
 
   yield* takeLatest(claimsRequested, safely(read));
   yield* takeEvery(claimSubmitted, safely(save));
-  yield* takeEvery(resendRequested, safely(resend));
+  yield* takeEvery(lossDecisionRequested, safely(decide));
 }

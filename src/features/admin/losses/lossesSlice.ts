@@ -2,19 +2,27 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimRequest } from '@/domain/contracts/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import type { Claim } from '@/domain/orders/undelivered/claim';
+import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
 
 type Acting = { status: 'sending' } | { status: 'failed'; message: string };
+
+interface DecisionOf {
+  orderId: string;
+  decision: LossDecision;
+}
 
 export interface LossesState {
   /** Claims by the AWB of the lost parcel, as far as they are loaded. */
   claims: Record<string, Claim>;
   /** Why the claims of the order on the screen are not shown; empty where they are. */
   problem: string;
-  /** By the AWB of a claim, or the id of an order that is sent again. */
+  /** By the AWB of a claim, or the id of an order that is decided about. */
   acting: Record<string, Acting>;
+  /** What somebody is asked to confirm; null while nobody is. */
+  asking: DecisionOf | null;
 }
 
-const initialState: LossesState = { claims: {}, problem: '', acting: {} };
+const initialState: LossesState = { claims: {}, problem: '', acting: {}, asking: null };
 
 interface Failure {
   of: string;
@@ -43,10 +51,17 @@ const slice = createSlice({
       state.claims[payload.awb] = payload;
       state.acting = without(state.acting, payload.awb);
     },
-    resendRequested(state, { payload: orderId }: PayloadAction<string>) {
+    lossDecisionAsked(state, { payload }: PayloadAction<DecisionOf>) {
+      state.asking = payload;
+    },
+    lossDecisionDropped(state) {
+      state.asking = null;
+    },
+    lossDecisionRequested(state, { payload: { orderId } }: PayloadAction<DecisionOf>) {
+      state.asking = null;
       state.acting[orderId] = { status: 'sending' };
     },
-    orderReshipped(state, { payload: { orderId } }: PayloadAction<Order>) {
+    lossDecided(state, { payload: { orderId } }: PayloadAction<Order>) {
       state.acting = without(state.acting, orderId);
     },
     lossActionFailed(state, { payload: { of, message } }: PayloadAction<Failure>) {
@@ -62,8 +77,10 @@ export const {
   claimsFailed,
   claimSubmitted,
   claimSaved,
-  resendRequested,
-  orderReshipped,
+  lossDecisionAsked,
+  lossDecisionDropped,
+  lossDecisionRequested,
+  lossDecided,
   lossActionFailed,
 } = slice.actions;
 

@@ -30,5 +30,10 @@ export const messages = {
   resendTitle: (orderId: string) => `Send order ${orderId} again?`,
   resendWhat: (units: number) =>
     `A new parcel is booked, and ${units === 1 ? 'its unit is' : `its ${units} units are`} taken from stock again. The customer gets a mail. The lost parcel stays in the order’s history.`,
+  close: 'Close as lost',
+  closeTitle: (orderId: string) => `Close order ${orderId} as lost?`,
+  closeWhat:
+    'Nothing is sent again, and no cash counts as received. Store credit that paid for it goes back by itself. The customer gets a mail. A claim against the courier goes on.',
+  giveBackFirst: (sum: string) => `Not sent again? Give back ${sum} in the order, and it ends with that.`,
   keep: 'Not now',
 };

@@ -55,10 +55,13 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
     }
     case 'parcel_trouble': {
       const { parcelTrouble } = messages;
+      const { trouble } = mismatch;
+      const [amount, since] = [formatRupees(mismatch.amount), formatMoment(mismatch.since)];
+      const isFound = trouble === 'found';
       return {
-        title: parcelTrouble.titles[mismatch.trouble],
-        ours: parcelTrouble.order(formatRupees(mismatch.amount)),
-        theirs: parcelTrouble.courier[mismatch.trouble](formatMoment(mismatch.since)),
+        title: parcelTrouble.titles[trouble],
+        ours: isFound ? parcelTrouble.ended(amount) : parcelTrouble.order(amount),
+        theirs: isFound ? parcelTrouble.says(since, mismatch.says) : parcelTrouble.courier[trouble](since),
         act: '',
         byHand: parcelTrouble.byHand,
       };

@@ -41,9 +41,10 @@ const orderNoParcel = {
 const troubleTitles: Record<Trouble, string> = {
   lost: 'A parcel that the courier lost',
   exception: 'A parcel that could not be delivered',
+  found: 'A lost parcel that was found',
 };
 
-const troubleFacts: Record<Trouble, (moment: string) => string> = {
+const troubleFacts: Record<Exclude<Trouble, 'found'>, (moment: string) => string> = {
   lost: (moment) => `says since ${moment} that it is lost`,
   exception: (moment) => `says since ${moment} that it could not be handed over`,
 };
@@ -52,6 +53,8 @@ const parcelTrouble = {
   titles: troubleTitles,
   courier: troubleFacts,
   order: (amount: string) => `an order of ${amount}; the customer has a mail about it`,
+  ended: (amount: string) => `has ended its order of ${amount}`,
+  says: (moment: string, words: string) => `lost it on ${moment}, and now says: ${words}`,
   byHand:
     'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
 };

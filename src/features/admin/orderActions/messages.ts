@@ -25,6 +25,7 @@ export const messages = {
   failed: 'Something went wrong on our side. Please try again.',
   label: 'Print label',
   edit: 'Edit order',
+  tell: 'Tell the courier',
   seeReturn: 'Go to the return',
   openReturn: 'Open a return',
   slip: 'Packing slip',

@@ -1,17 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { adminEditOrderPath, adminReturnPath } from '@/app/router/paths';
+import { adminEditOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { formatPaise } from '@/domain/money/money';
 import { returnStateOf } from '@/domain/orders/returnDesk/steps';
+import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { orderSteps, type OrderStep } from '@/domain/staff/orderSteps';
 import { useRights } from '@/features/admin/access';
+import { lossDecisionAsked, lossMessages, selectLosses } from '@/features/admin/losses';
 import { messages } from './messages';
 import { actionAsked, actionRequested, selectActionState, type OrderAction } from './orderActionsSlice';
 
 /** Actions without a dialog. */
 const WITHOUT_DIALOG: readonly OrderAction[] = ['pack', 'book', 'settle'];
+
+const isDecision = (name: OrderStep): name is LossDecision => name === 'resend' || name === 'close';
 
 export interface Step {
   name: OrderStep;
@@ -26,6 +30,8 @@ function textOf(name: OrderStep, order: Order): string {
   if (name === 'return') return returnStateOf(order) ? messages.seeReturn : messages.openReturn;
   if (name === 'label') return messages.label;
   if (name === 'edit') return messages.edit;
+  if (name === 'tell') return messages.tell;
+  if (isDecision(name)) return lossMessages[name];
   if (name !== 'book') return messages.actions[name];
   if (shipment.status === 'booked') return messages.checkParcel;
   return shipment.status === 'failed' ? messages.bookAgain : messages.actions.book;
@@ -38,14 +44,19 @@ export function useSteps(order: Order) {
   const current = useSelector(selectActionState);
   const { next, others } = orderSteps(order, useRights());
   const { orderId, payment } = order;
+  const { acting } = useSelector(selectLosses);
   const mine = current.status !== 'closed' && current.orderId === orderId ? current : null;
   const toStep = (name: OrderStep): Step => ({
     name,
     text: textOf(name, order),
-    busy: mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
+    busy: isDecision(name)
+      ? acting[orderId]?.status === 'sending'
+      : mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
     press: () => {
       if (name === 'return') return void navigate(adminReturnPath(orderId));
       if (name === 'edit') return void navigate(adminEditOrderPath(orderId));
+      if (name === 'tell') return void navigate(`${adminPaths.undelivered}?order=${orderId}`);
+      if (isDecision(name)) return void dispatch(lossDecisionAsked({ orderId, decision: name }));
       if (name === 'label') return undefined;
       const body = name === 'settle' ? { id: payment.razorpayOrderId } : {};
       const isAtOnce = WITHOUT_DIALOG.includes(name);

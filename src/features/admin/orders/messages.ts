@@ -145,6 +145,7 @@ const actions: Readonly<Record<string, string>> = {
   'order.received': 'Took it in',
   'order.undelivered_answered': 'Told the courier what to do',
   'order.resent': 'Sent it again',
+  'order.closed_lost': 'Closed it as lost',
   'order.claimed': 'Claimed money of the courier',
   'order.refunded': 'Gave money back',
   'return.opened': 'Opened a return',

@@ -126,7 +126,7 @@ export function CasePanel({ row, query, now, ref }: CasePanelProps) {
           loss={loss}
           worth={row.total}
           units={row.units}
-          canResend={row.canResend && loss.awb === row.awb}
+          choice={loss.awb === row.awb ? row.choice : null}
         />
       ))}
       <AttemptList row={row} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
+import { ZERO, type Paise } from '@/domain/money/money';
 import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/undelivered';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
@@ -32,7 +33,7 @@ const row = (change: Partial<UndeliveredRow> = {}): UndeliveredRow => ({
   answer: null,
   losses: [],
   acts: ['again', 'return'],
-  canResend: false,
+  choice: null,
   ...change,
 });
 const LOST = row({
@@ -43,7 +44,7 @@ const LOST = row({
   dueAt: '',
   attempts: [],
   acts: [],
-  canResend: true,
+  choice: { canResend: true, canClose: true, owed: ZERO },
   losses: [{ awb: 'A1', courier: 'Delhivery', trackingUrl: '', kind: 'lost', at: inHours(-3) }],
 });
 
@@ -88,6 +89,10 @@ function open(
     resend: async (orderId) => {
       calls.push(['resend', orderId]);
       return done('Sent again.');
+    },
+    closeLost: async (orderId) => {
+      calls.push(['close', orderId]);
+      return done('Closed.');
     },
     ...change,
   };
@@ -192,6 +197,25 @@ test('a lost parcel has a claim with its sum, and its order is sent again after 
   expect(dialog.getByText(/2 units are taken from stock again/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(calls.at(-1)).toEqual(['resend', 'GLM1795600009']));
+});
+
+test('an order that is not sent again is closed after a question, once its money is back', async () => {
+  const owing = row({
+    ...LOST,
+    orderId: 'GLM1795600008',
+    choice: { canResend: true, canClose: false, owed: 51_300 as Paise },
+  });
+  const { user, calls } = open([LOST, owing], {}, '/admin/undelivered?tab=lost');
+  await screen.findAllByRole('row');
+  const lost = panel('GLM1795600009');
+  await user.dblClick(lost.getByRole('button', { name: 'Close as lost' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/no cash counts as received/)).toBeVisible();
+  await user.dblClick(dialog.getByRole('button', { name: 'Close as lost' }));
+  await waitFor(() => expect(calls).toEqual([['close', 'GLM1795600009']]));
+  await user.click(screen.getByRole('link', { name: 'GLM1795600008' }));
+  expect(panel('GLM1795600008').getByText(/Give back ₹513 in the order/)).toBeVisible();
+  expect(panel('GLM1795600008').queryByRole('button', { name: 'Close as lost' })).toBeNull();
 });
 
 test('an empty view says so, and a failed load can be tried again', async () => {

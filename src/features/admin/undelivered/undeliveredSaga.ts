@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-red
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';
-import { claimSaved, claimsLoaded, orderReshipped } from '../losses';
+import { claimSaved, claimsLoaded, lossDecided } from '../losses';
 import { callMessage } from '../shared';
 import {
   answerRefused,
@@ -51,7 +51,7 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
   yield* takeLeading(answerSubmitted, safely(tell));
   yield* takeEvery(linkRequested, safely(readLink));
   yield* takeEvery(
-    [orderReshipped, claimSaved],
+    [lossDecided, claimSaved],
     safely(function* reload() {
       const { page } = yield* select(selectUndelivered);
       if (page.status === 'ready') yield* call(read);

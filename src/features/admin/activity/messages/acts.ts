@@ -18,6 +18,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'order.received': 'took in the parcel of',
   'order.undelivered_answered': ['told the courier about', 'which could not be delivered'],
   'order.resent': ['sent', 'again after its parcel was lost'],
+  'order.closed_lost': ['closed', 'because its parcel was lost'],
   'order.claimed': ['claimed money of the courier for', 'whose parcel was lost'],
   'order.refunded': 'refunded',
   'return.opened': 'opened a return of',

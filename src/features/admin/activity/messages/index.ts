@@ -3,6 +3,7 @@ import { plural } from '@/domain/general/plural';
 
 const kinds: Readonly<Record<AuditKind, string>> = {
   order: 'Orders',
+  return: 'Returns',
   product: 'Products',
   combo: 'Combos',
   offer: 'Offers',

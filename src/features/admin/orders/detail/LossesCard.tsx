@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countUnits } from '@/domain/cart/cart';
 import type { Order } from '@/domain/orders/order/order';
-import { canResend } from '@/domain/orders/undelivered/resend';
+import { lossChoiceOf } from '@/domain/orders/undelivered/closeLost';
 import { claimsRequested, lossMessages, LossView, selectLosses } from '@/features/admin/losses';
 import { ErrorNote } from '@/ui';
 import { Body, OrderCard } from './OrderCard.styles';
@@ -32,7 +32,8 @@ export function LossesCard({ order }: { order: Order }) {
             loss={loss}
             worth={order.amounts.finalTotal}
             units={countUnits(order.lines)}
-            canResend={canResend(order) && loss.awb === order.shipment.awb}
+            choice={loss.awb === order.shipment.awb ? lossChoiceOf(order) : null}
+            isDecidedAbove
           />
         ))}
       </Body>

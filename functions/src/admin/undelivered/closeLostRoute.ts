@@ -1,0 +1,25 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import { decideCloseLost } from '@/domain/orders/undelivered/closeLost';
+import { readCreditOf, writeCreditBack } from '../../credit/creditBack';
+import type { Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { actionRoute } from '../orders/actionRoute';
+import { BY_SHOP, changeOrder } from '../orders/changeOrder';
+
+/** POST /api/admin/orders/{id}/close-lost: the end of an order whose lost parcel is not sent again. Store credit goes back. */
+export const closeLostRoute = (deps: AdminDeps): Route =>
+  actionRoute(deps, {
+    path: '/api/admin/orders/{id}/close-lost',
+    right: 'parcels.replace',
+    name: 'order.closed_lost',
+    schema: emptyRequest,
+    handle: (action) =>
+      changeOrder(deps, action, async (order, { db, transaction }) => {
+        const { now } = action.context;
+        const credit = await readCreditOf(db, transaction, order);
+        const decision = decideCloseLost(order, { by: BY_SHOP }, now);
+        if (decision.kind === 'done')
+          writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
+        return decision;
+      }),
+  });

@@ -1,0 +1,15 @@
+import { transitionsOf } from '../orders/lifecycle/lifecycle';
+import type { Order } from '../orders/order/order';
+import { creditWords } from './creditWords';
+import { asSentence } from './partWords';
+import type { MailWords } from './returnMailWords';
+
+/** The mail about an order that was to be paid at the door, and ends because its parcel was lost. */
+export function lostMailWords(order: Order): MailWords {
+  const why = transitionsOf(order.history).at(-1)?.note ?? '';
+  return {
+    subject: `Your order ${order.orderId} is closed`,
+    heading: 'We are sorry',
+    paragraphs: [`${asSentence(why)} There is nothing to pay.`, ...creditWords(order)],
+  };
+}

@@ -1,0 +1,67 @@
+import { creditLeft } from '@/domain/credit/spend';
+import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
+import { refundable } from '@/domain/payments/refund/refundable';
+import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
+import { done, known, refused, type ActionDecision } from '../order/decision';
+import type { Order } from '../order/order';
+import { markTroubleSeen } from '../shipment/parcelTrouble';
+import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
+
+const isRefundDue = ({ payment }: Order): boolean =>
+  [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
+
+/** What the customer paid online for goods that never came; giving it back ends the order. */
+const owedForLost = (order: Order): Paise =>
+  order.paymentMethod === 'Pay Online' ? refundable(order) : ZERO;
+
+/** What becomes of the order of a lost parcel. */
+export type LossDecision = 'resend' | 'close';
+
+/** What the team may decide about the order of a lost parcel. */
+export interface LossChoice {
+  canResend: boolean;
+  /** Nothing that was paid is left to give back. */
+  canClose: boolean;
+  /** Paise to give back where nothing is sent again. */
+  owed: Paise;
+}
+
+/** What the team may decide about the order's lost parcel; null where nothing waits for a decision. */
+export function lossChoiceOf(order: Order): LossChoice | null {
+  if (!isLostOpen(order)) return null;
+  const owed = owedForLost(order);
+  return { canResend: canResend(order), canClose: !isRefundDue(order) && owed === ZERO, owed };
+}
+
+/**
+ * Ends the order of a lost parcel that is not sent again, with no cash received. Store credit that paid for it goes back;
+ * the caller writes it to the account.
+ */
+export function decideCloseLost(order: Order, { by }: { by: string }, now: Date): ActionDecision {
+  const { orderId, credit, paymentMethod } = order;
+  if (endedAsLost(order)) return known(order, `Order ${orderId} is closed.`);
+  const loss = openLoss(order);
+  if (!loss || !isLostOpen(order)) return noOpenLoss(order);
+  if (isRefundDue(order)) {
+    return refused('money_due', `The refund of order ${orderId} is on its way, and the order ends with it.`);
+  }
+  const owed = owedForLost(order);
+  if (owed > ZERO) {
+    const sum = formatPaise(owed);
+    return refused(
+      'money_left',
+      `Please give back the ${sum} of order ${orderId}. The order ends with that.`,
+    );
+  }
+  const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, and we cannot send it again`;
+  const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';
+  const moved = moveOrder(order, to, { at: now.toISOString(), by, note });
+  if (!moved.ok) return noOpenLoss(order);
+  const back = creditLeft(credit);
+  const message =
+    back > 0
+      ? `Order ${orderId} is closed, and ${formatPaise(back)} went back to the store credit.`
+      : `Order ${orderId} is closed.`;
+  const ended = markTroubleSeen(moved.order, now.toISOString());
+  return done({ ...ended, ...(credit ? { credit: { ...credit, backPaise: credit.paise } } : {}) }, message);
+}

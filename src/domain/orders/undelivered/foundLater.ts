@@ -1,0 +1,26 @@
+import { withNote } from '../order/note';
+import type { Order } from '../order/order';
+import { troubleOf } from '../shipment/parcelTrouble';
+import { orderStatusOf } from '../shipment/tracking';
+import { MAX_SAID } from './courierReport';
+import type { ParcelNews } from './followUndelivered';
+
+/**
+ * The order that ended because its parcel was lost, once the courier says where the parcel is: it stays ended, the shopper
+ * reads a note, and the team looks at it. Returns the same order where the courier says nothing new.
+ */
+export function noteFound(order: Order, { status, happenedAt, at }: ParcelNews): Order {
+  const { shipment, undelivered } = order;
+  const { trouble } = shipment;
+  const said = status.trim().toLowerCase().slice(0, MAX_SAID);
+  const isPlace = orderStatusOf(status) !== null && troubleOf(status) === null;
+  const isOld = happenedAt !== '' && happenedAt <= (undelivered?.lostAt ?? '');
+  if (!trouble || !isPlace || isOld || trouble.foundAs === said) return order;
+  const found = { ...order, shipment: { ...shipment, trouble: { ...trouble, seenAt: '', foundAs: said } } };
+  return withNote(
+    found,
+    'courier',
+    `The courier has found the parcel that it had lost: ${said}`,
+    new Date(at),
+  );
+}
