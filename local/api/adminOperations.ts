@@ -9,7 +9,7 @@ import { searchQuery } from '@/domain/contracts/adminSearch';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
-import { giftAdminOperations } from './giftOperations';
+import { giftCardAdminOperations } from './giftCardOperations';
 import { referralAdminOperations } from './referralOperations';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
@@ -88,7 +88,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
   'POST /api/admin/courier-time': { summary: 'Change when the courier comes' },
   ...teamOperations,
-  ...giftAdminOperations,
+  ...giftCardAdminOperations,
   ...referralAdminOperations,
   ...customerOperations,
   ...packingOperations,

@@ -27,7 +27,7 @@ import type {
   AdminGiftCardsResponse,
   GiftCardResponse,
   GiftCardsResponse,
-  RedeemGiftResponse,
+  RedeemGiftCardResponse,
 } from '@/domain/contracts/giftCards';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
@@ -146,7 +146,7 @@ export interface Answers
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
   'GET /api/gift-cards': GiftCardsResponse;
-  'POST /api/gift-cards/redeem': RedeemGiftResponse;
+  'POST /api/gift-cards/redeem': RedeemGiftCardResponse;
   'POST /api/gift-cards/{id}/cancel': GiftCardResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;

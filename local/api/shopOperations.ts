@@ -4,7 +4,7 @@ import { TAX_DOCUMENT_KINDS } from '@/domain/invoices/taxDocuments';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
-import { giftOperations } from './giftOperations';
+import { giftCardOperations } from './giftCardOperations';
 import { referralOperations } from './referralOperations';
 import { alertOperations } from './alertOperations';
 import { reviewOperations } from './reviewOperations';
@@ -174,7 +174,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   ...alertOperations,
   ...deliveryOperations,
   'GET /api/cart/extras': { summary: 'What the cart offers beside the goods' },
-  ...giftOperations,
+  ...giftCardOperations,
   ...referralOperations,
   'GET /api/credit': { summary: "The caller's store credit, and its newest movements" },
   'GET /api/wishlist': { summary: "The caller's wishlist" },

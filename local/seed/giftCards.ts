@@ -1,4 +1,4 @@
-import { paidGift, sentGift } from '../../src/domain/giftCards/buy';
+import { paidGiftCard, sentGiftCard } from '../../src/domain/giftCards/buy';
 import type { GiftCard } from '../../src/domain/giftCards/giftCard';
 import { DAY_MS } from '../../src/domain/general/calendar';
 import { DEMO_DOMAIN } from '../stack/settings';
@@ -34,9 +34,9 @@ export function giftCardDocuments(now: Date): SeedDocument[] {
     createdAt: at,
     updatedAt: at,
   };
-  const paid = paidGift(bought, then);
+  const paid = paidGiftCard(bought, then);
   // No code has this hash, so nobody redeems it.
-  const sent = paid && sentGift(paid, { codeHash: 'demo', lastFour: '7QK2' }, then);
+  const sent = paid && sentGiftCard(paid, { codeHash: 'demo', lastFour: '7QK2' }, then);
   if (!sent) throw new Error('The demo gift card cannot be sent');
   return [
     {

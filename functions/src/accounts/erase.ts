@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
-import { eraseGiftBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
+import { eraseGiftCardBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { eraseReferrer, type Referral } from '@/domain/referrals/referral';
 import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
@@ -96,7 +96,7 @@ async function eraseGifts(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
   const redeemed = db.collection('giftCards').where('redeemedBy', '==', uid);
   const bought = await rewriteFound<GiftCard>(erasing, documentsOfUser(db, 'giftCards', uid), (card) =>
-    eraseGiftBuyer(card, now()),
+    eraseGiftCardBuyer(card, now()),
   );
   const used = await rewriteFound<GiftCard>(erasing, redeemed, (card) => eraseRedeemer(card, now()));
   return { changed: bought.changed + used.changed, waiting: 0 };

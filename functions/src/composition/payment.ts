@@ -5,7 +5,7 @@ import { prepayRoutes } from '../prepay/prepayRoutes';
 import { linkSecret } from './secrets/linkSecret';
 import { razorpayWebhookSecret } from './secrets/razorpayWebhookSecret';
 import { base } from './parts/base';
-import { giftLimiter, linkLimiter } from './parts/limiters';
+import { giftCardLimiter, linkLimiter } from './parts/limiters';
 import { payments } from './parts/payments';
 import { serve } from './parts/serve';
 
@@ -14,7 +14,7 @@ const deps = {
   payments,
   linkSecret,
   linkLimiter,
-  giftLimiter,
+  giftCardLimiter,
   webhookSecret: razorpayWebhookSecret,
   offers: offerFinder(base.reads, base.now),
   queue: new KeyedQueue(),

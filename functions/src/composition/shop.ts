@@ -12,7 +12,7 @@ import {
   viewLimiter,
   wishlistLimiter,
   reviewLimiter,
-  giftLimiter,
+  giftCardLimiter,
   referralLimiter,
 } from './parts/limiters';
 import { serve } from './parts/serve';
@@ -31,7 +31,7 @@ export const shop = serve(
     linkLimiter,
     alertLimiter,
     wishlistLimiter,
-    giftLimiter,
+    giftCardLimiter,
     referralLimiter,
     reviewLimiter,
     viewLimiter,

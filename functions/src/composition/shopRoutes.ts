@@ -5,7 +5,7 @@ import { choiceRoutes } from '../alerts/choiceRoutes';
 import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
-import { giftCardRoutes, type GiftDeps } from '../giftCards/giftCardRoutes';
+import { giftCardRoutes, type GiftCardDeps } from '../giftCards/giftCardRoutes';
 import { joinRoutes as referralJoinRoutes } from '../referrals/joinRoutes';
 import { referralRoutes, type ReferralDeps } from '../referrals/referralRoutes';
 import { creditRoute } from '../credit/creditRoute';
@@ -42,7 +42,7 @@ export function shopRoutes(
     WishlistDeps &
     OrderLinkDeps &
     ReviewDeps &
-    GiftDeps &
+    GiftCardDeps &
     ReferralDeps,
 ): Route[] {
   return [

@@ -2,44 +2,44 @@ import type { GiftCardResponse } from '@/domain/contracts/giftCards';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { canCancelGift, cancelledGift } from '@/domain/giftCards/redeem';
+import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem';
 import { giftCardView } from '@/domain/giftCards/view';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { owingGiftBack } from '@/domain/payments/refund/giftRefund';
-import { readGift, writeGift } from '../credit/giftStore';
+import { owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
+import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
-import type { GiftDeps } from './giftCardRoutes';
+import type { GiftCardDeps } from './giftCardRoutes';
 
 /** Ends a card and owes its money back, together; null where it is not the caller's. */
 async function cancel(
-  deps: GiftDeps,
+  deps: GiftCardDeps,
   id: string,
   uid: string,
 ): Promise<{ card: GiftCard; isCancelled: boolean } | null> {
   const db = await deps.db();
   const now = deps.now();
   return inTransaction(db, async (transaction) => {
-    const card = await readGift(db, transaction, id);
+    const card = await readGiftCard(db, transaction, id);
     if (card?.userId !== uid) return null;
     if (card.status === 'cancelled' && card.paidAt) return { card, isCancelled: true };
-    if (!canCancelGift(card, now)) return { card, isCancelled: false };
+    if (!canCancelGiftCard(card, now)) return { card, isCancelled: false };
     const ref = paymentRef(db, card.razorpayOrderId);
     const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
     if (!record) throw new Error(`Gift card ${id} has no record of its payment`);
-    const cancelled = cancelledGift(card, now);
-    transaction.set(ref, owingGiftBack(record, now));
-    writeGift(db, transaction, cancelled);
+    const cancelled = cancelledGiftCard(card, now);
+    transaction.set(ref, owingGiftCardBack(record, now));
+    writeGiftCard(db, transaction, cancelled);
     return { card: cancelled, isCancelled: true };
   });
 }
 
 /** POST /api/gift-cards/{id}/cancel: the buyer has their money back, as long as nobody redeemed the card. */
-export const cancelGiftRoute = (deps: GiftDeps): Route =>
+export const cancelGiftCardRoute = (deps: GiftCardDeps): Route =>
   postAsPerson({
     path: '/api/gift-cards/{id}/cancel',
     schema: emptyRequest,

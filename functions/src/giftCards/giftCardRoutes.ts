@@ -1,23 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { GiftCardsResponse } from '@/domain/contracts/giftCards';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { giftAmounts } from '@/domain/giftCards/settings';
+import { giftCardAmounts } from '@/domain/giftCards/settings';
 import { giftCardView } from '@/domain/giftCards/view';
-import { readGiftSettings } from '../credit/giftStore';
+import { readGiftCardSettings } from '../credit/giftCardStore';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { ok } from '../platform/http/answer';
 import { getAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { Log } from '../platform/log';
-import { cancelGiftRoute } from './cancelRoute';
+import { cancelGiftCardRoute } from './cancelRoute';
 import { redeemRoute } from './redeemRoute';
 
-export interface GiftDeps {
+export interface GiftCardDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   log: Log;
   /** How often one person, and one address, may try a code. */
-  giftLimiter: SharedLimiter;
+  giftCardLimiter: SharedLimiter;
 }
 
 /** Cards that a buyer is shown. */
@@ -26,24 +26,24 @@ const SHOWN = 20;
 const MAX_READ = 200;
 
 /** GET /api/gift-cards: the amounts that are sold, and what the caller has given. */
-const readRoute = (deps: GiftDeps): Route =>
+const readRoute = (deps: GiftCardDeps): Route =>
   getAsPerson({
     path: '/api/gift-cards',
     async handle(_call, { uid }) {
       const db = await deps.db();
       const own = documentsOfUser(db, 'giftCards', uid).limit(MAX_READ);
-      const [settings, { docs }] = await Promise.all([readGiftSettings(db), own.get()]);
+      const [settings, { docs }] = await Promise.all([readGiftCardSettings(db), own.get()]);
       const cards = docs
         .map((doc) => giftCardView(doc.data() as GiftCard, deps.now()))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
         .slice(0, SHOWN);
-      return ok({ success: true, amounts: giftAmounts(settings), cards } satisfies GiftCardsResponse);
+      return ok({ success: true, amounts: giftCardAmounts(settings), cards } satisfies GiftCardsResponse);
     },
   });
 
 /** /api/gift-cards/**: what a person gave, and what they were given. */
-export const giftCardRoutes = (deps: GiftDeps): Route[] => [
+export const giftCardRoutes = (deps: GiftCardDeps): Route[] => [
   readRoute(deps),
   redeemRoute(deps),
-  cancelGiftRoute(deps),
+  cancelGiftCardRoute(deps),
 ];

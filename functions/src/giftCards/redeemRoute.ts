@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { redeemGiftRequest, type RedeemGiftResponse } from '@/domain/contracts/giftCards';
+import { redeemGiftCardRequest, type RedeemGiftCardResponse } from '@/domain/contracts/giftCards';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import { readGiftCode } from '@/domain/giftCards/code';
+import { readGiftCardCode } from '@/domain/giftCards/code';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { decideRedeem, type RedeemDecision, type Redeemer } from '@/domain/giftCards/redeem';
 import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
-import { readGift, writeGift } from '../credit/giftStore';
+import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
-import type { GiftDeps } from './giftCardRoutes';
+import type { GiftCardDeps } from './giftCardRoutes';
 import { hashOfCode } from './sendGiftCards';
 
 const WHY: Record<Extract<RedeemDecision, { kind: 'not_redeemable' }>['why'], string> = {
@@ -35,12 +35,12 @@ async function redeem(
     const refs = [creditRef(db, who.uid), tombstoneRef(db, who.uid)] as const;
     const [account, tombstone] = await transaction.getAll(...refs);
     if (tombstone?.exists) return null;
-    const stored = found ? await readGift(db, transaction, found.id) : null;
+    const stored = found ? await readGiftCard(db, transaction, found.id) : null;
     // A mail that was written again since has another code.
     const card = stored?.codeHash === codeHash ? stored : null;
     const decision = decideRedeem(card ?? undefined, creditIn(who.uid, account), who, now);
     if (decision.kind === 'redeemed') {
-      writeGift(db, transaction, decision.card);
+      writeGiftCard(db, transaction, decision.card);
       writeCredit(db, transaction, decision.move);
     }
     return { decision, card };
@@ -51,18 +51,18 @@ async function redeem(
  * POST /api/gift-cards/redeem: turns a gift card into the caller's store credit, once. Whoever neither bought nor was sent it
  * gets the same answer for a code that was never sold, was used, or is over.
  */
-export const redeemRoute = (deps: GiftDeps): Route =>
+export const redeemRoute = (deps: GiftCardDeps): Route =>
   postAsPerson({
     path: '/api/gift-cards/redeem',
-    schema: redeemGiftRequest,
+    schema: redeemGiftCardRequest,
     async handle({ body, address, requestId }, { uid, email }) {
       const now = deps.now();
-      const late = await refuseTooOften(deps.giftLimiter, [`redeem:${uid}`, `address:${address}`], now, {
+      const late = await refuseTooOften(deps.giftCardLimiter, [`redeem:${uid}`, `address:${address}`], now, {
         code: 'too_many_gifts',
         message: 'You have tried several codes. Please wait a few minutes.',
       });
       if (late) return late;
-      const code = readGiftCode(body.code);
+      const code = readGiftCardCode(body.code);
       if (!code) return refuse(409, 'not_redeemable', WHY.unknown);
       return orBusy(async (): Promise<Answer> => {
         const db = await deps.db();
@@ -81,7 +81,7 @@ export const redeemRoute = (deps: GiftDeps): Route =>
           );
         const { view } = await readCredit(db, uid, now);
         const message = `${formatPaise((card?.paise ?? 0) as Paise)} is in your store credit.`;
-        return ok({ success: true, message, credit: view } satisfies RedeemGiftResponse);
+        return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
       });
     },
   });

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { sentGift } from '@/domain/giftCards/buy';
+import { sentGiftCard } from '@/domain/giftCards/buy';
 import { keptOnceSent } from '@/domain/giftCards/erase';
-import { CODE_BYTES, giftCode } from '@/domain/giftCards/code';
-import { giftMail } from '@/domain/mail/giftCardMail';
-import { readGift, writeGift } from '../credit/giftStore';
+import { CODE_BYTES, giftCardCode } from '@/domain/giftCards/code';
+import { giftCardMail } from '@/domain/mail/giftCardMail';
+import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
-export interface GiftReport {
+export interface GiftCardReport {
   /** Gift cards whose mail was written. */
   giftCards: number;
 }
@@ -26,14 +26,14 @@ export const hashOfCode = (code: string): string => createHash('sha256').update(
 /** One card: its code is made here, goes into its mail, and is stored as a hash alone. */
 function send(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const card = await readGift(db, transaction, id);
-    const code = giftCode(randomBytes(CODE_BYTES));
+    const card = await readGiftCard(db, transaction, id);
+    const code = giftCardCode(randomBytes(CODE_BYTES));
     const stored = { codeHash: hashOfCode(code), lastFour: code.slice(-4) };
-    const sent = sentGift(card ?? undefined, stored, now);
+    const sent = sentGiftCard(card ?? undefined, stored, now);
     if (!sent) return 0;
-    writeGift(db, transaction, keptOnceSent(sent));
+    writeGiftCard(db, transaction, keptOnceSent(sent));
     const mailKey = mailKeyOf(sent.recipient.email);
-    writeMail(db, transaction, giftMail(sent, { code, mailKey, siteUrl: shopUrl(), now }));
+    writeMail(db, transaction, giftCardMail(sent, { code, mailKey, siteUrl: shopUrl(), now }));
     return 1;
   });
 }
@@ -42,7 +42,7 @@ function send(db: Firestore, id: string, now: Date): Promise<number> {
 export async function sendGiftCards(
   deps: { db: () => Promise<Firestore>; now: () => Date },
   run: StepRun,
-): Promise<GiftReport> {
+): Promise<GiftCardReport> {
   const db = await deps.db();
   const now = deps.now();
   const due = db.collection('giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');

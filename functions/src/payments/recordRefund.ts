@@ -9,14 +9,14 @@ import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { afterRefund } from '@/domain/giftCards/refunded';
-import { giftMoney, owingGiftBack } from '@/domain/payments/refund/giftRefund';
-import { readGift, writeGift } from '../credit/giftStore';
+import { giftCardMoney, owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
+import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import type { PaymentDeps } from './deps';
 import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { paymentRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
-import { failedRefundNews, giftSpentTwiceNews } from '@/domain/admin/notifications/eventNews';
+import { failedRefundNews, giftCardSpentTwiceNews } from '@/domain/admin/notifications/eventNews';
 
 /**
  * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. Returns
@@ -52,11 +52,11 @@ function followGift(
 ): PaymentRecord {
   // A second payment of the card, which goes back, says nothing of the first.
   if (news.paymentId !== record.razorpayPaymentId) return record;
-  const { card, owed, isSpentTwice } = afterRefund(giftCard, giftMoney(record), now);
-  if (card) writeGift(db, transaction, card);
+  const { card, owed, isSpentTwice } = afterRefund(giftCard, giftCardMoney(record), now);
+  if (card) writeGiftCard(db, transaction, card);
   if (isSpentTwice && !news.failed)
-    writeNews(db, transaction, giftSpentTwiceNews(news.id, record.razorpayOrderId, now));
-  return owed > 0 ? owingGiftBack(record, now) : record;
+    writeNews(db, transaction, giftCardSpentTwiceNews(news.id, record.razorpayOrderId, now));
+  return owed > 0 ? owingGiftCardBack(record, now) : record;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function recordRefund(
   const noted = await inTransaction(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return null;
-    const giftCard = record.giftCardId ? await readGift(db, transaction, record.giftCardId) : null;
+    const giftCard = record.giftCardId ? await readGiftCard(db, transaction, record.giftCardId) : null;
     let [changed, after]: [PaymentRecord | null, Order | null] = [null, order];
     for (const report of refundReports(record, news)) {
       const next = applyRefundNews(changed ?? record, after, report, now);

@@ -7,7 +7,7 @@ import { readStockSnapshotToRetake, writeReservations } from '../orders/reservat
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
-import { readGift, writePaidGift } from '../credit/giftStore';
+import { readGiftCard, writePaidGiftCard } from '../credit/giftCardStore';
 import { readWithOrder } from './records';
 import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -46,7 +46,7 @@ async function transact(
     const late = order?.status === 'expired';
     const stock = late ? await readStockSnapshotToRetake(db, transaction, order) : NO_STOCK;
     const isBuyerDeleted = late && (await isAccountDeleted(db, transaction, order));
-    const giftCard = record.giftCardId ? await readGift(db, transaction, record.giftCardId) : null;
+    const giftCard = record.giftCardId ? await readGiftCard(db, transaction, record.giftCardId) : null;
     const facts = { record, order, giftCard, stock, isBuyerDeleted, captured, by, now };
     const settlement = decideSettlement(facts);
     if (settlement.kind === 'known') return { kind: 'known', record, order };
@@ -57,7 +57,7 @@ async function transact(
     if (settlement.kind === 'placed' && settlement.reservations) {
       writeReservations(db, transaction, settlement.order, settlement.reservations);
     }
-    if (settlement.kind === 'gift_paid') writePaidGift(db, transaction, settlement.giftCard, now);
+    if (settlement.kind === 'gift_paid') writePaidGiftCard(db, transaction, settlement.giftCard, now);
     const after = changed ?? order;
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
     return { kind: settlement.kind, record: settlement.record, order: after };

@@ -8,7 +8,7 @@ import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
-import { sendGiftCards, type GiftReport } from '../giftCards/sendGiftCards';
+import { sendGiftCards, type GiftCardReport } from '../giftCards/sendGiftCards';
 import { settleReferrals, type ReferralReport } from '../referrals/settleReferrals';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
@@ -35,7 +35,7 @@ export type ReconcileReport = CancelReport &
   AlertReport &
   CartMailReport &
   ReviewMailReport &
-  GiftReport &
+  GiftCardReport &
   ReferralReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */

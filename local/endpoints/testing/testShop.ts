@@ -186,7 +186,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     viewLimiter: shared('views', 12),
     lookupLimiter: shared('lookups', 4),
     wishlistLimiter: shared('wishlists', 20),
-    giftLimiter: shared('gifts', 30),
+    giftCardLimiter: shared('gifts', 30),
     referralLimiter: shared('referrals', 30),
     reviewLimiter: shared('reviews', 40),
     photoLimiter: shared('photos', 12),

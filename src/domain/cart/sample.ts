@@ -101,6 +101,9 @@ export function lostSampleText(lost: LostSample): string {
   }
 }
 
+/** For the shopper whose cart has the sum of the sample again. */
+export const SAMPLE_IS_BACK = 'Your free sample is back in the parcel.';
+
 /** What the cart says of samples. 'soon': how many rupees of goods are missing. */
 export type SampleView =
   { kind: 'none' } | { kind: 'soon'; missing: number } | { kind: 'choose'; choices: readonly Sample[] };

@@ -15,7 +15,7 @@ const email = v.pipe(
 );
 
 /** POST /api/payment/gift-cards. `id` is made by the browser: the same id is the same purchase. */
-export const buyGiftRequest = v.object({
+export const buyGiftCardRequest = v.object({
   id: v.pipe(
     v.string('id must be text'),
     v.regex(/^[A-Za-z0-9-]{8,40}$/, 'id must have 8 to 40 letters, digits or -'),
@@ -36,7 +36,7 @@ export const buyGiftRequest = v.object({
     v.check((day) => day === '' || isDay(day), 'sendOn must be a day such as 2026-12-24'),
   ),
 });
-export type BuyGiftRequest = v.InferInput<typeof buyGiftRequest>;
+export type BuyGiftCardRequest = v.InferInput<typeof buyGiftCardRequest>;
 
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
@@ -50,9 +50,9 @@ export interface GiftCardsResponse {
 }
 
 /** POST /api/gift-cards/redeem */
-export const redeemGiftRequest = v.object({ code: text('code', 60, 1) });
+export const redeemGiftCardRequest = v.object({ code: text('code', 60, 1) });
 
-export interface RedeemGiftResponse {
+export interface RedeemGiftCardResponse {
   success: true;
   message: string;
   credit: CreditView;
@@ -73,7 +73,7 @@ const whole = (name: string) =>
   );
 
 /** POST /api/admin/gift-cards/settings */
-export const giftSettingsRequest = v.pipe(
+export const giftCardSettingsRequest = v.pipe(
   v.object({
     enabled: v.boolean('enabled must be true or false'),
     minRupees: whole('minRupees'),
@@ -87,14 +87,14 @@ export const giftSettingsRequest = v.pipe(
 );
 
 /** POST /api/admin/gift-cards/{id}/freeze */
-export const freezeGiftRequest = v.object({
+export const freezeGiftCardRequest = v.object({
   frozen: v.boolean('frozen must be true or false'),
   reason: text('reason', MAX_CREDIT_NOTE, 1),
 });
-export type FreezeGiftRequest = v.InferOutput<typeof freezeGiftRequest>;
+export type FreezeGiftCardRequest = v.InferOutput<typeof freezeGiftCardRequest>;
 
 /** POST /api/admin/gift-cards/{id}/resend. `email` is empty where the address was right. */
-export const resendGiftRequest = v.object({
+export const resendGiftCardRequest = v.object({
   email: v.union([v.literal(''), email], 'Please enter a valid e-mail address'),
 });
 

@@ -1,28 +1,28 @@
 import { addDays } from '../general/calendar';
 import { dayInIndia, fromIndia, monthsLater } from '../general/india';
 import type { Paise } from '../money/money';
-import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftRecipient } from './giftCard';
-import { giftAmounts, type GiftCardSettings } from './settings';
+import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftCardRecipient } from './giftCard';
+import { giftCardAmounts, type GiftCardSettings } from './settings';
 
 /** What a shopper wants to give. */
-export interface GiftRequest {
+export interface GiftCardRequest {
   id: string;
   userId: string;
   email: string;
   paise: Paise;
-  recipient: GiftRecipient;
+  recipient: GiftCardRecipient;
   from: string;
   message: string;
   sendOn: string;
 }
 
-export type GiftDecision =
+export type GiftCardDecision =
   | { kind: 'begun'; card: GiftCard }
   /** The same purchase waits for its payment. */
   | { kind: 'again'; card: GiftCard }
   | { kind: 'refused'; code: 'gift_cards_off' | 'wrong_amount' | 'wrong_day' | 'gift_exists' };
 
-function isSame(card: GiftCard, request: GiftRequest): boolean {
+function isSame(card: GiftCard, request: GiftCardRequest): boolean {
   const { recipient, from, message, sendOn, paise, userId } = request;
   return (
     card.userId === userId &&
@@ -39,18 +39,18 @@ const isSendDay = (day: string, now: Date): boolean =>
   day === '' || (day >= dayInIndia(now) && day <= addDays(dayInIndia(now), GIFT_SEND_DAYS));
 
 /** Decides a purchase; `existing` is the card with its id. */
-export function decideGift(
+export function decideGiftCard(
   existing: GiftCard | undefined,
-  request: GiftRequest,
+  request: GiftCardRequest,
   settings: GiftCardSettings,
   now: Date,
-): GiftDecision {
+): GiftCardDecision {
   if (existing) {
     const isOpen = existing.status === 'pending' && isSame(existing, request);
     return isOpen ? { kind: 'again', card: existing } : { kind: 'refused', code: 'gift_exists' };
   }
   if (!settings.enabled) return { kind: 'refused', code: 'gift_cards_off' };
-  if (!giftAmounts(settings).some((rupees) => rupees * 100 === request.paise))
+  if (!giftCardAmounts(settings).some((rupees) => rupees * 100 === request.paise))
     return { kind: 'refused', code: 'wrong_amount' };
   if (!isSendDay(request.sendOn, now)) return { kind: 'refused', code: 'wrong_day' };
   const at = now.toISOString();
@@ -75,14 +75,14 @@ export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
 }
 
 /** The card once its payment has arrived; null where it does not wait for one any more. */
-export function paidGift(card: GiftCard | null, now: Date): GiftCard | null {
+export function paidGiftCard(card: GiftCard | null, now: Date): GiftCard | null {
   if (card?.status !== 'pending') return null;
   const at = now.toISOString();
   return { ...card, status: 'paid', paidAt: at, dueAt: mailDueAt(card, now), updatedAt: at };
 }
 
 /** The card as its mail is written; null where none is due. A code of an earlier mail is over. */
-export function sentGift(
+export function sentGiftCard(
   card: GiftCard | undefined,
   { codeHash, lastFour }: Pick<GiftCard, 'codeHash' | 'lastFour'>,
   now: Date,

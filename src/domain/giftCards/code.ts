@@ -17,7 +17,7 @@ function checkOf(characters: string): string {
 }
 
 /** A new code of `CODE_BYTES` random bytes, without its dashes. */
-export function giftCode(bytes: Uint8Array): string {
+export function giftCardCode(bytes: Uint8Array): string {
   if (bytes.length < CODE_BYTES) throw new RangeError(`A code needs ${CODE_BYTES} bytes`);
   let bits = 0n;
   for (const byte of bytes.subarray(0, CODE_BYTES)) bits = (bits << 8n) | BigInt(byte);
@@ -32,7 +32,7 @@ export function giftCode(bytes: Uint8Array): string {
 export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
 
 /** A typed gift card's code; null with a typing mistake. */
-export function readGiftCode(typed: string): string | null {
+export function readGiftCardCode(typed: string): string | null {
   const code = readCharacters(typed, LENGTH);
   return code && checkOf(code.slice(0, RANDOM)) === code.slice(RANDOM) ? code : null;
 }

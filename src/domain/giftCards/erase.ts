@@ -2,7 +2,7 @@ import { ERASED } from '../general/erased';
 import type { GiftCard } from './giftCard';
 
 /** A card without its buyer. One that waits to be sent keeps what its mail needs until that is written; an unpaid one is over. */
-export function eraseGiftBuyer(card: GiftCard, now: Date): GiftCard {
+export function eraseGiftCardBuyer(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   const gone = { ...card, userId: ERASED, email: '', updatedAt: at };
   if (card.status === 'paid') return gone;

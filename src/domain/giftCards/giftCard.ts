@@ -1,7 +1,7 @@
 /** 'paid': its mail is due. 'sent': the recipient has the code. */
 export type GiftCardStatus = 'pending' | 'paid' | 'sent' | 'redeemed' | 'cancelled';
 
-export interface GiftRecipient {
+export interface GiftCardRecipient {
   name: string;
   email: string;
 }
@@ -16,7 +16,7 @@ export interface GiftCard {
   paise: number;
   status: GiftCardStatus;
   /** Empty once it is redeemed. */
-  recipient: GiftRecipient;
+  recipient: GiftCardRecipient;
   /** As the recipient reads it; may be empty, and is once it is redeemed. */
   from: string;
   message: string;

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { addDays } from '../general/calendar';
 import type { Paise } from '../money/money';
-import { decideGift, paidGift, sentGift, type GiftRequest } from './buy';
-import { CODE_BYTES, giftCode, groupedCode, readGiftCode } from './code';
-import { eraseGiftBuyer, keptOnceSent } from './erase';
+import { decideGiftCard, paidGiftCard, sentGiftCard, type GiftCardRequest } from './buy';
+import { CODE_BYTES, giftCardCode, groupedCode, readGiftCardCode } from './code';
+import { eraseGiftCardBuyer, keptOnceSent } from './erase';
 import type { GiftCard } from './giftCard';
 import {
-  canCancelGift,
-  cancelledGift,
+  canCancelGiftCard,
+  cancelledGiftCard,
   decideRedeem,
-  freedGift,
-  frozenGift,
+  freedGiftCard,
+  frozenGiftCard,
   isUnredeemed,
-  resentGift,
+  resentGiftCard,
   type Redeemer,
 } from './redeem';
-import { areSettings, giftAmounts, giftCardSettings, NO_GIFT_CARDS } from './settings';
+import { areSettings, giftCardAmounts, giftCardSettings, NO_GIFT_CARDS } from './settings';
 
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
 test('a code is read as it was typed: in groups, in small letters, with O for 0 and l for 1', () => {
   fc.assert(
     fc.property(bytes, (random) => {
-      const code = giftCode(random);
+      const code = giftCardCode(random);
       expect(code).toHaveLength(20);
       const typed = ` ${groupedCode(code).toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `;
-      expect(readGiftCode(typed)).toBe(code);
+      expect(readGiftCardCode(typed)).toBe(code);
     }),
   );
 });
@@ -34,18 +34,18 @@ test('a code is read as it was typed: in groups, in small letters, with O for 0 
 test('one wrong character, or two that changed places, is a typing mistake', () => {
   fc.assert(
     fc.property(bytes, fc.nat({ max: 17 }), fc.nat({ max: 31 }), (random, at, other) => {
-      const code = giftCode(random);
+      const code = giftCardCode(random);
       const wrong = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[other] ?? '';
       const typo = code.slice(0, at) + wrong + code.slice(at + 1);
-      if (typo !== code) expect(readGiftCode(typo)).toBeNull();
+      if (typo !== code) expect(readGiftCardCode(typo)).toBeNull();
       const swapped = code.slice(0, at) + (code[at + 1] ?? '') + (code[at] ?? '') + code.slice(at + 2);
-      if (swapped !== code && at < 17) expect(readGiftCode(swapped)).toBeNull();
+      if (swapped !== code && at < 17) expect(readGiftCardCode(swapped)).toBeNull();
     }),
   );
 });
 
 test.each(['', 'ABCD', 'U'.repeat(20), '0'.repeat(21), '0'.repeat(5000)])('%p is no code', (typed) => {
-  expect(readGiftCode(typed)).toBeNull();
+  expect(readGiftCardCode(typed)).toBeNull();
 });
 
 const on = { ...NO_GIFT_CARDS, enabled: true };
@@ -54,7 +54,7 @@ test.each([
   ['those of the settings', { ...on, maxRupees: 1500 }, [500, 1000, 1500]],
   ['none where they make no sense', { ...on, stepRupees: 0 }, []],
 ])('the amounts are %s', (_, stored, amounts) => {
-  expect(giftAmounts(giftCardSettings(stored))).toEqual(amounts);
+  expect(giftCardAmounts(giftCardSettings(stored))).toEqual(amounts);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 
 const FIRST = '2026-11-26';
 const at = (day: number) => new Date(`${addDays(FIRST, day)}T06:00:00.000Z`);
-const request: GiftRequest = {
+const request: GiftCardRequest = {
   id: 'card-0001',
   userId: 'asha',
   email: 'asha@example.com',
@@ -80,15 +80,15 @@ const request: GiftRequest = {
   message: 'Happy birthday',
   sendOn: '',
 };
-const decide = (change: Partial<GiftRequest> = {}, existing?: GiftCard) =>
-  decideGift(existing, { ...request, ...change }, on, at(0));
-function begun(change: Partial<GiftRequest> = {}): GiftCard {
+const decide = (change: Partial<GiftCardRequest> = {}, existing?: GiftCard) =>
+  decideGiftCard(existing, { ...request, ...change }, on, at(0));
+function begun(change: Partial<GiftCardRequest> = {}): GiftCard {
   const decision = decide(change);
   if (decision.kind !== 'begun') throw new Error(decision.kind);
   return decision.card;
 }
 
-test.each<[string, Partial<GiftRequest>, string]>([
+test.each<[string, Partial<GiftCardRequest>, string]>([
   ['another amount', { paise: 55_000 as Paise }, 'wrong_amount'],
   ['no amount', { paise: 0 as Paise }, 'wrong_amount'],
   ['yesterday', { sendOn: addDays(FIRST, -1) }, 'wrong_day'],
@@ -101,36 +101,36 @@ test('the same purchase is one, and another under its id is refused', () => {
   expect(decide({}, begun()).kind).toBe('again');
   expect(decide({ message: 'Other' }, begun()).kind).toBe('refused');
   expect(decide({ userId: 'eve' }, begun()).kind).toBe('refused');
-  expect(decide({}, paidGift(begun(), at(0))!).kind).toBe('refused');
+  expect(decide({}, paidGiftCard(begun(), at(0))!).kind).toBe('refused');
 });
 
 test('its mail is due at once, or on the morning of its day in India', () => {
-  expect(paidGift(begun(), at(0))?.dueAt).toBe(at(0).toISOString());
-  const later = paidGift(begun({ sendOn: addDays(FIRST, 3) }), at(0));
+  expect(paidGiftCard(begun(), at(0))?.dueAt).toBe(at(0).toISOString());
+  const later = paidGiftCard(begun({ sendOn: addDays(FIRST, 3) }), at(0));
   expect(later?.dueAt).toBe(`${addDays(FIRST, 3)}T03:30:00.000Z`);
-  expect(sentGift(later!, { codeHash: 'h', lastFour: '1234' }, at(2))).toBeNull();
-  expect(sentGift(later!, { codeHash: 'h', lastFour: '1234' }, at(3))?.lastDay).toBe('2027-11-29');
+  expect(sentGiftCard(later!, { codeHash: 'h', lastFour: '1234' }, at(2))).toBeNull();
+  expect(sentGiftCard(later!, { codeHash: 'h', lastFour: '1234' }, at(3))?.lastDay).toBe('2027-11-29');
 });
 
 test('the mail of a frozen card is not due, and is again once the card is freed', () => {
   const freeze = { at: at(0).toISOString(), by: 'ada@example.com', reason: 'Paid with a stolen card' };
-  const later = paidGift(begun({ sendOn: addDays(FIRST, 3) }), at(0))!;
-  const frozen = frozenGift(later, freeze, at(1));
+  const later = paidGiftCard(begun({ sendOn: addDays(FIRST, 3) }), at(0))!;
+  const frozen = frozenGiftCard(later, freeze, at(1));
   expect(frozen).toMatchObject({ frozen: freeze, dueAt: null });
-  expect(freedGift(frozen, at(2))).toEqual({ ...later, updatedAt: at(2).toISOString() });
-  expect(freedGift(frozen, at(5)).dueAt).toBe(at(5).toISOString());
-  expect(freedGift(frozenGift(sent(), freeze, at(1)), at(2)).dueAt).toBeNull();
+  expect(freedGiftCard(frozen, at(2))).toEqual({ ...later, updatedAt: at(2).toISOString() });
+  expect(freedGiftCard(frozen, at(5)).dueAt).toBe(at(5).toISOString());
+  expect(freedGiftCard(frozenGiftCard(sent(), freeze, at(1)), at(2)).dueAt).toBeNull();
 });
 
-const sent = () => sentGift(paidGift(begun(), at(0))!, { codeHash: 'h', lastFour: '1234' }, at(0))!;
+const sent = () => sentGiftCard(paidGiftCard(begun(), at(0))!, { codeHash: 'h', lastFour: '1234' }, at(0))!;
 const stranger: Redeemer = { uid: 'eve', email: 'eve@example.com' };
 const recipient: Redeemer = { uid: 'meera', email: 'Meera@example.com' };
 
 test.each<[string, GiftCard, number, string]>([
   ['used', { ...sent(), status: 'redeemed', redeemedBy: 'x' }, 0, 'used'],
   ['expired', sent(), 366, 'expired'],
-  ['frozen', frozenGift(sent(), { at: '', by: '', reason: 'Stolen' }, at(0)), 0, 'stopped'],
-  ['cancelled', cancelledGift(sent(), at(0)), 0, 'stopped'],
+  ['frozen', frozenGiftCard(sent(), { at: '', by: '', reason: 'Stolen' }, at(0)), 0, 'stopped'],
+  ['cancelled', cancelledGiftCard(sent(), at(0)), 0, 'stopped'],
 ])('a card that is %s is the same as none to a stranger; its recipient hears why', (_, card, day, why) => {
   const answer = (who: Redeemer) => decideRedeem(card, emptyAccount(who.uid), who, at(day));
   expect(answer(stranger)).toEqual({ kind: 'not_redeemable', why: 'unknown' });
@@ -152,9 +152,9 @@ test('a redeemed card names nobody but who redeemed it', () => {
 });
 
 test('a card whose buyer is gone keeps what its mail needs until that is written', () => {
-  const waiting = eraseGiftBuyer(paidGift(begun(), at(0))!, at(0));
+  const waiting = eraseGiftCardBuyer(paidGiftCard(begun(), at(0))!, at(0));
   expect(waiting).toMatchObject({ email: '', recipient: request.recipient, message: request.message });
-  const mailed = sentGift(waiting, { codeHash: 'h', lastFour: '1234' }, at(0))!;
+  const mailed = sentGiftCard(waiting, { codeHash: 'h', lastFour: '1234' }, at(0))!;
   expect(mailed.recipient).toEqual(request.recipient);
   const kept = keptOnceSent(mailed);
   expect(kept).toMatchObject({ status: 'sent', codeHash: 'h', from: '', message: '' });
@@ -166,11 +166,11 @@ test.each<[string, GiftCard, string, number, string]>([
   ['to the same address', sent(), '', 1, 'resent'],
   ['to another', sent(), 'right@example.com', 1, 'resent'],
   ['after its last day', sent(), '', 366, 'expired'],
-  ['without any address', eraseGiftBuyer(sent(), at(0)), '', 1, 'no_address'],
-  ['erased, to an address', eraseGiftBuyer(sent(), at(0)), 'right@example.com', 1, 'resent'],
-  ['before it was sent', paidGift(begun(), at(0))!, '', 1, 'not_sent'],
+  ['without any address', eraseGiftCardBuyer(sent(), at(0)), '', 1, 'no_address'],
+  ['erased, to an address', eraseGiftCardBuyer(sent(), at(0)), 'right@example.com', 1, 'resent'],
+  ['before it was sent', paidGiftCard(begun(), at(0))!, '', 1, 'not_sent'],
 ])('sent again %s', (_, card, email, day, outcome) => {
-  const decision = resentGift(card, email, at(day));
+  const decision = resentGiftCard(card, email, at(day));
   expect(decision.kind === 'resent' ? 'resent' : decision.why).toBe(outcome);
   if (decision.kind === 'resent')
     expect(decision.card.recipient.email).toBe(email || request.recipient.email);
@@ -197,19 +197,20 @@ test('in any order a card becomes credit once or money once, and never more than
       for (const { days, does } of steps) {
         day += days;
         if (does === 'pay') {
-          const next = paidGift(card, at(day));
+          const next = paidGiftCard(card, at(day));
           if (next) [card, paid] = [next, paid + card.paise];
         }
-        if (does === 'send') card = sentGift(card, { codeHash: `h${day}`, lastFour: '' }, at(day)) ?? card;
+        if (does === 'send')
+          card = sentGiftCard(card, { codeHash: `h${day}`, lastFour: '' }, at(day)) ?? card;
         if (does === 'redeem') redeem('a');
         if (does === 'redeemOther') redeem('b');
-        if (does === 'cancel' && canCancelGift(card, at(day)))
-          [card, refunded] = [cancelledGift(card, at(day)), refunded + card.paise];
+        if (does === 'cancel' && canCancelGiftCard(card, at(day)))
+          [card, refunded] = [cancelledGiftCard(card, at(day)), refunded + card.paise];
         if (does === 'freeze' && isUnredeemed(card))
-          card = frozenGift(card, { at: '', by: '', reason: 'x' }, at(day));
-        if (does === 'free') card = freedGift(card, at(day));
+          card = frozenGiftCard(card, { at: '', by: '', reason: 'x' }, at(day));
+        if (does === 'free') card = freedGiftCard(card, at(day));
         if (does === 'resend') {
-          const resent = resentGift(card, '', at(day));
+          const resent = resentGiftCard(card, '', at(day));
           if (resent.kind === 'resent') card = resent.card;
         }
         const credit = Object.values(accounts).reduce((sum, one) => sum + one.paise, 0);

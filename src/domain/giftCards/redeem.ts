@@ -73,17 +73,21 @@ export const cancelUntil = ({ paidAt }: GiftCard): string =>
 export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid' || status === 'sent';
 
 /** Whether the buyer can have their money back: nobody redeemed it, and the days are not over. */
-export const canCancelGift = (card: GiftCard, now: Date): boolean =>
+export const canCancelGiftCard = (card: GiftCard, now: Date): boolean =>
   isUnredeemed(card) && !card.frozen && now.toISOString() <= cancelUntil(card);
 
 /** A card whose money goes back: its code is worth nothing any more. */
-export function cancelledGift(card: GiftCard, now: Date): GiftCard {
+export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   return { ...card, status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
 /** A card that the team stopped: its mail is not due any more, so that it takes no place among those that are. */
-export const frozenGift = (card: GiftCard, frozen: NonNullable<GiftCard['frozen']>, now: Date): GiftCard => ({
+export const frozenGiftCard = (
+  card: GiftCard,
+  frozen: NonNullable<GiftCard['frozen']>,
+  now: Date,
+): GiftCard => ({
   ...card,
   frozen,
   dueAt: null,
@@ -91,7 +95,7 @@ export const frozenGift = (card: GiftCard, frozen: NonNullable<GiftCard['frozen'
 });
 
 /** A stopped card that the team let go again; a mail that waited is due now, or on the morning of its day. */
-export function freedGift(card: GiftCard, now: Date): GiftCard {
+export function freedGiftCard(card: GiftCard, now: Date): GiftCard {
   const { frozen: _, ...rest } = card;
   const dueAt = card.status === 'paid' ? mailDueAt(card, now) : null;
   return { ...rest, dueAt, updatedAt: now.toISOString() };
@@ -103,7 +107,7 @@ export type ResendDecision =
   | { kind: 'refused'; why: 'not_sent' | 'expired' | 'no_address' };
 
 /** Has the mail of a card written again, with a new code, to the same address or to `email`. */
-export function resentGift(card: GiftCard, email: string, now: Date): ResendDecision {
+export function resentGiftCard(card: GiftCard, email: string, now: Date): ResendDecision {
   if (card.status !== 'sent' || card.frozen) return { kind: 'refused', why: 'not_sent' };
   if (card.lastDay < dayInIndia(now)) return { kind: 'refused', why: 'expired' };
   const recipient = { ...card.recipient, email: email || card.recipient.email };

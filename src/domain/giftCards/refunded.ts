@@ -1,8 +1,8 @@
 import type { GiftCard } from './giftCard';
-import { cancelledGift, isUnredeemed } from './redeem';
+import { cancelledGiftCard, isUnredeemed } from './redeem';
 
 /** Paise of a card's payment: what came, and what of it went back or is owed. */
-export interface GiftMoney {
+export interface GiftCardMoney {
   paid: number;
   back: number;
 }
@@ -17,12 +17,12 @@ export interface AfterRefund {
 }
 
 /** A card that nobody redeemed is worth what the shop still has of its payment, and is over once that is nothing. */
-export function afterRefund(card: GiftCard, { paid, back }: GiftMoney, now: Date): AfterRefund {
+export function afterRefund(card: GiftCard, { paid, back }: GiftCardMoney, now: Date): AfterRefund {
   const worth = paid - back;
   if (isUnredeemed(card)) {
     const isOver = worth <= 0;
     const changed = isOver
-      ? cancelledGift(card, now)
+      ? cancelledGiftCard(card, now)
       : { ...card, paise: worth, updatedAt: now.toISOString() };
     return { card: worth === card.paise ? null : changed, owed: 0, isSpentTwice: false };
   }

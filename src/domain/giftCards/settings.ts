@@ -40,7 +40,7 @@ export function giftCardSettings(stored: Readonly<Record<string, unknown>> | und
 }
 
 /** The amounts that can be given, in rupees. */
-export function giftAmounts({ enabled, minRupees, maxRupees, stepRupees }: GiftCardSettings): number[] {
+export function giftCardAmounts({ enabled, minRupees, maxRupees, stepRupees }: GiftCardSettings): number[] {
   if (!enabled) return [];
   return Array.from(
     { length: (maxRupees - minRupees) / stepRupees + 1 },

@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
-import { cancelUntil, canCancelGift } from './redeem';
+import { cancelUntil, canCancelGiftCard } from './redeem';
 
 /** A card as its buyer sees it: never its code, nor who redeemed it. */
 export interface GiftCardView {
@@ -28,7 +28,7 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   sentAt: card.sentAt,
   lastDay: card.lastDay,
   isFrozen: card.frozen !== undefined,
-  canCancel: canCancelGift(card, now),
+  canCancel: canCancelGiftCard(card, now),
   cancelUntil: cancelUntil(card),
   createdAt: card.createdAt,
 });

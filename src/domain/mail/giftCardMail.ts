@@ -10,7 +10,7 @@ const money = ({ paise }: GiftCard): string => formatPaise(paise as Paise);
 const asText = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 /** The receipt for its buyer. */
-export function giftReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
+export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
   const { id, email, userId, recipient, sendOn } = card;
   const when = sendOn ? `on ${yearDay(sendOn)}, in the morning` : 'within a few minutes';
   return {
@@ -36,7 +36,7 @@ export function giftReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
 }
 
 /** The mail with the code; only this mail has it, and its text is removed once it was sent. */
-export function giftMail(
+export function giftCardMail(
   card: GiftCard,
   { code, mailKey, siteUrl, now }: { code: string; mailKey: string; siteUrl: string; now: Date },
 ): Mail {

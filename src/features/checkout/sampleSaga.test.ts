@@ -44,6 +44,21 @@ test('a sample is taken out, in words, when the cart falls below its sum, and no
   expect(run.texts()).toContainEqual(expect.stringMatching(/₹1,000 or more .* taken yours out/));
 });
 
+test('a sample that was taken out comes back with its sum, unless another choice was made meanwhile', async () => {
+  const run = await shopping();
+  const step = async (delta: number) => {
+    run.dispatch(quantityChanged({ key: cartKey(item), delta }));
+    await run.advance(0);
+  };
+  await step(-1);
+  await step(1);
+  expect([run.sample(), run.texts().at(-1)]).toEqual(['MIST-15', 'Your free sample is back in the parcel.']);
+  await step(-1);
+  run.dispatch(extrasChanged({ sample: '' }));
+  await step(1);
+  expect(run.sample()).toBe('');
+});
+
 test.each([
   ['the sample is gone', { ...offer, sample: { from: 1000, choices: [{ ...mist, sku: 'OTHER' }] } }],
   ['samples are switched off', { ...offer, sample: null }],

@@ -11,12 +11,14 @@ export interface ExtrasState {
   /** As the user document was last read or written; `mine` differs while it is not saved. */
   saved: CartExtras;
   offered: Remote<Offered>;
+  /** The sample that the cart became too small for, which comes back with its sum; empty without one. */
+  heldSample: string;
 }
 export interface WithExtras {
   extras: ExtrasState;
 }
 
-const initialState: ExtrasState = { mine: NO_EXTRAS, saved: NO_EXTRAS, offered: idle };
+const initialState: ExtrasState = { mine: NO_EXTRAS, saved: NO_EXTRAS, offered: idle, heldSample: '' };
 
 const slice = createSlice({
   name: 'extras',
@@ -24,10 +26,16 @@ const slice = createSlice({
   reducers: {
     extrasChanged(state, { payload }: PayloadAction<Partial<CartExtras>>) {
       Object.assign(state.mine, payload);
+      if (payload.sample !== undefined) state.heldSample = '';
+    },
+    /** After it was taken out. */
+    sampleDropped(state, { payload }: PayloadAction<string>) {
+      state.heldSample = payload;
     },
     /** From this browser, another tab or the user document. */
     extrasLoaded(state, { payload }: PayloadAction<Pick<ExtrasState, 'mine' | 'saved'>>) {
       Object.assign(state, payload);
+      if (payload.mine.sample !== '') state.heldSample = '';
     },
     /** What is shown stays until the answer is there. */
     offeredRequested(state) {
@@ -43,6 +51,8 @@ const slice = createSlice({
 });
 
 export const extrasReducer = slice.reducer;
-export const { extrasChanged, extrasLoaded, offeredRequested, offeredLoaded, offeredFailed } = slice.actions;
+export const { extrasChanged, extrasLoaded, offeredRequested, offeredLoaded, offeredFailed, sampleDropped } =
+  slice.actions;
 export const selectExtras = ({ extras }: WithExtras): CartExtras => extras.mine;
+export const selectHeldSample = ({ extras }: WithExtras): string => extras.heldSample;
 export const selectOffered = ({ extras }: WithExtras): Remote<Offered> => extras.offered;

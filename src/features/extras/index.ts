@@ -5,7 +5,9 @@ export {
   extrasReducer,
   offeredLoaded,
   offeredRequested,
+  sampleDropped,
   selectExtras,
+  selectHeldSample,
   selectOffered,
   type WithExtras,
 } from './extrasSlice';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { readGiftCode } from '@/domain/giftCards/code';
+import { readGiftCardCode } from '@/domain/giftCards/code';
 import { Button, ErrorNote, TextField } from '@/ui';
 import { CodeRow } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
@@ -14,7 +14,7 @@ export function RedeemForm() {
   const [typed, setTyped] = useState({ code: '', hasTried: false, round: done.redeem });
   const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
   const field = useRef<HTMLInputElement>(null);
-  const isCode = readGiftCode(code) !== null;
+  const isCode = readGiftCardCode(code) !== null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // A form in a form of the page would send that one too.

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { BuyGiftRequest } from '@/domain/contracts/giftCards';
+import type { BuyGiftCardRequest } from '@/domain/contracts/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
 import { selectUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
@@ -74,7 +74,7 @@ function* pay(services: Services, api: GiftCardApi, made: CreateOrderResponse): 
   yield* call(isBought, api, id);
 }
 
-function* buy(services: Services, api: GiftCardApi, request: BuyGiftRequest): SagaGenerator<void> {
+function* buy(services: Services, api: GiftCardApi, request: BuyGiftCardRequest): SagaGenerator<void> {
   const config = yield* call(services.shop.paymentConfig);
   if (!config.ok) return yield* refuse(failureText(config.error));
   if (!config.value.online) return yield* refuse(texts.off);
@@ -89,7 +89,11 @@ function* buy(services: Services, api: GiftCardApi, request: BuyGiftRequest): Sa
 }
 
 /** Buys a card. What throws leaves no busy button behind, and the payment is looked for all the same. */
-export function* buyCard(services: Services, api: GiftCardApi, request: BuyGiftRequest): SagaGenerator<void> {
+export function* buyCard(
+  services: Services,
+  api: GiftCardApi,
+  request: BuyGiftCardRequest,
+): SagaGenerator<void> {
   let isSaid = false;
   try {
     yield* buy(services, api, request);

@@ -6,9 +6,9 @@ import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import { createGiftCardApi } from '@/services/giftCards/createGiftCardApi';
 import { buyCard, watchUnfinished } from './buySaga';
-import { giftCardActions as actions, type Finished, type GiftAct } from './giftCardsSlice';
+import { giftCardActions as actions, type Finished, type GiftCardAct } from './giftCardsSlice';
 
-function* refuse(act: GiftAct, message: string) {
+function* refuse(act: GiftCardAct, message: string) {
   yield* put(actions.actFailed({ act, message }));
 }
 

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BuyGiftRequest, GiftCardsResponse } from '@/domain/contracts/giftCards';
+import type { BuyGiftCardRequest, GiftCardsResponse } from '@/domain/contracts/giftCards';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-export type GiftAct = 'redeem' | 'buy' | 'cancel';
+export type GiftCardAct = 'redeem' | 'buy' | 'cancel';
 
 /** What ends at once; a purchase ends with its payment. */
-export type Finished = Exclude<GiftAct, 'buy'>;
+export type Finished = Exclude<GiftCardAct, 'buy'>;
 
 export interface GiftCardsState {
   page: Remote<Pick<GiftCardsResponse, 'amounts' | 'cards'>>;
   /** What is being done; null while nothing is. */
-  sending: GiftAct | null;
+  sending: GiftCardAct | null;
   /** Why the last try of each failed; empty while it did not. */
-  problems: Record<GiftAct, string>;
+  problems: Record<GiftCardAct, string>;
   /** How often each was done; the form of a code is empty again then. */
   done: Record<Finished, number>;
   /** The id of the card that was bought last, by which the form knows that it may be empty again; empty while none was. */
@@ -38,7 +38,7 @@ const initialState: GiftCardsState = {
   asked: '',
 };
 
-function begin(state: GiftCardsState, act: GiftAct) {
+function begin(state: GiftCardsState, act: GiftCardAct) {
   state.sending = act;
   state.problems[act] = '';
 }
@@ -59,7 +59,7 @@ const slice = createSlice({
     redeemRequested(state, _action: PayloadAction<string>) {
       begin(state, 'redeem');
     },
-    buyRequested(state, _action: PayloadAction<BuyGiftRequest>) {
+    buyRequested(state, _action: PayloadAction<BuyGiftCardRequest>) {
       begin(state, 'buy');
     },
     cardBought(state, { payload: id }: PayloadAction<string>) {
@@ -91,7 +91,7 @@ const slice = createSlice({
       state.done[act] += 1;
       if (act === 'cancel') state.asked = '';
     },
-    actFailed(state, { payload: { act, message } }: PayloadAction<{ act: GiftAct; message: string }>) {
+    actFailed(state, { payload: { act, message } }: PayloadAction<{ act: GiftCardAct; message: string }>) {
       state.sending = null;
       state.problems[act] = message;
     },

@@ -1,4 +1,4 @@
-import type { AdminGiftCardsResponse, FreezeGiftRequest } from '@/domain/contracts/giftCards';
+import type { AdminGiftCardsResponse, FreezeGiftCardRequest } from '@/domain/contracts/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
@@ -11,7 +11,7 @@ type Answer = Promise<Result<AdminGiftCardsResponse, CallFailure>>;
 export interface GiftCardAdmin {
   /** Empty for the newest. */
   find(text: string): Answer;
-  freeze(id: string, request: FreezeGiftRequest): Answer;
+  freeze(id: string, request: FreezeGiftCardRequest): Answer;
   resend(id: string, email: string): Answer;
   save(settings: GiftCardSettings): Answer;
 }

@@ -1,8 +1,8 @@
 import type {
-  BuyGiftRequest,
+  BuyGiftCardRequest,
   GiftCardResponse,
   GiftCardsResponse,
-  RedeemGiftResponse,
+  RedeemGiftCardResponse,
 } from '@/domain/contracts/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
@@ -16,9 +16,9 @@ type Answer<T> = Promise<Result<T, CallFailure>>;
 export interface GiftCardApi {
   read(): Answer<GiftCardsResponse>;
   /** Idempotent by the card's id. */
-  buy(request: BuyGiftRequest): Answer<CreateOrderResponse>;
+  buy(request: BuyGiftCardRequest): Answer<CreateOrderResponse>;
   /** Idempotent: a code becomes credit once. */
-  redeem(code: string): Answer<RedeemGiftResponse>;
+  redeem(code: string): Answer<RedeemGiftCardResponse>;
   /** Idempotent. */
   cancel(id: string): Answer<GiftCardResponse>;
 }
@@ -45,7 +45,7 @@ export function createGiftCardApi(http: Http): GiftCardApi {
     },
     async redeem(code) {
       const outcome = await post('/api/gift-cards/redeem', { code });
-      return answerOf<RedeemGiftResponse>(outcome, ({ credit }) => typeof credit === 'object');
+      return answerOf<RedeemGiftCardResponse>(outcome, ({ credit }) => typeof credit === 'object');
     },
     async cancel(id) {
       const outcome = await post(`/api/gift-cards/${encodeURIComponent(id)}/cancel`, {});

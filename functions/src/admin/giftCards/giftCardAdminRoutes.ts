@@ -1,17 +1,21 @@
-import { freezeGiftRequest, giftSettingsRequest, resendGiftRequest } from '@/domain/contracts/giftCards';
+import {
+  freezeGiftCardRequest,
+  giftCardSettingsRequest,
+  resendGiftCardRequest,
+} from '@/domain/contracts/giftCards';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import {
-  freedGift,
-  frozenGift,
+  freedGiftCard,
+  frozenGiftCard,
   isUnredeemed,
-  resentGift,
+  resentGiftCard,
   type ResendDecision,
 } from '@/domain/giftCards/redeem';
 import { giftCardSettings } from '@/domain/giftCards/settings';
-import { readGift, writeGift } from '../../credit/giftStore';
+import { readGiftCard, writeGiftCard } from '../../credit/giftCardStore';
 import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
-import { giftSettingsRef } from '../../platform/firestore/refs';
+import { giftCardSettingsRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
@@ -45,11 +49,11 @@ async function changeCard(
 ): Promise<Answer> {
   const db = await deps.db();
   const done = await inTransaction<'done' | 'unknown' | { refused: string }>(db, async (transaction) => {
-    const card = isDocumentId(id) ? await readGift(db, transaction, id) : null;
+    const card = isDocumentId(id) ? await readGiftCard(db, transaction, id) : null;
     if (!card) return 'unknown';
     const changed = change(card, context.now);
     if (typeof changed === 'string') return { refused: changed };
-    writeGift(db, transaction, changed.card);
+    writeGiftCard(db, transaction, changed.card);
     writeAudit(db, transaction, context, { ...changed.audit, target: `giftCards/${id}` });
     return 'done';
   });
@@ -77,14 +81,14 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
     postAsAdmin({
       path: '/api/admin/gift-cards/settings',
       right: 'settings.manage',
-      schema: giftSettingsRequest,
+      schema: giftCardSettingsRequest,
       handle: (call, who) =>
         orBusy(async () => {
           const db = await deps.db();
           const context = contextOf(call, who);
           await saveSettings(
             {
-              ref: giftSettingsRef(db),
+              ref: giftCardSettingsRef(db),
               action: 'gift_cards.changed',
               read: giftCardSettings,
               change: () => call.body,
@@ -97,7 +101,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
     postAsAdmin({
       path: '/api/admin/gift-cards/{id}/freeze',
       right: 'credit.manage',
-      schema: freezeGiftRequest,
+      schema: freezeGiftCardRequest,
       handle: (call, who) =>
         orBusy(() => {
           const { frozen, reason } = call.body;
@@ -109,7 +113,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
             if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;
             const freeze = { at: now.toISOString(), by: who.email, reason };
             return {
-              card: frozen ? frozenGift(card, freeze, now) : freedGift(card, now),
+              card: frozen ? frozenGiftCard(card, freeze, now) : freedGiftCard(card, now),
               audit: {
                 action: frozen ? 'gift_card.frozen' : 'gift_card.freed',
                 changes: [{ field: 'frozen', before: !frozen, after: frozen }],
@@ -122,14 +126,14 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
     postAsAdmin({
       path: '/api/admin/gift-cards/{id}/resend',
       right: 'credit.manage',
-      schema: resendGiftRequest,
+      schema: resendGiftCardRequest,
       handle: (call, who) =>
         orBusy(() => {
           const context = contextOf(call, who);
           const message =
             'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
           const change: Change = (card, now) => {
-            const resent = resentGift(card, call.body.email, now);
+            const resent = resentGiftCard(card, call.body.email, now);
             if (resent.kind === 'refused') return NOT_RESENT[resent.why];
             const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
             return { card: resent.card, audit: { action: 'gift_card.resent', changes } };

@@ -4,7 +4,7 @@ import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardRow } from '@/domain/giftCards/view';
 import { toRupees, type Paise } from '@/domain/money/money';
-import { readGiftSettings } from '../../credit/giftStore';
+import { readGiftCardSettings } from '../../credit/giftCardStore';
 import { giftCardRef } from '../../platform/firestore/refs';
 import { ok, type Answer } from '../../platform/http/answer';
 
@@ -41,7 +41,7 @@ export async function giftCardsAnswer(
   { find, message, now }: { find: string; message: string; now: Date },
 ): Promise<Answer> {
   const [settings, cards, outstanding] = await Promise.all([
-    readGiftSettings(db),
+    readGiftCardSettings(db),
     findCards(db, find),
     outstandingRupees(db),
   ]);

@@ -37,7 +37,7 @@ export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOU
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 
 /** How often one person, and one address, may buy and redeem gift cards. */
-export const giftLimiter = anHour('gifts', 'GIFTS_BURST', 'GIFTS_PER_HOUR');
+export const giftCardLimiter = anHour('gifts', 'GIFTS_BURST', 'GIFTS_PER_HOUR');
 
 /** How often one person, and one address, may open and use friends' links. */
 export const referralLimiter = anHour('referrals', 'REFERRALS_BURST', 'REFERRALS_PER_HOUR');

@@ -1,29 +1,29 @@
-import { buyGiftRequest } from '@/domain/contracts/giftCards';
+import { buyGiftCardRequest } from '@/domain/contracts/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
-import { decideGift, type GiftDecision, type GiftRequest } from '@/domain/giftCards/buy';
+import { decideGiftCard, type GiftCardDecision, type GiftCardRequest } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardSettings } from '@/domain/giftCards/settings';
 import { toPaise } from '@/domain/money/money';
 import { addMs, HOLD_MS, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderOrder } from '../../gateways/paymentGateway';
-import { giftCardRef, giftSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
+import { giftCardRef, giftCardSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { postAsPerson, type Route } from '../../platform/http/route';
 import { refuseTooOften } from '../../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
-import { readGift, writeGift } from '../../credit/giftStore';
+import { readGiftCard, writeGiftCard } from '../../credit/giftCardStore';
 import { paymentUnavailable } from '../../orders/orderAnswers';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import type { PaymentDeps } from '../deps';
 
-export interface BuyGiftDeps extends PaymentDeps {
+export interface BuyGiftCardDeps extends PaymentDeps {
   /** How often one person may begin to buy one. */
-  giftLimiter: SharedLimiter;
+  giftCardLimiter: SharedLimiter;
 }
 
-const REFUSALS: Record<Extract<GiftDecision, { kind: 'refused' }>['code'], string> = {
+const REFUSALS: Record<Extract<GiftCardDecision, { kind: 'refused' }>['code'], string> = {
   gift_cards_off: 'We do not sell gift cards at the moment.',
   wrong_amount: 'Gift cards are sold for other amounts now. Please choose again.',
   wrong_day: 'Please choose a day from today on, within a year.',
@@ -31,19 +31,19 @@ const REFUSALS: Record<Extract<GiftDecision, { kind: 'refused' }>['code'], strin
 };
 
 /** Stores what is to be bought, before Razorpay is asked. */
-async function begin(deps: BuyGiftDeps, request: GiftRequest): Promise<GiftDecision | null> {
+async function begin(deps: BuyGiftCardDeps, request: GiftCardRequest): Promise<GiftCardDecision | null> {
   const db = await deps.db();
-  return inTransaction<GiftDecision | null>(db, async (transaction) => {
+  return inTransaction<GiftCardDecision | null>(db, async (transaction) => {
     const refs = [
       giftCardRef(db, request.id),
-      giftSettingsRef(db),
+      giftCardSettingsRef(db),
       tombstoneRef(db, request.userId),
     ] as const;
     const [stored, settings, tombstone] = await transaction.getAll(...refs);
     if (tombstone?.exists) return null;
     const existing = stored?.data() as GiftCard | undefined;
-    const decision = decideGift(existing, request, giftCardSettings(settings?.data()), deps.now());
-    if (decision.kind === 'begun') writeGift(db, transaction, decision.card);
+    const decision = decideGiftCard(existing, request, giftCardSettings(settings?.data()), deps.now());
+    if (decision.kind === 'begun') writeGiftCard(db, transaction, decision.card);
     return decision;
   });
 }
@@ -57,23 +57,23 @@ async function requestOrder(gateway: PaymentGateway, card: GiftCard): Promise<Pr
 }
 
 /** Stores which Razorpay order pays for a card. The first one stays. */
-async function attach(deps: BuyGiftDeps, cardId: string, made: ProviderOrder): Promise<string> {
+async function attach(deps: BuyGiftCardDeps, cardId: string, made: ProviderOrder): Promise<string> {
   const db = await deps.db();
   const now = deps.now();
   return inTransaction(db, async (transaction) => {
-    const card = await readGift(db, transaction, cardId);
+    const card = await readGiftCard(db, transaction, cardId);
     if (!card) throw new Error(`Gift card ${cardId} is gone`);
     if (card.razorpayOrderId) return card.razorpayOrderId;
     const { id: razorpayOrderId, amount, currency } = made;
     const what = { razorpayOrderId, userId: card.userId, orderId: '', giftCardId: cardId, amount, currency };
     transaction.set(paymentRef(db, razorpayOrderId), newPaymentRecord(what, addMs(now, HOLD_MS), now));
-    writeGift(db, transaction, { ...card, razorpayOrderId, updatedAt: now.toISOString() });
+    writeGiftCard(db, transaction, { ...card, razorpayOrderId, updatedAt: now.toISOString() });
     return razorpayOrderId;
   });
 }
 
 /** The payment of a card that waits for it: Razorpay's order is made once. */
-async function handOut(deps: BuyGiftDeps, gateway: PaymentGateway, card: GiftCard): Promise<Answer> {
+async function handOut(deps: BuyGiftCardDeps, gateway: PaymentGateway, card: GiftCard): Promise<Answer> {
   const made = card.razorpayOrderId ? null : await requestOrder(gateway, card);
   const id = card.razorpayOrderId || (made && (await attach(deps, card.id, made)));
   if (!id) {
@@ -95,21 +95,21 @@ async function handOut(deps: BuyGiftDeps, gateway: PaymentGateway, card: GiftCar
  * POST /api/payment/gift-cards: begins to buy a gift card, which is paid online only. Its payment is verified and settled as any
  * other; the reconciler writes the mail with the code.
  */
-export function buyGiftCard(baseDeps: BuyGiftDeps): Route {
+export function buyGiftCard(baseDeps: BuyGiftCardDeps): Route {
   return postAsPerson({
     path: '/api/payment/gift-cards',
-    schema: buyGiftRequest,
+    schema: buyGiftCardRequest,
     async handle({ body }, { uid, email }) {
       const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
       const gateway = deps.payments();
       if (!gateway) return refuse(503, 'not_offered', 'Online payment is not available at the moment.');
-      const late = await refuseTooOften(deps.giftLimiter, [`buy:${uid}`], deps.now(), {
+      const late = await refuseTooOften(deps.giftCardLimiter, [`buy:${uid}`], deps.now(), {
         code: 'too_many_gifts',
         message: 'Please wait a few minutes before you buy another one.',
       });
       if (late) return late;
       const { id, amount, name, from, message, sendOn } = body;
-      const request: GiftRequest = {
+      const request: GiftCardRequest = {
         id,
         from,
         message,

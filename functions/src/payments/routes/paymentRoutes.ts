@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/http/route';
-import { buyGiftCard, type BuyGiftDeps } from './buyGiftCard';
+import { buyGiftCard, type BuyGiftCardDeps } from './buyGiftCard';
 import { createOrder, type CreateOrderDeps } from './createOrder';
 import { paymentConfig } from './paymentConfig';
 import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
@@ -8,7 +8,7 @@ import { verifyPayment } from './verifyPayment';
 
 /** /api/payment/** */
 export function paymentRoutes(
-  deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps & BuyGiftDeps,
+  deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps & BuyGiftCardDeps,
 ): Route[] {
   return [
     validateOffer(deps),

@@ -33,7 +33,7 @@ export const creditRef = (db: Firestore, uid: string): Ref => db.collection('cre
 export const giftCardRef = (db: Firestore, id: string): Ref => db.collection('giftCards').doc(id);
 
 /** Whether gift cards are sold, and for which amounts. */
-export const giftSettingsRef = (db: Firestore): Ref => db.doc('settings/giftCards');
+export const giftCardSettingsRef = (db: Firestore): Ref => db.doc('settings/giftCards');
 
 /** A person's own link for their friends. */
 export const referrerRef = (db: Firestore, uid: string): Ref => db.collection('referrers').doc(uid);

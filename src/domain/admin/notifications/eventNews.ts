@@ -57,7 +57,7 @@ export const failedRefundNews = (
 });
 
 /** Money of a gift card that was given back although it was credit by then; the team finds it by Razorpay's order. */
-export const giftSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
+export const giftCardSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
   id: `gift-refund-${refundId}`,
   kind: 'mismatch',
   at: now.toISOString(),

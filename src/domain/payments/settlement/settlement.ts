@@ -11,7 +11,7 @@ import { unitsOfGoods } from '@/domain/orders/order/sampleUnit';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
-import { paidGift } from '@/domain/giftCards/buy';
+import { paidGiftCard } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
@@ -173,7 +173,7 @@ function settleGift(facts: SettlementFacts): Settlement {
     captured.amount === giftCard?.paise &&
     captured.currency === record.currency;
   if (!isAsked) return refundExtra(facts, giftCard ? 'wrong_amount' : 'order_closed');
-  const paid = paidGift(giftCard, now);
+  const paid = paidGiftCard(giftCard, now);
   if (!paid) return refundExtra(facts, 'order_closed');
   return { kind: 'gift_paid', record: paidRecord(facts), order: null, giftCard: paid };
 }

@@ -4,11 +4,11 @@ import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
 import { DialogForm } from '../shared';
-import { giftCardsAdmin, selectGiftCardsAdmin, type GiftAct } from './giftCardsSlice';
+import { giftCardsAdmin, selectGiftCardsAdmin, type GiftCardAct } from './giftCardsSlice';
 import { messages } from './messages';
 
 /** Asks why, or for another address, before a gift card is changed. */
-export function GiftCardDialog({ act, id }: { act: GiftAct; id: string }) {
+export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
   const dispatch = useDispatch();
   const { isSending, problem } = useSelector(selectGiftCardsAdmin);
   const [text, setText] = useState('');

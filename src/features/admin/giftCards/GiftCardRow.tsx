@@ -4,7 +4,7 @@ import { formatRupees } from '@/domain/money/money';
 import { formatDate, formatShortDay } from '@/lib/dates';
 import { Button, StatusDot, type StatusTone } from '@/ui';
 import { Acts } from './GiftCards.styles';
-import { giftCardsAdmin, type GiftAct } from './giftCardsSlice';
+import { giftCardsAdmin, type GiftCardAct } from './giftCardsSlice';
 import { messages } from './messages';
 
 const { facts } = messages;
@@ -16,7 +16,7 @@ const TONES: Record<Row['status'], StatusTone> = {
   cancelled: 'neutral',
 };
 
-function actsOf({ status, frozen }: Row): GiftAct[] {
+function actsOf({ status, frozen }: Row): GiftCardAct[] {
   if (status !== 'paid' && status !== 'sent') return [];
   if (frozen) return ['free'];
   return status === 'sent' ? ['resend', 'freeze'] : ['freeze'];

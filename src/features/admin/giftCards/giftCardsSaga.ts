@@ -3,13 +3,13 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { GiftCardAdmin } from '@/services/admin/createGiftCardAdmin';
 import { callMessage } from '../shared';
-import { giftCardsAdmin as actions, type SentGiftAct } from './giftCardsSlice';
+import { giftCardsAdmin as actions, type SentGiftCardAct } from './giftCardsSlice';
 
 type Answer = Awaited<ReturnType<GiftCardAdmin['find']>>;
 
 /** Finds gift cards, and sends what the team does with them. */
 export function* giftCardsAdminSaga(api: GiftCardAdmin) {
-  function send({ act, id, text }: SentGiftAct) {
+  function send({ act, id, text }: SentGiftCardAct) {
     if (act === 'resend') return call(api.resend, id, text);
     return call(api.freeze, id, { frozen: act === 'freeze', reason: text });
   }

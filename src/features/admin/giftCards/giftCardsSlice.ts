@@ -3,11 +3,11 @@ import type { AdminGiftCardsResponse } from '@/domain/contracts/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-export type GiftAct = 'freeze' | 'free' | 'resend';
+export type GiftCardAct = 'freeze' | 'free' | 'resend';
 
 /** An act on a card; `text` is the reason, or another address. */
-export interface SentGiftAct {
-  act: GiftAct;
+export interface SentGiftCardAct {
+  act: GiftCardAct;
   id: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface GiftCardsAdminState {
   page: Remote<Omit<AdminGiftCardsResponse, 'success' | 'message'>>;
   find: string;
   /** What the open dialog does; null while none is open. */
-  open: { act: GiftAct; id: string } | null;
+  open: { act: GiftCardAct; id: string } | null;
   isSending: boolean;
   /** Why the last change was refused; empty while it was not. */
   problem: string;
@@ -46,14 +46,14 @@ const slice = createSlice({
     cardsFailed(state, { payload: message }: PayloadAction<string>) {
       state.page = failed(message);
     },
-    dialogOpened(state, { payload }: PayloadAction<{ act: GiftAct; id: string }>) {
+    dialogOpened(state, { payload }: PayloadAction<{ act: GiftCardAct; id: string }>) {
       state.open = payload;
       state.problem = '';
     },
     dialogClosed(state) {
       state.open = null;
     },
-    actRequested(state, _action: PayloadAction<SentGiftAct>) {
+    actRequested(state, _action: PayloadAction<SentGiftCardAct>) {
       state.isSending = true;
       state.problem = '';
     },

@@ -1,5 +1,5 @@
 import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
-import type { GiftAct } from './giftCardsSlice';
+import type { GiftCardAct } from './giftCardsSlice';
 
 const standing: Record<GiftCardStatus, string> = {
   pending: 'Not paid',
@@ -8,17 +8,17 @@ const standing: Record<GiftCardStatus, string> = {
   redeemed: 'Redeemed',
   cancelled: 'Cancelled',
 };
-const titles: Record<GiftAct, string> = {
+const titles: Record<GiftCardAct, string> = {
   freeze: 'Freeze this gift card?',
   free: 'Let this gift card be redeemed again?',
   resend: 'Send this gift card again?',
 };
-const hints: Record<GiftAct, string> = {
+const hints: Record<GiftCardAct, string> = {
   freeze: 'Nobody can redeem it until you free it. The buyer sees that it is paused, not why.',
   free: 'Its code works as before.',
   resend: 'A mail with a new code goes out within a minute. The code before it is worth nothing any more.',
 };
-const sends: Record<GiftAct, string> = { freeze: 'Freeze it', free: 'Free it', resend: 'Send again' };
+const sends: Record<GiftCardAct, string> = { freeze: 'Freeze it', free: 'Free it', resend: 'Send again' };
 
 export const messages = {
   title: 'Gift cards',

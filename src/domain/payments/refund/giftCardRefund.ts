@@ -2,15 +2,15 @@ import { promisedPaise, withDue, type PaymentRecord } from '../record/paymentRec
 import { dueRefund } from './refund';
 
 /** What came for a gift card and what of it went back or is owed, in paise. */
-export const giftMoney = (record: PaymentRecord): { paid: number; back: number } => ({
+export const giftCardMoney = (record: PaymentRecord): { paid: number; back: number } => ({
   paid: record.amount,
   back: promisedPaise(record, record.razorpayPaymentId),
 });
 
 /** Owes what is left of the payment of a gift card that is over; the reconciler asks Razorpay for it. */
-export function owingGiftBack(record: PaymentRecord, now: Date): PaymentRecord {
+export function owingGiftCardBack(record: PaymentRecord, now: Date): PaymentRecord {
   const { razorpayPaymentId: paymentId, refunds } = record;
-  const { paid, back } = giftMoney(record);
+  const { paid, back } = giftCardMoney(record);
   if (paid <= back || Object.hasOwn(refunds, paymentId)) return record;
   const refund = dueRefund(paid - back, 'cancelled', now.toISOString());
   return withDue({ ...record, refunds: { ...refunds, [paymentId]: refund } }, now);

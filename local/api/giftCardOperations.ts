@@ -5,7 +5,7 @@ import type { Operation } from './operation';
 type Gift<Of extends CallName> = Record<Of, Operation>;
 
 /** Gift cards of shoppers. */
-export const giftOperations: Gift<
+export const giftCardOperations: Gift<
   Extract<CallName, `${string} /api/gift-cards${string}` | `${string} /api/payment/gift-cards`>
 > = {
   'GET /api/gift-cards': { summary: 'The amounts of gift cards, and those that the caller bought' },
@@ -34,7 +34,7 @@ export const giftOperations: Gift<
 };
 
 /** And those of the team. */
-export const giftAdminOperations: Gift<Extract<CallName, `${string} /api/admin/gift-cards${string}`>> = {
+export const giftCardAdminOperations: Gift<Extract<CallName, `${string} /api/admin/gift-cards${string}`>> = {
   'GET /api/admin/gift-cards': {
     summary: 'The newest gift cards, or those of a search, and what the shop owes for all',
     query: v.object({
