@@ -18,8 +18,6 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
   for (const path of paths) {
     await test.step(path, async () => {
       await open(page, path);
-      // Nobody is at the end of a form before its suggestions have come.
-      if (path.startsWith('/admin/')) await page.waitForLoadState('networkidle');
       await settle(page, { pictures: true });
       // The web fonts replace the fallback fonts.
       await expect(page.locator('html[data-fonts]')).toBeAttached();

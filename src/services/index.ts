@@ -53,7 +53,7 @@ export type { Owned, Owner } from './browser/ownedStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { MyOrders } from './orders/types';
-export type { PaymentOutcome } from './payment/types';
+export type { PaymentOutcome, PaymentRequest } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { ToolAnswer, ToolCall, ToolFacts } from './browser/assistantTools';
 export type { StoredProfile } from './users/types';

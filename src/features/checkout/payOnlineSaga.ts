@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
-import { codeOf, verifyPaid } from '@/features/payments';
+import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';
 import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
@@ -59,14 +59,8 @@ function* collect(
 ): SagaGenerator<PaymentOutcome> {
   const leaving = new AbortController();
   const phone = (yield* select(selectPhoneNumber)) || address.phone;
-  const request = {
-    orderId,
-    keyId: made.keyId,
-    razorpayOrderId: made.id,
-    amount: made.amount,
-    currency: made.currency,
-    prefill: { name: user.displayName || address.name, email: user.email, contact: `+91${phone}` },
-  };
+  const payer = { name: user.displayName || address.name, email: user.email, phone };
+  const request = paymentRequestOf(made, orderId, payer);
   yield* put(checkoutActions.paymentOpened());
   const { outcome } = yield* race({
     outcome: call(payment.pay, request, leaving.signal),

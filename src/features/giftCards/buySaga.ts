@@ -4,7 +4,7 @@ import type { BuyGiftCardRequest } from '@/domain/contracts/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
 import { selectUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
-import { codeOf, verifyPaid } from '@/features/payments';
+import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
@@ -46,18 +46,8 @@ function* isBought(api: GiftCardApi, id: string) {
 function* collect({ payment }: Services, made: CreateOrderResponse) {
   const user = yield* select(selectUser);
   const phone = yield* select(selectPhoneNumber);
-  const request = {
-    orderId: made.orderId,
-    keyId: made.keyId,
-    razorpayOrderId: made.id,
-    amount: made.amount,
-    currency: made.currency,
-    prefill: {
-      name: user?.displayName ?? '',
-      email: user?.email ?? '',
-      contact: phone ? `+91${phone}` : '',
-    },
-  };
+  const payer = { name: user?.displayName ?? '', email: user?.email ?? '', phone };
+  const request = paymentRequestOf(made, made.orderId, payer);
   return yield* call(payment.pay, request, new AbortController().signal);
 }
 

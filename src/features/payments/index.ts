@@ -1,1 +1,2 @@
+export { paymentRequestOf } from './paymentRequest';
 export { codeOf, verifyPaid } from './verifyPaid';

@@ -10,7 +10,7 @@ import type {
   KnownValuesResponse,
   CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
-import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { failed, idle, isAnswered, loading, ready, type Remote } from '@/lib/remote';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 
 /** The progress of a bulk change. */
@@ -157,3 +157,6 @@ const NOTHING_KNOWN: KnownValuesResponse = {
 /** The values in use, as suggestions; empty until they are loaded. */
 export const selectKnown = ({ admin: { catalogue } }: CatalogueRoot): KnownValuesResponse =>
   catalogue.known.status === 'ready' ? catalogue.known.value : NOTHING_KNOWN;
+/** Whether the values in use are there, or do not come. */
+export const selectIsKnownAnswered = ({ admin: { catalogue } }: CatalogueRoot): boolean =>
+  isAnswered(catalogue.known);

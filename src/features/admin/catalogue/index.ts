@@ -1,5 +1,11 @@
 export { catalogueSaga } from './catalogueSaga';
-export { catalogueReducer, type CatalogueRoot, knownRequested, selectCatalogueList } from './catalogueSlice';
+export {
+  catalogueReducer,
+  type CatalogueRoot,
+  knownRequested,
+  selectCatalogueList,
+  selectIsKnownAnswered,
+} from './catalogueSlice';
 export { CardPreview } from './form/CardPreview';
 export { ComboFields } from './form/ComboFields';
 export { ListField } from './form/ListField';

@@ -217,3 +217,20 @@ test('the form follows an added picture, a second size and a removed picture', a
   );
   expect(theProduct(server).variants.map(({ id }) => id)).toEqual(['100-ml', '50-ml']);
 });
+
+test('the form comes with its suggestions, or without them where they fail, so that no field moves', async () => {
+  const server = adminServer();
+  const { http } = server;
+  let answer: (known: boolean) => void = () => undefined;
+  const known = new Promise<boolean>((resolve) => (answer = resolve));
+  server.http = async (request) => {
+    if (request.path !== '/api/admin/known') return http(request);
+    return (await known) ? http(request) : { kind: 'network' };
+  };
+  const opened = visit('/admin/products/rose-mist', server);
+  await waitFor(() => expect(server.calls.some(({ path }) => path.includes('rose-mist'))).toBe(true));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  answer(false);
+  await opened;
+  expect(screen.queryByRole('group', { name: /in use/i })).not.toBeInTheDocument();
+});

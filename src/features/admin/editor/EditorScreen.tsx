@@ -13,6 +13,7 @@ import {
   knownRequested,
   MissingNote,
   ProductFields,
+  selectIsKnownAnswered,
 } from '../catalogue';
 import { Conflict } from './conflict/Conflict';
 import { Aside, Columns, Sections } from './Editor.styles';
@@ -104,14 +105,17 @@ export function EditorScreen({ kind }: { kind: EditKind }) {
   const { id = null } = useParams();
   const editor = useSelector(selectEditor);
   const words = kindWords[kind];
+  const hasSuggestions = kind === 'products' || kind === 'combos';
+  // Fields below would move if suggestions came later than the form.
+  const isWaiting = !useSelector(selectIsKnownAnswered) && hasSuggestions;
   usePageTitle(id === null ? words.add : messages.edit(words.one));
   useEffect(() => {
-    if (kind === 'products' || kind === 'combos') dispatch(knownRequested());
+    if (hasSuggestions) dispatch(knownRequested());
     dispatch(editorOpened({ kind, id }));
-  }, [dispatch, kind, id]);
+  }, [dispatch, kind, id, hasSuggestions]);
   useEffect(() => () => void dispatch(editorClosed()), [dispatch]);
   const target = editor.status === 'closed' ? null : editor.target;
-  if (target?.kind !== kind || editor.status === 'closed' || editor.status === 'loading') {
+  if (target?.kind !== kind || editor.status === 'closed' || editor.status === 'loading' || isWaiting) {
     return <Skeleton style={{ height: 520 }} aria-busy="true" />;
   }
   if (editor.status === 'missing') {
