@@ -49,7 +49,7 @@ import type {
 import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
 import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
-import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
+import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { CourierTimeResponse, WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
@@ -220,6 +220,7 @@ export interface Answers
   'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/pickup': PickupResponse;
   'POST /api/admin/scan': ScanResponse;
+  'GET /api/admin/scan/next': QueueResponse;
   'POST /api/admin/orders/{id}/packing/done': AdminOrderResponse;
   'POST /api/admin/orders/{id}/packing/leave': { success: true };
   'POST /api/admin/places': PlaceResponse;

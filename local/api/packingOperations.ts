@@ -5,6 +5,7 @@ type PackingCall = Extract<
   CallName,
   | `${string} /api/admin/print${string}`
   | `${string}/packing/${string}`
+  | 'GET /api/admin/scan/next'
   | `POST /api/admin/${'pickup' | 'scan' | 'places' | 'courier-labels'}`
 >;
 
@@ -34,6 +35,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 edit_waits',
     ],
   },
+  'GET /api/admin/scan/next': { summary: 'The orders that wait longest to be packed' },
   'POST /api/admin/orders/{id}/packing/done': {
     summary: 'Pack an order whose items were all scanned',
     refusals: [

@@ -1,4 +1,4 @@
-import { type ScanResponse } from '@/domain/contracts/adminScan';
+import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminScan';
 import { type Order } from '@/domain/orders/order/order';
 import { PACKING_LEASE_MS } from '@/domain/orders/packing/scan';
 import { cartLine, codBody, combo, product } from './testing/fixtures';
@@ -151,4 +151,25 @@ test('only those who pack may scan, pack or place', async () => {
     expect((await done(counted)).status).toBe(400);
   }
   expect((await stored()).packing).toBeUndefined();
+});
+
+test('the next orders are those that wait longest, and only those that can be packed, a piece at a time', async () => {
+  const order = await stored();
+  const old = (at: number, fields: object = {}) => {
+    const orderId = `GLM-Q${String(at).padStart(2, '0')}`;
+    const createdAt = `2026-11-01T09:${String(at).padStart(2, '0')}:00.000Z`;
+    return shop.db.doc(`orders/${orderId}`).set({ ...order, orderId, createdAt, ...fields });
+  };
+  await old(0, { status: 'packed' });
+  await old(1, { cancelling: { at: '', by: '', reason: '', attempts: 0, nextAt: '', problem: '' } });
+  for (let at = 2; at < 24; at += 1) await old(at);
+  const next = (as: string | null = PACKER) => shop.call('/api/admin/scan/next', { as });
+  const { rows, more } = (await next()).body as unknown as QueueResponse;
+  const ids = rows.map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1), more]).toEqual([20, 'GLM-Q02', 'GLM-Q21', true]);
+  for (const id of ids) await shop.db.doc(`orders/${id}`).update({ status: 'packed' });
+  const rest = (await next()).body as unknown as QueueResponse;
+  expect([rest.rows.map(({ id }) => id), rest.more]).toEqual([['GLM-Q22', 'GLM-Q23', ID], false]);
+  for (const [status, as] of STRANGERS) expect((await next(as)).status).toBe(status);
+  expect((await next('staff-support')).status).toBe(403);
 });

@@ -4,11 +4,12 @@ import { CREDIT_QUERIES } from './creditQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
+import { ORDER_LIST_QUERIES } from './orderListQueries';
 import { RETURN_QUERIES } from './returnQueries';
 import { REVIEW_QUERIES } from './reviewQueries';
 import { SEARCH_QUERIES } from './searchQueries';
 import { UNDELIVERED_QUERIES } from './undeliveredQueries';
-import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
+import { due, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
 const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']]);
@@ -107,30 +108,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['shipment.trouble.seenAt', '==']]),
     ],
   },
-  'functions/src/admin/orderList/listRoutes.ts': {
-    calls: 2,
-    queries: [of('orders', [['updatedAt', '>']], [['updatedAt', 'asc']])],
-  },
-  'functions/src/admin/orderList/queries.ts': {
-    calls: 16,
-    queries: [
-      ...listed(),
-      ...listed(['status', '==']),
-      ...listed(['paymentMethod', '==']),
-      ...listed(['status', '=='], ['paymentMethod', '==']),
-      ...counted(['status', '=='], ['paymentMethod', '==']),
-      ...listed(['shipment.status', 'in']),
-      ...listed(['shipment.trouble.seenAt', '==']),
-      ...listed(['waits', 'array-contains']),
-      of('orders', [['address.phone', '==']], NEWEST),
-      of('orders', [['email', '==']], NEWEST),
-      of('orders', [], [['__name__', 'asc']]),
-      of('orders', [['idEnd', '==']]),
-      of('orders', [['shipment.awb', '==']]),
-    ],
-  },
-  // Adds the order to the queries of queries.ts.
-  'functions/src/admin/orderList/readOrders.ts': { calls: 2, queries: [] },
+  ...ORDER_LIST_QUERIES,
   'functions/src/catalogue/lookUp.ts': {
     calls: 1,
     queries: [

@@ -40,6 +40,7 @@ import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
 import { notificationRoutes } from '../notifications/notificationRoutes';
 import { teamRoutes } from '../staff/teamRoutes';
+import { queueRoute } from './scan/queueRoute';
 import { placeRoute } from './scan/placeRoute';
 import { scanRoutes } from './scan/scanRoutes';
 import { pickupRoutes } from './print/pickupRoutes';
@@ -62,6 +63,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...printRoutes(deps),
     ...pickupRoutes(deps),
     ...scanRoutes(deps),
+    queueRoute(deps),
     placeRoute(deps),
     exportRoute(deps),
     packRoute(deps),

@@ -57,6 +57,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/print/invoices': 'adminPrint.test.ts',
   'POST /api/admin/pickup': 'adminPickup.test.ts',
   'POST /api/admin/scan': 'adminScan.test.ts',
+  'GET /api/admin/scan/next': { as: 'ada' },
   'POST /api/admin/orders/{id}/packing/done': 'adminScan.test.ts',
   'POST /api/admin/orders/{id}/packing/leave': 'adminScan.test.ts',
   'POST /api/admin/places': { as: 'ada', body: { sku: 'toner-1', place: 'A2-04' } },

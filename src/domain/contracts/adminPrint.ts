@@ -49,8 +49,8 @@ export interface PrintResponse {
   refused: RefusedOrder[];
 }
 
-/** POST /api/admin/pickup: asks the courier to fetch the parcels of these orders. */
-export const pickupRequest = v.object({ orders: orderIds(MAX_PICKUP), run: bulkRun });
+/** POST /api/admin/pickup and …/courier-labels: what the courier does with the parcels of these orders. */
+export const courierRequest = v.object({ orders: orderIds(MAX_PICKUP), run: bulkRun });
 
 export interface PickupResponse {
   success: true;
@@ -60,9 +60,6 @@ export interface PickupResponse {
   /** URLs of the courier's manifests of these parcels. */
   manifests: string[];
 }
-
-/** POST /api/admin/courier-labels: the courier's own labels of these orders. */
-export const courierLabelsRequest = pickupRequest;
 
 export interface CourierLabelsResponse {
   success: true;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OrderRow } from '../admin/orderList/row';
 import { PLACE, tidyPlace } from '../orders/packing/places';
 import { MAX_CODE } from '../orders/packing/scan';
 import type { PackedUnit } from '../orders/packing/unitsToPack';
@@ -59,6 +60,16 @@ export interface ScannedOrder {
 export interface ScanResponse {
   success: true;
   order: ScannedOrder;
+}
+
+/** GET /api/admin/scan/next */
+export interface QueueResponse {
+  /** The orders that wait longest to be packed, the oldest first. */
+  rows: OrderRow[];
+  /** Whether more orders wait than these. */
+  more: boolean;
+  /** ISO; changes are asked for since then. */
+  now: string;
 }
 
 export interface PlaceResponse {

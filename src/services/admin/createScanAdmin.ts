@@ -1,5 +1,5 @@
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
+import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { Counted } from '@/domain/orders/packing/scan';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
@@ -13,6 +13,8 @@ export interface ScanAdmin {
   pack(orderId: string, counted: Counted): Promise<Result<AdminOrderResponse, CallFailure>>;
   leave(orderId: string): Promise<Result<{ success: true }, CallFailure>>;
   place(sku: string, place: string): Promise<Result<PlaceResponse, CallFailure>>;
+  /** The orders that wait longest to be packed. */
+  next(): Promise<Result<QueueResponse, CallFailure>>;
 }
 
 const CALL_MS = 20_000;
@@ -28,5 +30,12 @@ export function createScanAdmin(http: Http): ScanAdmin {
     pack: (orderId, counted) => post(`${packing(orderId)}/done`, { counted }),
     leave: (orderId) => post(`${packing(orderId)}/leave`, {}),
     place: (sku, place) => post('/api/admin/places', { sku, place }),
+    async next() {
+      const request = { method: 'GET', path: '/api/admin/scan/next', asShopper: true } as const;
+      return adminAnswer<QueueResponse>(
+        await http({ ...request, timeoutMs: CALL_MS }),
+        (has) => 'rows' in has,
+      );
+    },
   };
 }

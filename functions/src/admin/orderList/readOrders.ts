@@ -14,7 +14,7 @@ import { planSearch, type IndexQuery } from '@/domain/admin/search/searchPlan';
 import { readIndexedOrders } from '../search/readIndex';
 import { DOCUMENT_ID, listQuery, lookupQuery, searchQuery } from './queries';
 
-/** Orders with their rows, newest first, and the position after which the next page begins. */
+/** Orders with their rows, and the position after which the next page begins. */
 export interface OrdersRead {
   found: { order: Order; row: OrderRow }[];
   next: string | null;
@@ -33,11 +33,12 @@ function newestFirst(a: Order, b: Order): number {
 const ordersIn = async (query: Query): Promise<Order[]> =>
   (await query.get()).docs.map((doc) => doc.data() as Order);
 
-/** Reads the next orders after a place in the list, newest first. */
+/** Reads the next orders after a place in the list. */
 type Source = (place: ReturnType<typeof readCursor>, count: number) => Promise<Order[]>;
 
-function sourceOf(query: Query): Source {
-  const ordered = query.orderBy('createdAt', 'desc').orderBy(DOCUMENT_ID, 'desc');
+function sourceOf(query: Query, isOldestFirst = false): Source {
+  const direction = isOldestFirst ? 'asc' : 'desc';
+  const ordered = query.orderBy('createdAt', direction).orderBy(DOCUMENT_ID, direction);
   return (place, count) =>
     ordersIn((place ? ordered.startAfter(place.createdAt, place.id) : ordered).limit(count));
 }
@@ -55,21 +56,34 @@ function searchSources(db: Firestore, q: string, exact: IndexQuery | null): Sour
           after: place && { createdAt: place.createdAt, orderId: place.id },
         })
       : [];
-  return [...(exact ? [indexed] : []), ...byField.map(sourceOf)];
+  return [...(exact ? [indexed] : []), ...byField.map((query) => sourceOf(query))];
 }
 
-/** The next orders of several sources together, newest first; each order once. */
-async function nextOf(sources: readonly Source[], after: string, count: number): Promise<Order[]> {
+/** The next orders of several sources together, sorted by `compare`; each order once. */
+async function nextOf(
+  sources: readonly Source[],
+  compare: typeof newestFirst,
+  after: string,
+  count: number,
+): Promise<Order[]> {
   const place = readCursor(after);
   const pages = await Promise.all(sources.map((next) => next(place, count)));
   const byId = new Map(pages.flat().map((order) => [order.orderId, order]));
-  return [...byId.values()].sort(newestFirst).slice(0, count);
+  return [...byId.values()].sort(compare).slice(0, count);
 }
 
 /** Orders that a search names exactly: by an id, a part of one, or an AWB. */
 async function readNamed(db: Firestore, q: string): Promise<Order[]> {
   const queries = readSearch(q).flatMap((probe) => lookupQuery(db, probe) ?? []);
   return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_PER_PAGE))))).flat();
+}
+
+interface ReadOptions {
+  now: Date;
+  hasTime?: () => boolean;
+  count?: number;
+  /** Of the orders to pack; every other list and search has the newest first. */
+  isOldestFirst?: boolean;
 }
 
 /**
@@ -79,12 +93,13 @@ async function readNamed(db: Firestore, q: string): Promise<Order[]> {
 export async function readOrders(
   db: Firestore,
   query: OrderQuery,
-  options: { now: Date; hasTime?: () => boolean; count?: number },
+  options: ReadOptions,
 ): Promise<OrdersRead> {
-  const { now, hasTime = () => true, count = ORDERS_PER_PAGE } = options;
+  const { now, hasTime = () => true, count = ORDERS_PER_PAGE, isOldestFirst = false } = options;
+  const compare: typeof newestFirst = isOldestFirst ? (a, b) => newestFirst(b, a) : newestFirst;
   const { q, after: begin } = query;
   const { terms, exact } = planSearch(q);
-  const sources = q ? searchSources(db, q, exact) : [sourceOf(listQuery(db, query))];
+  const sources = q ? searchSources(db, q, exact) : [sourceOf(listQuery(db, query), isOldestFirst)];
   const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {
@@ -98,7 +113,7 @@ export async function readOrders(
   for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
     if (round > 0 && !hasTime()) break;
     // One more than needed tells whether there is a next page.
-    const read = await nextOf(sources, after, count + 1);
+    const read = await nextOf(sources, compare, after, count + 1);
     let looked = 0;
     for (const order of read) {
       if (found.size >= count) break;
@@ -108,6 +123,6 @@ export async function readOrders(
     }
     open = looked < read.length || read.length > count;
   }
-  const sorted = [...found.values()].sort((a, b) => newestFirst(a.order, b.order));
+  const sorted = [...found.values()].sort((a, b) => compare(a.order, b.order));
   return { found: sorted, next: open ? after : null };
 }

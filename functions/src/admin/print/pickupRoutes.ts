@@ -1,6 +1,5 @@
 import {
-  courierLabelsRequest,
-  pickupRequest,
+  courierRequest,
   type CourierLabelsResponse,
   type PickupResponse,
   type RefusedOrder,
@@ -129,14 +128,14 @@ export const pickupRoutes = (deps: PickupDeps): Route[] => [
   postAsAdmin({
     path: '/api/admin/pickup',
     right: 'orders.pack',
-    schema: pickupRequest,
+    schema: courierRequest,
     handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
       orBusy(() => pickUp(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
   }),
   postAsAdmin({
     path: '/api/admin/courier-labels',
     right: 'orders.pack',
-    schema: courierLabelsRequest,
+    schema: courierRequest,
     handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
       orBusy(() => courierLabels(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
   }),

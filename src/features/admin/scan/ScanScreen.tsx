@@ -48,8 +48,8 @@ export function ScanScreen() {
     if (input) input.value = '';
     if (code === '') {
       if (order && toGo === 0) dispatch(packRequested());
-    } else if (order && code.toUpperCase() === MISSING) left(true);
-    else if (order && code.toUpperCase() === SKIP) left(false);
+    } else if (order && !isBusy && code.toUpperCase() === MISSING) left(true);
+    else if (order && !isBusy && code.toUpperCase() === SKIP) left(false);
     else dispatch(codeTyped(code));
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -113,10 +113,10 @@ export function ScanScreen() {
               ))}
             </Units>
             <Foot>
-              <Button variant="ghost" onClick={() => left(true)}>
+              <Button variant="ghost" disabled={isBusy} onClick={() => left(true)}>
                 {messages.missing}
               </Button>
-              <Button variant="ghost" onClick={() => left(false)}>
+              <Button variant="ghost" disabled={isBusy} onClick={() => left(false)}>
                 {messages.skip}
               </Button>
               <Caption role="status">{messages.counted(all - toGo, all)}</Caption>

@@ -1,20 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
+import { SHOWN_QUEUE } from '@/domain/admin/orderList/packingQueue';
 import { Button, Caption, TextLink } from '@/ui';
-import { codeTyped, labelRequested, selectScan } from './scanSlice';
+import { codeTyped, labelRequested, selectNext, selectScan } from './scanSlice';
 import { Side } from './ScanScreen.styles';
 import { messages } from './messages';
-
-/** Orders of the queue that are shown. */
-const SHOWN = 6;
 
 /** Beside the table: the parcel, what was packed or set aside, and what comes next. */
 export function ScanSide() {
   const dispatch = useDispatch();
-  const { order, packed, aside, next } = useSelector(selectScan);
+  const { order, packed, aside, label } = useSelector(selectScan);
+  const waiting = useSelector(selectNext);
   const last = packed.at(-1);
-  const waiting = next.filter(({ id }) => id !== order?.orderId);
   return (
     <Side>
       {order && (
@@ -51,6 +49,13 @@ export function ScanSide() {
           <Button variant="ghost" size="sm" onClick={() => dispatch(labelRequested(last))}>
             {messages.printLabel}
           </Button>
+          {label?.orderId === last && (
+            <p>
+              <TextLink href={label.url} target="_blank" rel="noreferrer">
+                {messages.openLabel}
+              </TextLink>
+            </p>
+          )}
         </section>
       )}
       {aside.length > 0 && (
@@ -72,9 +77,9 @@ export function ScanSide() {
       )}
       <section>
         <h2>{messages.next}</h2>
-        {waiting.length === 0 && <Caption>{messages.nothing}</Caption>}
+        {waiting?.length === 0 && <Caption>{messages.nothing}</Caption>}
         <ul>
-          {waiting.slice(0, SHOWN).map(({ id, customer }) => (
+          {waiting?.slice(0, SHOWN_QUEUE).map(({ id, customer }) => (
             <li key={id}>
               <Button
                 variant="ghost"

@@ -29,6 +29,7 @@ export const messages = {
   cod: 'COD',
   packed: (orderId: string) => `${orderId} is packed.`,
   printLabel: 'Print its label',
+  openLabel: 'Open the courier’s label',
   box: 'Parcel',
   gift: 'Gift',
   wrapIt: 'Wrap it. The slip has the note; no invoice in the box.',
@@ -42,5 +43,5 @@ export const messages = {
   asideMissing: (sku: string) => `missing: ${sku}`,
   asideSkipped: 'skipped',
   next: 'Next orders',
-  nothing: 'Nothing to pack. The next orders appear here by themselves.',
+  nothing: 'Nothing else to pack. New orders appear here by themselves.',
 };

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { ScannedOrder } from '@/domain/contracts/adminScan';
 import { fail, ok, type CallFailure } from '@/services';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
+import { labelPaper } from '@/services/browser/bulkRuns';
 import { anOrder } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
-import { aPage, aRow, fakeOrderList } from '../orders/testing/orderList';
+import { aRow, fakeOrderList } from '../orders/testing/orderList';
 import { scanSaga } from './scanSaga';
 import { ScanScreen } from './ScanScreen';
 
@@ -23,8 +25,11 @@ const order: ScannedOrder = {
 const refused = (code: string, message: string) =>
   fail<CallFailure>({ kind: 'refused', status: 409, code, message });
 
-function open(over: Partial<ScanAdmin> = {}) {
+const NOW = '2026-11-22T10:00:00.000Z';
+
+function open(over: Partial<ScanAdmin> = {}, rows = [aRow(7), aRow(9)]) {
   const calls: string[] = [];
+  const queue = { rows, more: false, changed: [] as OrderRow[] };
   const heard: string[] = [];
   const api: ScanAdmin = {
     open: async (code) => {
@@ -42,9 +47,13 @@ function open(over: Partial<ScanAdmin> = {}) {
       return ok({ success: true });
     },
     place: async (sku, place) => ok({ success: true, sku, place: place.toUpperCase() }),
+    next: async () => {
+      calls.push('next');
+      return ok({ rows: queue.rows, more: queue.more, now: NOW });
+    },
     ...over,
   };
-  const list = fakeOrderList({ page: async () => ok(aPage([aRow(9), aRow(7)])) });
+  const list = fakeOrderList({ changes: async () => ok({ rows: queue.changed, many: false, now: NOW }) });
   const sound = { right: () => void heard.push('right'), wrong: () => void heard.push('wrong') };
   const view = renderAdmin(<ScanScreen />, {
     sagas: [(services) => scanSaga(services, api, list.watched, sound)],
@@ -53,7 +62,7 @@ function open(over: Partial<ScanAdmin> = {}) {
   const scan = async (code: string) => {
     await view.user.keyboard(`${code}{Enter}`);
   };
-  return { ...view, calls, heard, scan, list };
+  return { ...view, calls, heard, scan, list, queue };
 }
 const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
@@ -71,7 +80,7 @@ test('an order is opened, counted and packed with a scanner alone, and the next 
   expect(screen.getByText('2 of 3 counted')).toBeVisible();
   await scan('FWS-100');
   expect(await screen.findByText('GLM7 is packed.')).toBeVisible();
-  expect(calls).toEqual([`open ${order.awb}`, 'pack GLM7 {"SER-30":1,"FWS-100":2}']);
+  expect(calls).toEqual(['next', `open ${order.awb}`, 'pack GLM7 {"SER-30":1,"FWS-100":2}']);
   expect(heard).toEqual(['right', 'right', 'right', 'right']);
   expect(screen.getByLabelText('Scan the order or its AWB')).toHaveFocus();
 });
@@ -89,7 +98,7 @@ test('a wrong item and one too many are refused and not counted; Space clears th
   expect(screen.getByRole('alert')).toHaveTextContent('GLM7 has no more of SER-30.');
   expect(screen.getByText('1 of 3 counted')).toBeVisible();
   expect(heard).toEqual(['right', 'wrong', 'right', 'wrong']);
-  expect(calls).toEqual(['open GLM7']);
+  expect(calls).toEqual(['next', 'open GLM7']);
 });
 
 test('a code that is no order is named, and nothing is opened', async () => {
@@ -146,4 +155,65 @@ test('a place is written down, an order of the queue is opened by a press, and i
   await user.click(await screen.findByRole('button', { name: 'Print its label' }));
   await waitFor(() => expect(fake.record.saved).toHaveLength(1));
   expect(fake.record.saved[0]?.name).toBe('glumist-labels-GLM7.pdf');
+});
+
+test('what is scanned while an order is opened or packed is counted after it; after a failure it is not', async () => {
+  const answers: ((isThere: boolean) => void)[] = [];
+  const { scan, calls, heard } = open({
+    open: (code) => {
+      calls.push(`open ${code}`);
+      return new Promise((resolve) =>
+        answers.push((isThere) =>
+          resolve(isThere ? ok({ success: true, order }) : refused('not_found', `${code} is no order.`)),
+        ),
+      );
+    },
+  });
+  await scan('GLM7');
+  for (const code of ['SER-30', 'FWS-100', 'FWS-100', 'GLM8']) await scan(code);
+  expect(calls).toEqual(['next', 'open GLM7']);
+  answers[0]?.(true);
+  // The last item packs the order, and the next one's label was scanned meanwhile.
+  await waitFor(() => expect(calls.at(-1)).toBe('open GLM8'));
+  expect(calls.at(-2)).toBe('pack GLM7 {"SER-30":1,"FWS-100":2}');
+  expect(heard).toEqual(['right', 'right', 'right', 'right']);
+  await scan('SER-30');
+  answers[1]?.(false);
+  expect(await screen.findByText('GLM8 is no order.')).toBeVisible();
+  expect(calls.at(-1)).toBe('open GLM8');
+  expect(heard.at(-1)).toBe('wrong');
+});
+
+test('the next orders are read anew when they have changed and when few are left, and skip what was set aside', async () => {
+  const { scan, calls, fake, queue } = open({}, [aRow(7), aRow(9)]);
+  const shown = () =>
+    screen.queryAllByRole('button', { name: /^GLM\d+$/ }).map((button) => button.textContent);
+  await waitFor(() => expect(shown()).toEqual(['GLM7', 'GLM9']));
+  Object.assign(queue, { rows: [aRow(7), aRow(9), aRow(10)], more: true });
+  queue.changed = [aRow(10, { waits: ['pack'] })];
+  fake.wakePage();
+  await waitFor(() => expect(shown()).toEqual(['GLM7', 'GLM9', 'GLM10']));
+  // The same change is answered again, because the shop's changes overlap.
+  fake.wakePage();
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await scan('s');
+  await waitFor(() => expect(shown()).toEqual(['GLM9', 'GLM10']));
+  await waitFor(() => expect(calls.filter((call) => call === 'next')).toHaveLength(3));
+});
+
+test('on the courier’s own paper its label is opened by a press', async () => {
+  labelPaper.write('courier');
+  const { user, scan, list } = open();
+  list.api.courierLabels = async () =>
+    ok({ done: ['GLM7'], refused: [], links: ['https://courier.example/7'] });
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  for (const code of ['SER-30', 'FWS-100', 'FWS-100']) await scan(code);
+  await user.click(await screen.findByRole('button', { name: 'Print its label' }));
+  expect(await screen.findByRole('link', { name: 'Open the courier’s label' })).toHaveAttribute(
+    'href',
+    'https://courier.example/7',
+  );
+  labelPaper.write('4x6');
 });

@@ -1,18 +1,20 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { ALL_ORDERS } from '@/domain/admin/orderList/query';
+import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { RefusedOrder } from '@/domain/contracts/adminPrint';
+import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
 import { unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { Services } from '@/services';
+import type { CallFailure, Result, Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
 import { labelPaper } from '@/services/browser/bulkRuns';
 import { tones } from '@/services/browser/tones';
 import { callMessage } from '../shared';
+import { queueSaga } from './queueSaga';
 import {
   codeTyped,
+  labelLoaded,
   labelRequested,
-  nextLoaded,
   openingStarted,
   orderLeft,
   orderOpened,
@@ -21,19 +23,19 @@ import {
   packingStarted,
   placeChanged,
   placeChosen,
+  queueEmptied,
   scanFailed,
   selectScan,
   tableLeft,
-  tableShown,
   type ScanState,
 } from './scanSlice';
 import { messages } from './messages';
 
 /** The packing table: opens orders, packs them once everything was scanned, and prints their labels. */
 export function* scanSaga(
-  { page }: Services,
+  services: Services,
   api: ScanAdmin,
-  list: Pick<OrderList, 'page' | 'print'>,
+  list: Pick<OrderList, 'changes' | 'courierLabels' | 'print'>,
   sound: typeof tones = tones,
 ) {
   /** The order on the table before the last action, which takes it away. */
@@ -50,7 +52,15 @@ export function* scanSaga(
     if (!answer.ok) return yield* call(fail, messages.noOrder, callMessage(answer.error));
     sound.right();
     onTable = answer.value.order;
-    return yield* put(orderOpened(answer.value.order));
+    yield* put(orderOpened(answer.value.order));
+    return yield* call(scanQueued);
+  }
+
+  /** Scans what came while a call was under way: a fast packer does not wait for it. */
+  function* scanQueued() {
+    const { queued } = yield* select(selectScan);
+    yield* put(queueEmptied());
+    for (const code of queued) yield* put(codeTyped(code));
   }
 
   function* pack(orderId: string, counted: ScanState['counted']) {
@@ -58,7 +68,8 @@ export function* scanSaga(
     const answer = yield* call(api.pack, orderId, counted);
     if (!answer.ok) return yield* call(fail, messages.notPacked, callMessage(answer.error));
     onTable = null;
-    return yield* put(orderPacked(orderId));
+    yield* put(orderPacked(orderId));
+    return yield* call(scanQueued);
   }
 
   function* scanned({ payload: code }: ReturnType<typeof codeTyped>) {
@@ -81,18 +92,26 @@ export function* scanSaga(
     if (left) yield* call(api.leave, left.orderId);
   }
 
-  function* readNext() {
-    const answer = yield* call(list.page, { ...ALL_ORDERS, waits: 'pack' as const });
-    // The next orders are a help; without them the scanner works.
-    if (answer.ok) yield* put(nextLoaded([...answer.value.rows].reverse()));
-  }
+  /** Why an answer has no label of the one order that was asked for; undefined where it has. */
+  const refusalIn = (answer: Result<{ refused: RefusedOrder[] }, CallFailure>) =>
+    answer.ok ? answer.value.refused[0]?.message : callMessage(answer.error);
+  const refuseLabel = (text: string) => put(toastShown({ text, topic: 'label', tone: 'error' }));
 
+  /** The label on the paper that this browser prints on; the courier's own is opened by a press. */
   function* printLabel({ payload: orderId }: ReturnType<typeof labelRequested>) {
-    const layout = labelPaper.read().startsWith('a4') ? ('a4' as const) : ('4x6' as const);
-    const answer = yield* call(list.print, { what: 'labels' as const, layout, orders: [orderId] });
-    const refused = answer.ok ? answer.value.refused[0]?.message : callMessage(answer.error);
-    if (refused) yield* put(toastShown({ text: refused, topic: 'label', tone: 'error' }));
-    else if (answer.ok && answer.value.file) page.saveFile(answer.value.name, answer.value.file);
+    const { kind, layout } = labelPaperOf(labelPaper.read());
+    if (kind === 'courier-labels') {
+      const answer = yield* call(list.courierLabels, [orderId]);
+      const refused = refusalIn(answer);
+      if (refused) return yield* refuseLabel(refused);
+      const url = answer.ok ? answer.value.links[0] : undefined;
+      return url ? yield* put(labelLoaded({ orderId, url })) : undefined;
+    }
+    const answer = yield* call(list.print, { what: kind, layout, orders: [orderId] });
+    const refused = refusalIn(answer);
+    if (refused) return yield* refuseLabel(refused);
+    if (answer.ok && answer.value.file) services.page.saveFile(answer.value.name, answer.value.file);
+    return undefined;
   }
 
   function* setPlace({ payload: { sku, place } }: ReturnType<typeof placeChosen>) {
@@ -104,7 +123,7 @@ export function* scanSaga(
   yield* takeEvery(codeTyped, safely(scanned));
   yield* takeLeading(packRequested, safely(packAgain));
   yield* takeEvery([orderLeft, tableLeft], safely(putBack));
-  yield* takeLeading(tableShown, safely(readNext));
   yield* takeLeading(labelRequested, safely(printLabel));
   yield* takeEvery(placeChosen, safely(setPlace));
+  yield* fork(queueSaga, services, api, list);
 }

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { ScannedOrder } from '@/domain/contracts/adminScan';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PackingQueue } from '@/domain/admin/orderList/packingQueue';
+import type { QueueResponse, ScannedOrder } from '@/domain/contracts/adminScan';
 import { scanItem, unitsToGo, type Counted } from '@/domain/orders/packing/scan';
 import { messages } from './messages';
 
@@ -16,6 +16,12 @@ export interface Aside {
   missing: string[];
 }
 
+/** A file of the courier, to be opened by a press. */
+export interface CourierLabel {
+  orderId: string;
+  url: string;
+}
+
 export interface ScanState {
   order: ScannedOrder | null;
   counted: Counted;
@@ -24,8 +30,12 @@ export interface ScanState {
   /** The orders packed since the screen was opened, newest last. */
   packed: string[];
   aside: Aside[];
-  /** Orders that wait to be packed. */
-  next: OrderRow[];
+  /** The orders that wait longest, with the moment (ISO) of which they are; null until they are known. */
+  next: (PackingQueue & { now: string }) | null;
+  /** Codes that were scanned while a call was under way; they are counted after it. */
+  queued: string[];
+  /** The courier's label of an order that was packed. */
+  label: CourierLabel | null;
 }
 
 const initialState: ScanState = {
@@ -35,7 +45,9 @@ const initialState: ScanState = {
   isBusy: false,
   packed: [],
   aside: [],
-  next: [],
+  next: null,
+  queued: [],
+  label: null,
 };
 
 const slice = createSlice({
@@ -45,15 +57,20 @@ const slice = createSlice({
     tableShown() {},
     /** The screen was left; the order on the table goes back. */
     tableLeft(state) {
-      Object.assign(state, { order: null, counted: {}, refusal: null, isBusy: false });
+      Object.assign(state, { order: null, counted: {}, refusal: null, isBusy: false, queued: [] });
     },
-    nextLoaded(state, { payload }: PayloadAction<OrderRow[]>) {
-      state.next = payload;
+    nextLoaded(state, { payload: { rows, more, now } }: PayloadAction<QueueResponse>) {
+      state.next = { rows, more, now };
+    },
+    /** Nothing of the next orders has changed up to a moment (ISO). */
+    nextChecked(state, { payload: now }: PayloadAction<string>) {
+      if (state.next) state.next.now = now;
     },
     /** A code, as the scanner types it. */
     codeTyped(state, { payload: code }: PayloadAction<string>) {
       state.refusal = null;
       const { order } = state;
+      if (state.isBusy) state.queued.push(code);
       if (!order || state.isBusy) return;
       const scan = scanItem(order.units, state.counted, code);
       if (scan.kind === 'counted') {
@@ -62,6 +79,10 @@ const slice = createSlice({
       }
       const words = scan.kind === 'full' ? messages.full : messages.foreign;
       state.refusal = { title: messages.wrong, text: words(scan.code, order.orderId) };
+    },
+    /** The codes that waited are scanned now. */
+    queueEmptied(state) {
+      state.queued = [];
     },
     refusalCleared(state) {
       state.refusal = null;
@@ -73,8 +94,9 @@ const slice = createSlice({
       Object.assign(state, { order: payload, counted: {}, isBusy: false, refusal: null });
       state.aside = state.aside.filter(({ orderId }) => orderId !== payload.orderId);
     },
+    /** What was scanned meanwhile was meant for what failed. */
     scanFailed(state, { payload }: PayloadAction<ScanRefusal>) {
-      Object.assign(state, { isBusy: false, refusal: payload });
+      Object.assign(state, { isBusy: false, refusal: payload, queued: [] });
     },
     /** Packs the order on the table again after a failure. */
     packRequested() {},
@@ -84,7 +106,7 @@ const slice = createSlice({
     orderPacked(state, { payload: orderId }: PayloadAction<string>) {
       Object.assign(state, { order: null, counted: {}, isBusy: false });
       state.packed.push(orderId);
-      state.next = state.next.filter(({ id }) => id !== orderId);
+      if (state.next) state.next.rows = state.next.rows.filter(({ id }) => id !== orderId);
     },
     /** The order goes off the table unpacked. */
     orderLeft(state, { payload: { isMissing } }: PayloadAction<{ isMissing: boolean }>) {
@@ -94,7 +116,12 @@ const slice = createSlice({
       state.aside.push({ orderId: order.orderId, missing: isMissing ? open : [] });
       Object.assign(state, { order: null, counted: {}, refusal: null });
     },
-    labelRequested(_state, _action: PayloadAction<string>) {},
+    labelRequested(state, _action: PayloadAction<string>) {
+      state.label = null;
+    },
+    labelLoaded(state, { payload }: PayloadAction<CourierLabel>) {
+      state.label = payload;
+    },
     placeChosen(_state, _action: PayloadAction<{ sku: string; place: string }>) {},
     placeChanged(state, { payload: { sku, place } }: PayloadAction<{ sku: string; place: string }>) {
       if (state.order) {
@@ -109,7 +136,9 @@ export const {
   tableShown,
   tableLeft,
   nextLoaded,
+  nextChecked,
   codeTyped,
+  queueEmptied,
   refusalCleared,
   openingStarted,
   orderOpened,
@@ -119,6 +148,7 @@ export const {
   orderPacked,
   orderLeft,
   labelRequested,
+  labelLoaded,
   placeChosen,
   placeChanged,
 } = slice.actions;
@@ -127,3 +157,9 @@ interface Root {
   admin: { scan: ScanState };
 }
 export const selectScan = ({ admin }: Root): ScanState => admin.scan;
+
+/** The orders that come next: those of the queue that are not on the table, and were not set aside. */
+export const selectNext = createSelector([selectScan], ({ next, order, aside }) => {
+  const away = new Set([order?.orderId, ...aside.map(({ orderId }) => orderId)]);
+  return next && next.rows.filter(({ id }) => !away.has(id));
+});

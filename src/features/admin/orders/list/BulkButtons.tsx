@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { LABEL_PAPERS } from '@/domain/orders/packing/labelPaper';
 import { Button } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { adminMedia, Kbd } from '@/features/admin/shared';
 import { bulkRequested, selectBulk, type BulkKind } from '../bulk/bulkSlice';
-import { PAPERS, type Paper } from './usePaper';
+import type { Paper } from './usePaper';
 import { messages } from '../messages';
 
 const PaperSelect = styled.select`
@@ -73,7 +74,7 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
             value={paper.name}
             onChange={({ target }) => paper.choose(target.value)}
           >
-            {PAPERS.map((name) => (
+            {LABEL_PAPERS.map((name) => (
               <option key={name} value={name}>
                 {messages.list.papers[name]}
               </option>
