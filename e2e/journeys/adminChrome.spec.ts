@@ -24,12 +24,12 @@ test('the admin has its own bar, menu and tab bar, and none of the shop’s', as
   const buyer = await readyShopper(`mina.${Date.now()}@shopper.example`);
   const [bar] = await itemsOf('neem-and-tulsi-bar');
   expect(await buyer.buy(bar!)).toMatchObject({ status: 200 });
-  await asAdmin(page, '/admin/products');
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await asAdmin(page, '/admin/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   for (const part of shopChrome(page)) await expect(part).toHaveCount(0);
   const counted = isPhone(page) ? page.getByRole('navigation', { name: 'Admin tabs' }) : menuOf(page);
   await expect(counted.getByRole('link', { name: /^Orders \d+\+? waiting$/ })).toBeVisible();
-  await expect(counted.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+  await expect(counted.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page, 'the admin and its menu');
 
   if (isPhone(page)) {

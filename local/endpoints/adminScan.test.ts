@@ -1,5 +1,6 @@
 import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminScan';
 import { type Order } from '@/domain/orders/order/order';
+import { store } from '@/domain/store';
 import { PACKING_LEASE_MS } from '@/domain/orders/packing/scan';
 import { cartLine, codBody, combo, product } from './testing/fixtures';
 import { STRANGERS } from './testing/strangers';
@@ -87,6 +88,15 @@ test('two packers on one order: the second is told who has it, until it is left 
   const refused = await scan(ID, OTHER);
   expect(refused).toMatchObject({ status: 409, body: { code: 'being_packed' } });
   expect(refused.body['message']).toMatch(/^\S.* is packing GLM-S1\./);
+  const { packing } = await stored();
+  for (const [change, name] of [
+    [{ isFixedOwner: true }, store.adminEmail],
+    [{}, 'Somebody else'],
+  ] as const) {
+    await shop.db.doc(`orders/${ID}`).update({ packing: { ...packing, by: 'not-in-the-team', ...change } });
+    expect((await scan(ID)).body['message']).toMatch(new RegExp(`^${name} is packing`));
+  }
+  await shop.db.doc(`orders/${ID}`).update({ packing });
   expect(await done(ALL, OTHER)).toMatchObject({ status: 409, body: { code: 'being_packed' } });
   expect(await shop.admin(`orders/${ID}/pack`, {}, OTHER)).toMatchObject({ body: { code: 'being_packed' } });
   expect((await leave(OTHER)).status).toBe(200);

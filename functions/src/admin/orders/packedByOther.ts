@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { isPackedByOther } from '@/domain/orders/packing/scan';
+import { store } from '@/domain/store';
 import { readTeam } from '@/domain/staff/team';
 import { teamRef } from '../../platform/callers/teamRecord';
 
@@ -13,8 +14,10 @@ export async function packedByOther(
   now: Date,
 ): Promise<RefusedAction | null> {
   if (!isPackedByOther(order, uid, now)) return null;
-  const member = readTeam((await teamRef(db).get()).data()).members[order.packing?.by ?? ''];
-  const who = member ? member.name || member.email : 'Somebody else';
+  const { by = '', isFixedOwner = false } = order.packing ?? {};
+  const member = readTeam((await teamRef(db).get()).data()).members[by];
+  const other = isFixedOwner ? store.adminEmail : 'Somebody else';
+  const who = member ? member.name || member.email : other;
   const message = `${who} is packing ${order.orderId}. Nothing of it was changed.`;
   return { kind: 'refused', code: 'being_packed', message };
 }

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest } from '@/domain/contracts/admin';
 import {
@@ -63,7 +64,8 @@ async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action)
     if (refusal) return refusal;
     const taken = await packedByOther(db, order, who.uid, now);
     if (taken) return refuse(409, taken.code, taken.message, { orderId });
-    const claimed = claimPacking(order, who.uid, now);
+    const packer = { uid: who.uid, isFixedOwner: isAdminEmail(who.email) };
+    const claimed = claimPacking(order, packer, now);
     transaction.update(orderRef(db, orderId), { packing: claimed.packing });
     return claimed;
   });

@@ -263,7 +263,7 @@ export interface Order {
   /** Money for an edit that came too late; absent while none did. */
   editRefused?: EditRefused;
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
-  packing?: { by: string; until: string };
+  packing?: { by: string; until: string; isFixedOwner?: true };
   /** ISO; when each of its papers was printed last. Absent while none was. */
   printed?: Partial<Record<PrintMark, string>>;
   /** What of it waits for the team that no other field tells; absent while nothing does. */

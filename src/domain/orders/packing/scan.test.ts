@@ -32,10 +32,15 @@ test.each([
 });
 
 test('an order belongs to one packer, until the lease ends or it is left', () => {
-  const claimed = claimPacking(paidOrder('placed'), 'sunita', now);
+  const claimed = claimPacking(paidOrder('placed'), { uid: 'sunita', isFixedOwner: false }, now);
+  expect(claimed.packing).toEqual({ by: 'sunita', until: expect.any(String) as string });
   expect(isPackedByOther(claimed, 'sunita', now)).toBe(false);
   expect(isPackedByOther(claimed, 'kavya', now)).toBe(true);
   expect(isPackedByOther(claimed, 'kavya', new Date(now.getTime() + PACKING_LEASE_MS))).toBe(false);
   expect(leavePacking(claimed, 'kavya')).toBe(claimed);
   expect(leavePacking(claimed, 'sunita').packing).toBeUndefined();
+  expect(claimPacking(claimed, { uid: 'olga', isFixedOwner: true }, now).packing).toMatchObject({
+    by: 'olga',
+    isFixedOwner: true,
+  });
 });

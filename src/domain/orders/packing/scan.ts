@@ -12,10 +12,16 @@ export function isPackedByOther({ packing }: Pick<Order, 'packing'>, uid: string
   return packing !== undefined && packing.by !== uid && packing.until > now.toISOString();
 }
 
+/** Who packs: the owner with the fixed admin e-mail has no record in the team. */
+interface Packer {
+  uid: string;
+  isFixedOwner: boolean;
+}
+
 /** The order on a person's packing table. */
-export function claimPacking(order: Order, uid: string, now: Date): Order {
+export function claimPacking(order: Order, { uid, isFixedOwner }: Packer, now: Date): Order {
   const until = new Date(now.getTime() + PACKING_LEASE_MS).toISOString();
-  return { ...order, packing: { by: uid, until } };
+  return { ...order, packing: { by: uid, until, ...(isFixedOwner ? { isFixedOwner: true as const } : {}) } };
 }
 
 /** The order off the table, where it is that person's. */

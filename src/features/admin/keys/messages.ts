@@ -27,6 +27,7 @@ const lists: readonly Shortcut[] = [
   [['Shift', 'Space'], 'Choose all in between'],
   [['Esc'], 'Choose none'],
   [['P'], 'Pack the chosen orders'],
+  [['L'], 'Print labels of the chosen orders'],
   [['1–9'], 'Open a view of the orders'],
 ];
 

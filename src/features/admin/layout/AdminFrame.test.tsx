@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { take } from 'typed-redux-saga';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
-import { logoutRequested } from '@/features/auth';
+import type { Role } from '@/domain/staff/roles';
+import { logoutRequested, signedIn } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -93,6 +94,20 @@ test('after a failure the menu works without counts and counts with the next scr
   count.mockResolvedValue(ok(waiting));
   await user.click(screen.getByRole('link', { name: 'elsewhere' }));
   expect(await menu().findByRole('link', { name: 'Messages 3 waiting' })).toBeVisible();
+});
+
+test.each<[Role, string[]]>([
+  ['owner', ['Dashboard', 'Orders', 'Scan', 'Customers']],
+  ['packer', ['Orders', 'Scan']],
+  ['support', ['Orders', 'Customers', 'Messages']],
+  ['accountant', ['Dashboard', 'Orders']],
+])('the phone of the %s has at its foot what that role is out for', async (role, names) => {
+  const { store } = open('/admin/orders');
+  const account = { uid: 'pia', email: 'pia@glumist.example', displayName: '', emailVerified: true };
+  await act(async () => store.dispatch(signedIn({ ...account, providers: [], role })));
+  const tabs = within(screen.getByRole('navigation', { name: 'Admin tabs' }));
+  const words = tabs.getAllByRole('link').map(({ textContent }) => /^[A-Za-z]+/.exec(textContent)?.[0]);
+  expect(words).toEqual(names);
 });
 
 test('More has all areas on a phone, and closes with the next address', async () => {

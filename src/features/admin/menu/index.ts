@@ -2,4 +2,4 @@ export { addressOf, ENTRIES, entryAt, MENU, type MenuEntry } from './menu';
 export { menuIcons } from './menuIcons';
 export { menuSaga, RECOUNT_MS } from './menuSaga';
 export { addressShown, menuReducer, selectMenu, type MenuCount } from './menuSlice';
-export { messages as menuMessages } from './messages';
+export { messages as menuMessages, type EntryName } from './messages';

@@ -42,6 +42,8 @@ export const messages = {
     settings: 'Settings',
   },
   entries,
+  /** Where an entry's name is too long for the phone's foot. */
+  tabWords: { pack: 'Scan' } as Partial<Record<EntryName, string>>,
   /** Read aloud after an entry's count. */
   waiting: 'waiting',
   atLeast: (count: string) => `${count}+`,

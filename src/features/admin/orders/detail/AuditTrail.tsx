@@ -26,7 +26,7 @@ export function AuditTrail() {
                 {changeTexts(entry).map((text) => (
                   <Caption key={text}>{text}</Caption>
                 ))}
-                <Caption>{entry.by.email}</Caption>
+                <Caption title={entry.by.email}>{entry.by.name || entry.by.email}</Caption>
               </div>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </li>
