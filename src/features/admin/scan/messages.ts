@@ -43,5 +43,5 @@ export const messages = {
   asideMissing: (sku: string) => `missing: ${sku}`,
   asideSkipped: 'skipped',
   next: 'Next orders',
-  nothing: 'Nothing else to pack. New orders appear here by themselves.',
+  nothing: 'Nothing more to pack just now. New orders appear here by themselves.',
 };

@@ -51,7 +51,7 @@ export function LeftBulk() {
       {closed !== null && (
         <div>
           <p>{closed}</p>
-          <Button size="sm" onClick={() => dispatch(bulkOpened())}>
+          <Button variant="ghost" size="sm" onClick={() => dispatch(bulkOpened())}>
             {messages.show}
           </Button>
         </div>
