@@ -116,7 +116,7 @@ export const messages = {
     codSwitchOn: 'Allow COD again',
     codDialogTitle: (name: string) => `Switch Cash on Delivery off for ${name}?`,
     codDialogText:
-      'The checkout will take their orders only with online payment, and tell them so in a kind sentence. Orders on the way stay as they are.',
+      'Orders from this account, and to its phone numbers from any other, will be taken only with online payment. The checkout says so in a kind sentence. Orders on the way stay as they are.',
     codReason: 'Why? The team reads it, the customer does not see it in the shop.',
     codReasonMissing: 'Please say why, so that the team knows later.',
     keep: 'Keep it on',
