@@ -59,7 +59,10 @@ const spreadLiteral = {
 const clocks = [
   'NewExpression[callee.object.name=Intl][callee.property.name=DateTimeFormat]',
   'CallExpression[callee.property.name=/^(toLocale(Date|Time)String|get(Date|Day|Hours|Minutes|Month|FullYear))$/]',
-].map((selector) => ({ selector, message: 'Write dates with @/lib/dates, reckon with @/domain/india.' }));
+].map((selector) => ({
+  selector,
+  message: 'Write dates with @/lib/dates, compute days with @/domain/general/india.',
+}));
 
 // A date of business is India's: from 00:00 to 05:30 there `toISOString` still has the day before.
 const businessDays = [
@@ -67,7 +70,7 @@ const businessDays = [
   'callee.object.property.name=/At$/',
 ].map((object) => ({
   selector: `CallExpression[callee.property.name=slice][arguments.1.value=10][${object}]`,
-  message: 'Take the day of a moment from dayInIndia in @/domain/india.',
+  message: 'Take the day of a moment from dayInIndia in @/domain/general/india.',
 }));
 
 const packagesByPath = {

@@ -5,6 +5,7 @@ import { withNote } from '../orders/order/note';
 import type { Order, Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
+import { isToTakeIn } from '../orders/returnDesk/teamWaits';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
@@ -39,8 +40,7 @@ const canPack = (order: Order): boolean =>
 const canBook = (order: Order): boolean =>
   isBefore(order) && !isCancelling(order) && ['booking', 'booked', 'failed'].includes(order.shipment.status);
 /** Whether a parcel of the order is on its way back, or has arrived without being received yet. */
-const canReceive = (order: Order): boolean =>
-  order.status === 'return_requested' || (order.status === 'rto' && !order.cameBack);
+const canReceive = (order: Order): boolean => order.status === 'return_requested' || isToTakeIn(order);
 const canCancel = ({ status, paymentMethod, ...order }: Order): boolean =>
   canMove(status, 'cancelled', paymentMethod) && !order.cancelling;
 

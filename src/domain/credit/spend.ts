@@ -24,6 +24,9 @@ export function creditFor(total: Paise, spendable: Paise, leastRest: Paise): Pai
   return rest === ZERO || rest >= leastRest ? used : subtract(total, leastRest);
 }
 
+/** The credit once all of it has come back. */
+export const withAllBack = (credit: OrderCredit): OrderCredit => ({ ...credit, backPaise: credit.paise });
+
 /** Credit that was spent and has not come back. */
 export const creditLeft = (credit: OrderCredit | undefined): Paise =>
   Math.max(0, (credit?.paise ?? 0) - (credit?.backPaise ?? 0)) as Paise;
@@ -33,7 +36,7 @@ export const creditLeft = (credit: OrderCredit | undefined): Paise =>
  * moved, so that nobody loses credit by an order that was not theirs to keep.
  */
 export function lotsBack({ lots, backPaise }: OrderCredit, paise: Paise, now: Date): CreditLot[] {
-  const least = addDays(dayInIndia(now), RETURNED_DAYS);
+  const earliestLastDay = addDays(dayInIndia(now), RETURNED_DAYS);
   let [skipped, missing]: [number, number] = [backPaise, paise];
   return [...lots].reverse().flatMap(({ lastDay, paise: all }) => {
     const gone = Math.min(skipped, all);
@@ -41,6 +44,8 @@ export function lotsBack({ lots, backPaise }: OrderCredit, paise: Paise, now: Da
     const back = Math.min(missing, all - gone);
     missing -= back;
     if (back === 0) return [];
-    return [{ paise: back, lastDay: lastDay !== null && lastDay < least ? least : lastDay }];
+    return [
+      { paise: back, lastDay: lastDay !== null && lastDay < earliestLastDay ? earliestLastDay : lastDay },
+    ];
   });
 }

@@ -1,12 +1,11 @@
 import { actionsFor, type AdminAction } from '../admin/adminOrder';
-import { ZERO } from '../money/money';
 import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
 import { allowedActs } from '../orders/undelivered/answerUndelivered';
 import { lossChoiceOf, type LossDecision } from '../orders/undelivered/closeLost';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
-import { owedForReturn } from '../payments/refund/refundable';
 import { returnStepsOf, returnWaitOf } from '../orders/returnDesk/steps';
+import { owesReturn } from '../orders/returnDesk/teamWaits';
 import { ACTION_RIGHTS } from './actionRights';
 import { RETURN_RIGHTS } from './returnRights';
 import type { Right } from './roles';
@@ -29,11 +28,6 @@ const canSettle = ({ status, payment }: Order): boolean =>
 /** A parcel that has left needs no label. */
 const canPrint = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.label !== '';
-
-/** Whether the goods are back and their money is not. */
-const owesReturn = (order: Order): boolean =>
-  (order.status === 'returned' || (order.status === 'rto' && order.cameBack !== undefined)) &&
-  owedForReturn(order) > ZERO;
 
 /** Whether the returns desk is next. What came back before there was a desk is settled by a refund of the order. */
 const hasOpenReturn = (order: Order): boolean =>

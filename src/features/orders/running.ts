@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { isRefundDue } from '@/domain/orders/order/payment';
 
 const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
 const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'return_requested'];
@@ -7,7 +8,5 @@ const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'retu
 export const isOnItsWay = ({ status }: Order): boolean => ON_ITS_WAY.includes(status);
 
 /** Whether the order's status is still going to change. */
-export function isRunning({ status, payment }: Order): boolean {
-  const owed = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
-  return RUNNING.includes(status) || owed;
-}
+export const isRunning = ({ status, payment }: Order): boolean =>
+  RUNNING.includes(status) || isRefundDue(payment);

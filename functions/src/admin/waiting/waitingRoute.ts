@@ -14,7 +14,7 @@ import { countOpenMessages } from '../messages/countOpenMessages';
 const countOf = async (query: Query): Promise<number> =>
   (await query.limit(MAX_WAITING).count().get()).data().count;
 
-/** Counts the orders that the menu shows. Waits that no index tells, such as a refund due, are left to the dashboard. */
+/** Counts the orders that the menu shows; the dashboard counts refunds and parcels that came back too. */
 async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   const orders = db.collection('orders');
   const [pack, parcel, returns] = await Promise.all([
@@ -40,7 +40,7 @@ const countLowStock = (db: Firestore): Promise<number> =>
 const readCourier = async (db: Firestore): Promise<CourierSettings> =>
   courierSettingsFrom((await courierSettingsRef(db).get()).data());
 
-/** GET /api/admin/waiting: eleven count queries and one document, of one read each, however many orders the shop has. */
+/** GET /api/admin/waiting: at most twelve count queries and one document, of one read each, however many orders the shop has. */
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',

@@ -29,6 +29,10 @@ export const wishlistRef = (db: Firestore, uid: string): Ref => db.collection('w
 /** A person's store credit. */
 export const creditRef = (db: Firestore, uid: string): Ref => db.collection('credit').doc(uid);
 
+/** One movement of a person's store credit. */
+export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
+  creditRef(db, uid).collection('entries').doc(id);
+
 /** A gift card, whoever has its code. */
 export const giftCardRef = (db: Firestore, id: string): Ref => db.collection('giftCards').doc(id);
 
@@ -47,10 +51,6 @@ export const referralClaimRef = (db: Firestore, hash: string): Ref =>
 
 /** What a friend and their referrer get. */
 export const referralSettingsRef = (db: Firestore): Ref => db.doc('settings/referrals');
-
-/** One movement of it. */
-export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
-  creditRef(db, uid).collection('entries').doc(id);
 
 /** What the team's list shows of an account. */
 export const customerRef = (db: Firestore, uid: string): Ref => db.collection('customers').doc(uid);

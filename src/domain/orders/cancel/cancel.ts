@@ -1,3 +1,4 @@
+import { withAllBack } from '@/domain/credit/spend';
 import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
 import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
 import type { Cancelling, Order } from '../order/order';
@@ -138,7 +139,7 @@ export function cancelOrder(
   return {
     order: {
       ...ended,
-      ...(order.credit ? { credit: { ...order.credit, backPaise: order.credit.paise } } : {}),
+      ...(order.credit ? { credit: withAllBack(order.credit) } : {}),
       payment,
       shipment: { ...order.shipment, status: 'cancelled', nextAttemptAt: '', problem: '' },
       ...(canHaveLeftParcel(order.shipment) ? { cancelling: lastLook } : {}),

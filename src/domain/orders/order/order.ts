@@ -206,10 +206,10 @@ export interface OrderGift {
   note: string;
 }
 
-/** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 /** A task for the team that `waits` stores. */
 export type StoredWait = 'back' | 'refund';
 
+/** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
   /** The id's last characters, for the search; absent on older orders. */

@@ -71,3 +71,7 @@ export interface OrderPayment {
   /** All of the first payment went back, and not yet all of `more`. */
   isBack?: true;
 }
+
+/** Whether a refund of the payment, or a part of one, is not on its way yet. */
+export const isRefundDue = ({ refund, parts = [] }: Pick<OrderPayment, 'refund' | 'parts'>): boolean =>
+  [refund, ...parts].some((one) => one?.status === 'due');

@@ -1,15 +1,15 @@
 import { ZERO } from '@/domain/money/money';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import type { Order, StoredWait } from '../order/order';
+import { isRefundDue } from '../order/payment';
+
+/** Whether the goods are back and their money is not. */
+export const owesReturn = (order: Order): boolean =>
+  (order.status === 'returned' || (order.status === 'rto' && order.cameBack !== undefined)) &&
+  owedForReturn(order) > ZERO;
 
 /** Whether money is owed: a refund or a part of one is pending, or the admin has to refund returned goods. */
-export function owesMoney(order: Order): boolean {
-  const { status, payment, cameBack } = order;
-  const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
-  if (due) return true;
-  const isBack = status === 'returned' || (status === 'rto' && cameBack !== undefined);
-  return isBack && owedForReturn(order) > ZERO;
-}
+export const owesMoney = (order: Order): boolean => isRefundDue(order.payment) || owesReturn(order);
 
 /** Whether a parcel came back that nobody has taken in. */
 export const isToTakeIn = ({ status, cameBack }: Order): boolean => status === 'rto' && !cameBack;

@@ -1,14 +1,12 @@
-import { creditLeft } from '@/domain/credit/spend';
+import { creditLeft, withAllBack } from '@/domain/credit/spend';
 import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
 import { done, known, refused, type ActionDecision } from '../order/decision';
 import type { Order } from '../order/order';
+import { isRefundDue } from '../order/payment';
 import { markTroubleSeen } from '../shipment/parcelTrouble';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
-
-const isRefundDue = ({ payment }: Order): boolean =>
-  [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
 
 /** What the customer paid online for goods that never came; giving it back ends the order. */
 const owedForLost = (order: Order): Paise =>
@@ -30,7 +28,7 @@ export interface LossChoice {
 export function lossChoiceOf(order: Order): LossChoice | null {
   if (!isLostOpen(order)) return null;
   const owed = owedForLost(order);
-  return { canResend: canResend(order), canClose: !isRefundDue(order) && owed === ZERO, owed };
+  return { canResend: canResend(order), canClose: !isRefundDue(order.payment) && owed === ZERO, owed };
 }
 
 /**
@@ -42,7 +40,7 @@ export function decideCloseLost(order: Order, { by }: { by: string }, now: Date)
   if (endedAsLost(order)) return known(order, `Order ${orderId} is closed.`);
   const loss = openLoss(order);
   if (!loss || !isLostOpen(order)) return noOpenLoss(order);
-  if (isRefundDue(order)) {
+  if (isRefundDue(order.payment)) {
     return refused('money_due', `The refund of order ${orderId} is on its way, and the order ends with it.`);
   }
   const owed = owedForLost(order);
@@ -63,5 +61,5 @@ export function decideCloseLost(order: Order, { by }: { by: string }, now: Date)
       ? `Order ${orderId} is closed, and ${formatPaise(back)} went back to the store credit.`
       : `Order ${orderId} is closed.`;
   const ended = markTroubleSeen(moved.order, now.toISOString());
-  return done({ ...ended, ...(credit ? { credit: { ...credit, backPaise: credit.paise } } : {}) }, message);
+  return done({ ...ended, ...(credit ? { credit: withAllBack(credit) } : {}) }, message);
 }

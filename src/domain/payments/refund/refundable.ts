@@ -3,6 +3,7 @@ import { creditLeft } from '@/domain/credit/spend';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
+import { isRefundDue } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 
 /** Paise; Razorpay sends back no less than ₹1. */
@@ -67,9 +68,8 @@ export const owedForReturn = (order: Order): Paise => owedForValue(order, valueO
 
 /** Moves a returned order to refunded once its whole worth was sent back, so an order that stays 'returned' is owed money. */
 export function finishReturn(order: Order, step: { at: string; by: string; note: string }): Order {
-  const { parts = [], refund } = order.payment;
-  const isOpen = [refund, ...parts].some((one) => one?.status === 'due');
-  const isPaid = !isOpen && promisedForOrder(order) > ZERO && owedForReturn(order) === ZERO;
+  const isPaid =
+    !isRefundDue(order.payment) && promisedForOrder(order) > ZERO && owedForReturn(order) === ZERO;
   // Units that are replaced are worth no money, so a refund beside them does not end the order.
   if (order.status !== 'returned' || !isPaid || order.returnCase?.outcome === 'replace') return order;
   const moved = moveOrder(order, 'refunded', step);

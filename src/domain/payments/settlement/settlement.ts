@@ -1,3 +1,4 @@
+import { withAllBack } from '@/domain/credit/spend';
 import {
   releaseReservation,
   retakeReservation,
@@ -217,7 +218,7 @@ export function decideExpiry(
   const moved = order.status === 'pending_payment' ? moveOrder(order, 'expired', step) : null;
   if (!moved?.ok) return null;
   const payment = { ...moved.order.payment, dueAt: null };
-  const credit = order.credit && { ...order.credit, backPaise: order.credit.paise };
+  const credit = order.credit && withAllBack(order.credit);
   return {
     order: { ...moved.order, payment, ...(credit ? { credit } : {}) },
     reservations: releaseReservation(order, stock),

@@ -83,8 +83,11 @@ test('screens opened within a minute cost one request, and what a screen counts 
   await user.click(screen.getByRole('link', { name: 'elsewhere' }));
   expect(count).toHaveBeenCalledTimes(1);
   expect(RECOUNT_MS).toBe(60_000);
-  dispatch(orderCountsLoaded({ ...someCounts, waits: { ...someCounts.waits, pack: 7 } }));
+  const returns = menu().getByRole('link', { name: /^Returns/ }).textContent;
+  dispatch(orderCountsLoaded({ ...someCounts, waits: { ...someCounts.waits, pack: 7, return: 12 } }));
   expect(menu().getByRole('link', { name: 'Orders 7 waiting' })).toBeVisible();
+  // The list counts returns to refund in a view of their own, the menu with the others.
+  expect(menu().getByRole('link', { name: /^Returns/ })).toHaveTextContent(returns);
   expect(menu().getByRole('link', { name: 'Undelivered' })).toBeVisible();
 });
 

@@ -15,15 +15,22 @@ export interface MenuState {
 
 const initialState: MenuState = { counts: {}, urgent: [], missingStep: '' };
 
-/** Orders, messages and mails as several answers have them. */
-type Known = Partial<Omit<WaitingResponse, 'success'>>;
+/**
+ * Orders, messages and mails as several answers have them. Only the menu's own answer counts the returns that the desk has to
+ * settle; the counts of the orders' list have refunds in a view of their own.
+ */
+type Known = Partial<Omit<WaitingResponse, 'success' | 'orders'>> & {
+  orders?: Pick<WaitingResponse['orders'], 'pack' | 'parcel'> & { return?: number };
+};
+
+const ofOrders = ({ pack, parcel }: WaitingResponse['orders']) => ({ orders: { pack, parcel } });
 
 function withCounts(state: MenuState, known: Known): MenuState {
   const { orders, messages, reviews, questions, mails, lowStock } = known;
   const counts = { ...state.counts };
   let urgent = state.urgent;
   if (orders) {
-    Object.assign(counts, { pack: orders.pack, parcel: orders.parcel, return: orders.return });
+    Object.assign(counts, orders);
     urgent = [...urgent.filter((one) => one !== 'parcel'), ...(orders.parcel > 0 ? ['parcel' as const] : [])];
   }
   if (messages) {
@@ -54,9 +61,9 @@ const slice = createSlice({
   // Screens that count the same for themselves keep the menu up to date for free.
   extraReducers: (builder) =>
     builder
-      .addCase(orderCountsLoaded, (state, { payload }) => withCounts(state, { orders: payload.waits }))
+      .addCase(orderCountsLoaded, (state, { payload }) => withCounts(state, ofOrders(payload.waits)))
       .addCase(dashboardLoaded, (state, { payload: { waiting, messages, mails } }) =>
-        withCounts(state, { orders: waiting, messages, mails }),
+        withCounts(state, { ...ofOrders(waiting), messages, mails }),
       ),
 });
 
