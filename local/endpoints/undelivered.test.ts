@@ -178,6 +178,20 @@ describe('a lost parcel', () => {
     );
   });
 
+  test('is owed again by its return when it replaced something and is closed', async () => {
+    const [first, replacement] = [await shipped(), await lost()];
+    const returnCase = {
+      state: 'judged',
+      outcome: 'replace',
+      replacement: { orderId: replacement.id, at: '' },
+    };
+    await shop().db.doc(`orders/${first.id}`).update({ status: 'returned', returnCase });
+    await shop().db.doc(`orders/${replacement.id}`).update({ replaces: first.id });
+    expect((await shop().admin(`orders/${replacement.id}/close-lost`, {})).status).toBe(200);
+    const { returnCase: owed, waits } = await order(first.id);
+    expect([owed?.replacement, owed?.waits, waits]).toEqual([undefined, 'refund', undefined]);
+  });
+
   test('has a claim, which is listed with the sums and never paid twice', async () => {
     const { id, awb } = await lost();
     const claim = (change: object) =>

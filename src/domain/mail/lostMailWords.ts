@@ -4,12 +4,17 @@ import { creditWords } from './creditWords';
 import { asSentence } from './partWords';
 import type { MailWords } from './returnMailWords';
 
-/** The mail about an order that was to be paid at the door, and ends because its parcel was lost. */
+/** The mail about an order that was to be paid at the door, or for nothing, and ends because its parcel was lost. */
 export function lostMailWords(order: Order): MailWords {
   const why = transitionsOf(order.history).at(-1)?.note ?? '';
   return {
     subject: `Your order ${order.orderId} is closed`,
     heading: 'We are sorry',
-    paragraphs: [`${asSentence(why)} There is nothing to pay.`, ...creditWords(order)],
+    paragraphs: order.replaces
+      ? [
+          asSentence(why),
+          `It was to replace what you sent back from order ${order.replaces}. We send you another, or give you the money, and email you about it.`,
+        ]
+      : [`${asSentence(why)} There is nothing to pay.`, ...creditWords(order)],
   };
 }

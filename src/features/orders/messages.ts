@@ -76,6 +76,7 @@ export const messages = {
     'This order was not paid in time, so we closed it. If your payment still arrives, we place the order or refund you.',
   erased: 'Deleted with the buyer’s account.',
   nothingOnItsWay: 'No parcel was sent.',
+  lost: 'The courier lost the parcel.',
   bookedWhenPaid: 'The courier is booked once the order is paid.',
   checkingCourier: 'We are checking that no parcel has been booked.',
   booking: 'The courier is being booked.',

@@ -50,6 +50,7 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['expired', { shipment: { ...unbooked, status: 'waiting' } }, messages.nothingOnItsWay],
   ['cancelled', { shipment: taken }, messages.nothingOnItsWay],
   ['refunded', { shipment: taken }, messages.nothingOnItsWay],
+  ['cancelled', { history: [{ at, from: 'shipped', to: 'cancelled', by: 'shop', note: '' }] }, messages.lost],
   ['refunded', {}, null],
   ['rto', {}, null],
   ['delivered', { shipment: taken, erasedAt: at }, messages.erased],

@@ -1,6 +1,6 @@
 import { troubleNote } from '@/domain/orders/shipment/parcelTrouble';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { statusLabel, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { endedAsLost, statusLabel, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { StatusTone } from '@/ui';
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { messages } from './messages';
@@ -70,6 +70,7 @@ export function noteOf(order: Order): string | null {
 export function parcelWords(order: Order): string | null {
   const { status, shipment } = order;
   if (order.erasedAt) return messages.erased;
+  if (endedAsLost(order)) return messages.lost;
   const over = status === 'expired' || status === 'cancelled' || shipment.status === 'cancelled';
   if (over) return messages.nothingOnItsWay;
   if (shipment.awb) return null;

@@ -1,12 +1,19 @@
 import { emptyRequest } from '@/domain/contracts/admin';
+import type { Order } from '@/domain/orders/order/order';
+import { withReplacementLost } from '@/domain/orders/returnDesk/lostReplacement';
 import { decideCloseLost } from '@/domain/orders/undelivered/closeLost';
 import { readCreditOf, writeCreditBack } from '../../credit/creditBack';
+import { writeOrder } from '../../orders/writeOrder';
+import { orderRef } from '../../platform/firestore/refs';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { BY_SHOP, changeOrder } from '../orders/changeOrder';
 
-/** POST /api/admin/orders/{id}/close-lost: the end of an order whose lost parcel is not sent again. Store credit goes back. */
+/**
+ * POST /api/admin/orders/{id}/close-lost: the end of an order whose lost parcel is not sent again. Store credit goes back, and
+ * what the order was to replace is owed again.
+ */
 export const closeLostRoute = (deps: AdminDeps): Route =>
   actionRoute(deps, {
     path: '/api/admin/orders/{id}/close-lost',
@@ -17,9 +24,14 @@ export const closeLostRoute = (deps: AdminDeps): Route =>
       changeOrder(deps, action, async (order, { db, transaction }) => {
         const { now } = action.context;
         const credit = await readCreditOf(db, transaction, order);
+        const first = order.replaces
+          ? ((await transaction.get(orderRef(db, order.replaces))).data() as Order | undefined)
+          : undefined;
         const decision = decideCloseLost(order, { by: BY_SHOP }, now);
-        if (decision.kind === 'done')
-          writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
+        if (decision.kind !== 'done') return decision;
+        writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
+        const owed = first && withReplacementLost(first, order.orderId, now);
+        if (owed && owed !== first) writeOrder(db, transaction, first, owed);
         return decision;
       }),
   });

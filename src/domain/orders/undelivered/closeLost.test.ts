@@ -7,6 +7,8 @@ import { orderMailContent } from '@/domain/mail/orderMailContent';
 import { orderNews } from '@/domain/mail/orderNews';
 import { ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
+import { withReplacementLost } from '../returnDesk/lostReplacement';
+import { returnStepsOf } from '../returnDesk/steps';
 import { findInvalidTransition } from '../lifecycle/findInvalidTransition';
 import type { Order } from '../order/order';
 import { troubleNote } from '../shipment/parcelTrouble';
@@ -29,6 +31,7 @@ const byCredit: Order = {
   ...lost,
   credit: { paise: 10_000, backPaise: 0, lots: [{ lastDay: null, paise: 10_000 }] },
 };
+const NOWHERE = { orderUrl: '', support: '', payUrl: '' };
 const close = (order: Order, hours = 40) => decideCloseLost(order, { by: 'shop' }, when(hours));
 function closed(order: Order): Order {
   const decision = close(order);
@@ -51,13 +54,9 @@ describe('an order whose lost parcel is not sent again', () => {
     expect(troubleNote(ended)).toBeNull();
     expect(ended.history.at(-1)?.note).toBe('The courier lost the parcel, and we cannot send it again');
     expect(orderNews(lost, ended)).toEqual(['cancelled']);
-    const { message } = {
-      message: JSON.stringify(
-        orderMailContent('cancelled', ended, { orderUrl: '', support: '', payUrl: '' }),
-      ),
-    };
-    expect(message).toContain('we cannot send it again. There is nothing to pay.');
-    expect(message).not.toContain('Nothing will be sent');
+    const mail = orderMailContent('cancelled', ended, NOWHERE).paragraphs.join();
+    expect(mail).toContain('we cannot send it again. There is nothing to pay.');
+    expect(mail).not.toContain('Nothing will be sent');
     expect(findDeletionBlockers([ended], [])).toEqual([]);
     expect(hasTaxDocument(ended, 'invoice') && hasTaxDocument(ended, 'credit-note')).toBe(true);
     expect(
@@ -77,6 +76,39 @@ describe('an order whose lost parcel is not sent again', () => {
   it('gives the store credit back that paid for some of it', () => {
     expect(closed(byCredit)).toMatchObject({ status: 'cancelled', credit: { backPaise: 10_000 } });
     expect(close(byCredit)).toMatchObject({ message: expect.stringContaining('₹100 went back') });
+  });
+
+  it('is owed again by its return where it was a replacement', () => {
+    const replacement: Order = { ...lost, orderId: 'GLM2', replaces: 'GLM1' };
+    const asked = { at: iso(1), reason: '', lines: [{ line: 0, quantity: 1 }] };
+    const first = orderIn('returned', {
+      orderId: 'GLM1',
+      returnCase: {
+        state: 'judged',
+        at: iso(1),
+        openedBy: 'shop',
+        asked,
+        outcome: 'replace',
+        words: '',
+        waits: '',
+        replacement: { orderId: 'GLM2', at: iso(2) },
+      },
+    });
+    expect(canResend(replacement)).toBe(true);
+    expect(close(replacement)).toMatchObject({
+      message: expect.stringContaining('The return of order GLM1'),
+    });
+    expect(orderMailContent('cancelled', closed(replacement), NOWHERE).paragraphs.join()).toContain(
+      'We send you another',
+    );
+    const owed = withReplacementLost(first, 'GLM2', when(40));
+    expect(returnStepsOf(owed)).toEqual(['refund', 'replace']);
+    expect(owed.history.at(-1)?.note).toBe('Your replacement, order GLM2, was lost');
+    expect(withReplacementLost(first, 'GLM3', when(40))).toBe(first);
+    expect(withReplacementLost({ ...first, status: 'refunded' }, 'GLM2', when(40))).toMatchObject({
+      status: 'refunded',
+      returnCase: first.returnCase,
+    });
   });
 
   it('stays ended when the parcel turns up; the shopper and the team are told once', () => {
@@ -142,14 +174,14 @@ describe('a lost order that was paid online', () => {
     expect(closed(before)).toMatchObject({ status: 'refunded' });
   });
 
-  it.each<[string, Order, boolean]>([
-    ['after the difference of an edit', paying({ parts: [part(50, { isEdit: true })] }), true],
-    ['after a goodwill refund', paying({ parts: [part(50)] }), true],
-    ['after money by hand', paying({ givenBack: 50 }), true],
-    ['once all of it went back', paying({ parts: [part(513)] }), false],
-    ['once all of it is promised', paying({ parts: [part(513, { status: 'due' })] }), false],
-    ['once its credit went back', { ...byCredit, credit: { ...byCredit.credit!, backPaise: 10_000 } }, false],
-  ])('%s it is sent again: %s', (_name, order, expected) => {
+  it.each<[string, boolean, Order]>([
+    ['after the difference of an edit', true, paying({ parts: [part(50, { isEdit: true })] })],
+    ['after a goodwill refund', true, paying({ parts: [part(50)] })],
+    ['after money by hand', true, paying({ givenBack: 50 })],
+    ['once all of it went back', false, paying({ parts: [part(513)] })],
+    ['once all of it is promised', false, paying({ parts: [part(513, { status: 'due' })] })],
+    ['once its credit went back', false, { ...byCredit, credit: { ...byCredit.credit!, backPaise: 10_000 } }],
+  ])('%s it is sent again: %s', (_name, expected, order) => {
     expect([canResend(order), resend(order).kind]).toEqual([expected, expected ? 'done' : 'refused']);
   });
 });

@@ -31,6 +31,15 @@ export function lossChoiceOf(order: Order): LossChoice | null {
   return { canResend: canResend(order), canClose: !isRefundDue(order.payment) && owed === ZERO, owed };
 }
 
+function closedWords({ orderId, credit, replaces }: Order): string {
+  const back = creditLeft(credit);
+  const credited = back > 0 ? ` ${formatPaise(back)} went back to the store credit.` : '';
+  const owed = replaces
+    ? ` The return of order ${replaces} waits for another replacement, or its money.`
+    : '';
+  return `Order ${orderId} is closed.${credited}${owed}`;
+}
+
 /**
  * Ends the order of a lost parcel that is not sent again, with no cash received. Store credit that paid for it goes back;
  * the caller writes it to the account.
@@ -55,11 +64,6 @@ export function decideCloseLost(order: Order, { by }: { by: string }, now: Date)
   const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';
   const moved = moveOrder(order, to, { at: now.toISOString(), by, note });
   if (!moved.ok) return noOpenLoss(order);
-  const back = creditLeft(credit);
-  const message =
-    back > 0
-      ? `Order ${orderId} is closed, and ${formatPaise(back)} went back to the store credit.`
-      : `Order ${orderId} is closed.`;
   const ended = markTroubleSeen(moved.order, now.toISOString());
-  return done({ ...ended, ...(credit ? { credit: withAllBack(credit) } : {}) }, message);
+  return done({ ...ended, ...(credit ? { credit: withAllBack(credit) } : {}) }, closedWords(order));
 }

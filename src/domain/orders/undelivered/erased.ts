@@ -1,9 +1,11 @@
 import type { Order } from '../order/order';
 
-/** What the books need of a case once the buyer's account is deleted: the units of the parcels that were sent again. */
+/**
+ * What the books and the claims against the courier need of a case once the buyer's account is deleted: the lost parcels, with
+ * the units of those that were sent again. A claim has its parcel's AWB as its id.
+ */
 export function erasedCase({ undelivered }: Order): Pick<Order, 'undelivered'> {
-  const resent = (undelivered?.losses ?? []).filter((loss) => loss.resent);
-  if (!undelivered || resent.length === 0) return {};
-  const losses = resent.map((loss) => ({ ...loss, awb: '', courier: '', trackingUrl: '' }));
-  return { undelivered: { ...undelivered, state: 'closed', attempts: [], answers: [], losses, lostAt: '' } };
+  if (!undelivered || undelivered.losses.length === 0) return {};
+  const losses = undelivered.losses.map((loss) => ({ ...loss, trackingUrl: '' }));
+  return { undelivered: { ...undelivered, state: 'closed', attempts: [], answers: [], losses } };
 }

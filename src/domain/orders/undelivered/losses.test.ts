@@ -93,10 +93,13 @@ describe('a lost parcel', () => {
     expect(decision.kind === 'refused' && decision.message).toContain('GLM12345');
   });
 
-  it('keeps its units in the books, and nothing of the person, once the account is deleted', () => {
-    expect(erasedCase(lost)).toEqual({});
+  it('keeps its units in the books, its AWB for the claim, and nothing of the person, once the account is deleted', () => {
+    expect(erasedCase(lost).undelivered).toMatchObject({
+      attempts: [],
+      losses: [{ awb: 'A1', trackingUrl: '' }],
+    });
     const { undelivered } = erasedCase(resent());
-    expect(undelivered?.losses).toMatchObject([{ awb: '', resent: { units: { 'T-1': 2 } } }]);
+    expect(undelivered?.losses).toMatchObject([{ resent: { units: { 'T-1': 2 } } }]);
     expect(
       JSON.stringify(
         erasedCase(answered(after(orderIn('shipped'), [0, failed(0)]), 1, { phone: '9845000000' })),

@@ -41,7 +41,7 @@ function AskDialog({ orderId, decision, units }: AskDialogProps) {
       size="confirm"
       onClose={close}
       footer={
-        <>
+        <Row>
           <Button variant="ghost" onClick={close}>
             {messages.keep}
           </Button>
@@ -51,7 +51,7 @@ function AskDialog({ orderId, decision, units }: AskDialogProps) {
           >
             {isResend ? messages.resend : messages.close}
           </Button>
-        </>
+        </Row>
       }
     >
       <p>{isResend ? messages.resendWhat(units) : messages.closeWhat}</p>

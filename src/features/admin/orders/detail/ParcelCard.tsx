@@ -1,5 +1,7 @@
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import type { Order } from '@/domain/orders/order/order';
+import { allowedActs } from '@/domain/orders/undelivered/answerUndelivered';
+import { lossChoiceOf } from '@/domain/orders/undelivered/closeLost';
 import { isPacked, toCollect } from '@/domain/orders/packing/packingSlip';
 import { isTroubleOpen, troubleNote } from '@/domain/orders/shipment/parcelTrouble';
 import { CopyableText, parcelWords } from '@/features/orders';
@@ -25,6 +27,9 @@ function Problem({ title, problem, count }: { title: string; problem: string; co
 function Trouble({ order }: { order: Order }) {
   const note = troubleNote(order);
   if (!note) return null;
+  // The page's next step answers it otherwise.
+  const hasOtherStep = allowedActs(order.undelivered).length > 0 || lossChoiceOf(order) !== null;
+  const asksForNote = isTroubleOpen(order) && !hasOtherStep;
   return (
     <div>
       <ErrorNote>{texts.troubleTitle}</ErrorNote>
@@ -32,7 +37,7 @@ function Trouble({ order }: { order: Order }) {
         <Icon name={mailIcon} size={16} />
         {texts.customerReads(note)}
       </Audience>
-      {isTroubleOpen(order) && <Caption>{texts.addNote}</Caption>}
+      {asksForNote && <Caption>{texts.addNote}</Caption>}
     </div>
   );
 }
