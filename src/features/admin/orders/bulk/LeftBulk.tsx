@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Button } from '@/ui';
-import { denseButtons } from '@/features/admin/shared';
+import { adminMedia, denseButtons } from '@/features/admin/shared';
 import {
   bulkDiscarded,
   bulkOpened,
@@ -27,6 +27,11 @@ const Lines = styled.div`
   }
   p {
     flex: 1 1 220px;
+  }
+  ${adminMedia.phone} {
+    p {
+      flex-basis: 100%;
+    }
   }
 `;
 
