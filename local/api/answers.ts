@@ -210,6 +210,7 @@ export interface Answers
   'POST /api/admin/returns/{id}/accept': AdminOrderResponse;
   'POST /api/admin/returns/{id}/refuse': AdminOrderResponse;
   'POST /api/admin/returns/{id}/pickup': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/close': AdminOrderResponse;
   'POST /api/admin/returns/{id}/receive': AdminOrderResponse;
   'POST /api/admin/returns/{id}/judge': AdminOrderResponse;
   'POST /api/admin/returns/{id}/refund': AdminOrderResponse;

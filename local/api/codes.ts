@@ -174,6 +174,7 @@ export const CODES = {
   link_expired: 'The time in which the link worked is over.',
   link_over: 'Nothing is asked about the parcel of the link any more.',
   link_used: 'The link was used, or somebody else has answered.',
+  lost_parcel: 'The courier has lost the parcel back.',
   money_back: 'The money of the order went back.',
   money_due: 'A refund of the order is on its way.',
   money_left: 'What was paid for the order is to be given back first.',

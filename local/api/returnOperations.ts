@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { RETURN_TABS } from '@/domain/contracts/adminReturns';
 import type { CallName } from './answers';
+import type { Refusal } from './codes';
 import type { Operation } from './operation';
 import { GIVE_BACK, STEP } from './orderRefusals';
+
+/** Refusals where the courier is told not to fetch a parcel. */
+const CALL_OFF: readonly Refusal[] = [
+  '409 too_soon',
+  '409 courier_booked',
+  '409 courier_refused',
+  '502 courier_unavailable',
+];
 
 /** The calls of the returns desk. */
 export const returnOperations: Record<
@@ -32,7 +41,11 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/pickup': {
     summary: 'Have the parcel fetched by the courier, or note its way back',
-    refusals: [...STEP, '409 too_soon', '409 courier_booked', '409 moved_on', '502 courier_failed'],
+    refusals: [...STEP, ...CALL_OFF, '409 moved_on', '502 courier_failed'],
+  },
+  'POST /api/admin/returns/{id}/close': {
+    summary: 'Close a return whose parcel never comes, with words that the customer reads',
+    refusals: [...STEP, ...CALL_OFF, '409 no_words'],
   },
   'POST /api/admin/returns/{id}/receive': { summary: 'Say that the parcel is here', refusals: STEP },
   'POST /api/admin/returns/{id}/judge': {
@@ -43,6 +56,7 @@ export const returnOperations: Record<
       '409 wrong_verdicts',
       '409 no_words',
       '409 given_back',
+      '409 lost_parcel',
       '409 combo_changed',
     ],
   },

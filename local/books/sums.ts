@@ -4,7 +4,7 @@ import { type StockLevel } from '../../src/domain/catalogue/catalogue';
 import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
 import { parcelNumbers } from '../../src/domain/orders/undelivered/parcelNumber';
-import { reverseNumber } from '../../src/domain/orders/returnDesk/pickup';
+import { reverseNumber, reverseNumbers } from '../../src/domain/orders/returnDesk/pickup';
 import { creditedPaise, sentPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../razorpay/types';
@@ -124,8 +124,10 @@ function wrongParcels({ orders, parcels }: Books): string[] {
     ...twice(live.map(({ order_number }) => order_number)).map((id) => `${id} has more than one parcel`),
     ...live.flatMap(({ order_number: id, awb_number: awb }) => {
       const order = known.get(id);
-      const returned = orders.find(({ orderId }) => reverseNumber(orderId) === id);
-      if (returned?.returnCase?.pickup?.awb === awb) return [];
+      const returned = orders.find((one) => reverseNumbers(one).includes(id));
+      // Of earlier returns only the number is kept.
+      const isEarlier = returned !== undefined && reverseNumber(returned) !== id;
+      if (isEarlier || returned?.returnCase?.pickup?.awb === awb) return [];
       if (!order) return [`${awb} is a parcel of ${id}, which is no order`];
       return hasReleasedStock(order) ? [`${id} is ${order.status}, and its parcel ${awb} is on its way`] : [];
     }),

@@ -30,6 +30,7 @@ test('only the team calls the desk, each role its own steps; unknown orders and 
     ['accept', ACCEPT],
     ['refuse', { words: 'No' }],
     ['pickup', { by: 'courier' }],
+    ['close', { words: 'No' }],
     ['receive', {}],
     ['judge', MIXED],
     ['refund', { refundId: 'return-0001', amount: 10 }],
@@ -174,45 +175,6 @@ test('a refusal needs words, which the customer gets by mail and reads on the or
   await through(id, ['open', OPEN], ['receive'], ['judge', { verdicts, words: 'All of it was used.' }]);
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'refused' } });
   expect(await level('toner-1')).toMatchObject({ available: 8 });
-});
-
-test('a courier that is down books nothing, and one whose answer is lost books one parcel', async () => {
-  const id = await cash();
-  await through(id, ['open', OPEN]);
-  await shop().courierMode('down');
-  expect(await desk(id, 'pickup', { by: 'courier' })).toMatchObject({
-    status: 502,
-    body: { code: 'courier_failed' },
-  });
-  await shop().courierMode('accept-then-drop');
-  await desk(id, 'pickup', { by: 'courier' });
-  await shop().courierMode('ok');
-  shop().advance(2 * 60_000);
-  const replies = await Promise.all([1, 2, 3].map(() => desk(id, 'pickup', { by: 'courier' })));
-  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
-  expect(await reverseParcels(id)).toHaveLength(1);
-  expect((await desk(id, 'pickup', { by: 'hand', awb: 'X1' })).body).toMatchObject({
-    code: 'courier_booked',
-  });
-
-  const other = await cash();
-  await through(other, ['open', OPEN], ['pickup', { by: 'hand', courier: 'India Post', awb: 'EE1' }]);
-  expect(await order(other)).toMatchObject({
-    returnCase: { state: 'pickup', pickup: { kind: 'hand', awb: 'EE1' } },
-  });
-  expect((await mails(other))['return_pickup']).toContain('EE1');
-});
-
-test('a return that arrives while the courier is asked leaves no pickup behind', async () => {
-  const id = await cash();
-  await through(id, ['open', OPEN]);
-  await shop().courierMode('slow', { delayMs: 400 });
-  const [booked, received] = await Promise.all([desk(id, 'pickup', { by: 'courier' }), desk(id, 'receive')]);
-  await shop().courierMode('ok');
-  expect(received.status).toBe(200);
-  const stands = (await order(id)).returnCase?.pickup?.kind === 'courier';
-  expect(await reverseParcels(id)).toHaveLength(stands ? 1 : 0);
-  if (!stands) expect(booked.body).toMatchObject({ code: expect.stringMatching(/moved_on|impossible_step/) });
 });
 
 test('cash goes back by transfer, with its number, and never more than was paid', async () => {

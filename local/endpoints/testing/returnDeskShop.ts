@@ -83,7 +83,7 @@ export function returnDeskShop(prefix: string) {
       ),
     reverseParcels: async (id: string) =>
       (await shop().shipments()).filter(
-        ({ order_number, status }) => order_number === `${id}-R` && status !== 'cancelled',
+        ({ order_number, status }) => order_number.startsWith(`${id}-R`) && status !== 'cancelled',
       ),
   };
 }

@@ -9,6 +9,7 @@ import {
   type ReturnOutcome,
   type ReturnState,
   type ReturnWait,
+  type ReverseNews,
 } from '../orders/order/returnCase';
 import { MAX_RETURN_WORDS } from '../orders/returnDesk/decide';
 import { MAX_RETURN_REASON } from '../orders/returns/returns';
@@ -46,17 +47,24 @@ export const openReturnRequest = v.object({
 /** POST /api/admin/returns/{id}/accept. The customer reads `words` beside the usual steps; they may be empty. */
 export const acceptReturnRequest = v.object({ words, outcome });
 
-/** POST /api/admin/returns/{id}/refuse. The customer reads `words`, which must not be empty. */
+/** POST /api/admin/returns/{id}/refuse and …/close. The customer reads `words`, which must not be empty. */
 export const refuseReturnRequest = v.object({ words });
 
-/** POST /api/admin/returns/{id}/pickup: booked with the courier, or arranged by hand under a number that may be empty. */
+const awb = (name: string) =>
+  v.pipe(
+    optionalText(name, MAX_AWB),
+    v.regex(/^[A-Za-z0-9-]*$/, `${name} must have letters, digits and - only`),
+  );
+
+/**
+ * POST /api/admin/returns/{id}/pickup: booked with the courier, or arranged by hand under a number that may be empty. `instead` is
+ * the AWB of the courier's parcel that is given up for it.
+ */
 export const returnPickupRequest = v.object({
   by: v.picklist(['courier', 'hand'], 'by must be courier or hand'),
   courier: optionalText('courier', MAX_COURIER),
-  awb: v.pipe(
-    optionalText('awb', MAX_AWB),
-    v.regex(/^[A-Za-z0-9-]*$/, 'awb must have letters, digits and - only'),
-  ),
+  awb: awb('awb'),
+  instead: awb('instead'),
 });
 
 const verdict = v.object({
@@ -122,6 +130,8 @@ export interface ReturnRow {
   outcome: ReturnOutcome;
   openedBy: 'shopper' | 'shop';
   awb: string;
+  /** What the courier says of the parcel back; empty while it says nothing. */
+  news: ReverseNews | '';
 }
 
 /** GET /api/admin/returns?tab=…&after=… */

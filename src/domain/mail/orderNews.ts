@@ -9,6 +9,7 @@ const RETURN_NEWS = [
   'return_accepted',
   'return_refused',
   'return_pickup',
+  'return_closed',
   'return_received',
   'replacement_sent',
 ] as const;
@@ -98,6 +99,7 @@ const linkNews = (before: Order | null, after: Order): OrderNews[] =>
 const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
   accepted: 'return_accepted',
   refused: 'return_refused',
+  closed: 'return_closed',
   pickup: 'return_pickup',
   received: 'return_received',
 };
@@ -106,7 +108,9 @@ const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
 function returnNews(before: Order | null, after: Order): ReturnNews[] {
   const [old, { returnCase: own }] = [before?.returnCase, after];
   if (!own) return [];
-  const news = own.state === old?.state ? undefined : RETURN_STATE_NEWS[own.state];
+  // A parcel of another way back has its own number.
+  const isOtherWay = own.state === 'pickup' && own.pickup?.awb !== old?.pickup?.awb;
+  const news = own.state === old?.state && !isOtherWay ? undefined : RETURN_STATE_NEWS[own.state];
   const isReplaced = own.replacement !== undefined && old?.replacement === undefined;
   return [...(news ? [news] : []), ...(isReplaced ? (['replacement_sent'] as const) : [])];
 }

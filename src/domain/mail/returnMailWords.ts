@@ -91,6 +91,16 @@ export function returnMailWords(news: ReturnNews, order: Order, support: string)
           'Please hand it over packed. You pay nothing.',
         ],
       };
+    case 'return_closed':
+      return {
+        subject: `Your return of order ${id} is closed`,
+        heading: 'Your return is closed',
+        paragraphs: [
+          words,
+          'Nothing was sent back, so the order stays yours as it is.',
+          `Do you want to send it back after all? Write to ${support} with the order number.`,
+        ],
+      };
     case 'return_received':
       return {
         subject: `Your return of order ${id} is here`,

@@ -7,6 +7,7 @@ export const RETURN_RIGHTS: Readonly<Record<ReturnStep, Right>> = {
   accept: 'returns.decide',
   refuse: 'returns.decide',
   pickup: 'returns.decide',
+  close: 'returns.decide',
   receive: 'orders.receive',
   judge: 'orders.receive',
   refund: 'orders.refund',

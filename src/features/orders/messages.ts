@@ -60,10 +60,12 @@ export const messages = {
       'We take it back. Please pack the products and keep the box ready: we book a courier who picks it up, free of charge.',
     pickup: (courier: string, awb: string) =>
       `${courier || 'A courier'} picks your parcel up, free of charge${awb ? ` (AWB ${awb})` : ''}. Please keep it ready.`,
+    lost: 'We are sorry: the courier has lost your parcel on its way back. We settle your return all the same, and you do not need to do anything.',
     received: 'Your parcel is with us. We look at it and write to you about your money or your replacement.',
     judged: 'We have looked at what you sent back, and your money is on its way soon.',
     replacementDue: 'We have looked at what you sent back, and send you a replacement.',
     replaced: (orderId: string) => `Your replacement is order ${orderId}. There is nothing to pay.`,
+    closed: (words: string) => `Your return is closed: ${words}`,
     refused: (words: string) =>
       `We could not take this order back. ${words} If you see it otherwise, write to ${care}.`,
   },

@@ -1,5 +1,6 @@
 import { troubleNote } from '@/domain/orders/shipment/parcelTrouble';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import type { ReturnCase } from '@/domain/orders/order/returnCase';
 import { endedAsLost, statusLabel, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { StatusTone } from '@/ui';
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
@@ -27,6 +28,14 @@ export function standingOf(status: OrderStatus, cancelling: boolean): { word: st
   return { word: statusLabel(status), tone: TONES[status] };
 }
 
+/** How the parcel back stands; one that was taken out is booked again. */
+function pickupNote({ pickup }: ReturnCase): string {
+  const { returns } = messages;
+  if (pickup?.news?.kind === 'lost') return returns.lost;
+  if (pickup?.news?.kind === 'cancelled') return returns.accepted;
+  return returns.pickup(pickup?.courier ?? '', pickup?.awb ?? '');
+}
+
 /** How the return of an order stands, and what its customer should do; null where nothing is to be said. */
 function returnNote({ status, returnCase }: Order): string | null {
   const words = returnCase?.words ?? '';
@@ -35,11 +44,13 @@ function returnNote({ status, returnCase }: Order): string | null {
     case 'accepted':
       return [returns.accepted, words].filter(Boolean).join(' ');
     case 'pickup':
-      return returns.pickup(returnCase.pickup?.courier ?? '', returnCase.pickup?.awb ?? '');
+      return pickupNote(returnCase);
     case 'received':
       return returns.received;
     case 'refused':
       return returns.refused(words);
+    case 'closed':
+      return returns.closed(words);
     case 'judged': {
       const { replacement, outcome } = returnCase;
       if (replacement) return returns.replaced(replacement.orderId);

@@ -8,9 +8,11 @@ import {
   reverseNumber,
   type PickupClaim,
 } from '@/domain/orders/returnDesk/pickup';
+import { returnStepsOf } from '@/domain/orders/returnDesk/steps';
 import type { Booked, BookOutcome } from '../../gateways/courier';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
@@ -18,6 +20,7 @@ import { errorFields } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
+import { callOff } from './callOff';
 import { returnRoute } from './returnAction';
 import { reverseParcelOf } from './reverseParcel';
 
@@ -25,12 +28,12 @@ import { reverseParcelOf } from './reverseParcel';
 const TIMEOUT_MS = 8000;
 
 /** Claims the booking, unless another call has it or the parcel is booked. */
-async function claim(deps: AdminDeps, action: Action): Promise<PickupClaim | null> {
+async function claim(deps: AdminDeps, action: Action, takenAwb: string): Promise<PickupClaim | null> {
   const db = await deps.db();
   return inTransaction<PickupClaim | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
     if (!order) return null;
-    const decision = claimPickup(order, action.context.now);
+    const decision = claimPickup(order, action.context.now, takenAwb);
     if (decision.kind === 'claimed') writeAction({ db, transaction }, action, order, decision.order);
     return decision;
   });
@@ -39,7 +42,7 @@ async function claim(deps: AdminDeps, action: Action): Promise<PickupClaim | nul
 /** Asks the courier. A later attempt looks first for the parcel of one whose answer was lost. */
 async function ask(deps: AdminDeps, order: Order): Promise<BookOutcome> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const number = reverseNumber(order.orderId);
+  const number = reverseNumber(order);
   const courier = deps.courier();
   try {
     if ((order.returnCase?.pickup?.attempts ?? 1) > 1) {
@@ -93,8 +96,8 @@ async function takeOut(deps: AdminDeps, orderId: string, { awb }: Booked): Promi
   );
 }
 
-async function book(deps: AdminDeps, action: Action): Promise<Answer> {
-  const claimed = await claim(deps, action);
+async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<Answer> {
+  const claimed = await claim(deps, action, takenAwb);
   if (!claimed) return noSuchOrder();
   if (claimed.kind === 'refused') return refuseAction(deps, action, claimed);
   if (claimed.kind === 'known') return doneAnswer(claimed.order, claimed.message);
@@ -114,13 +117,25 @@ async function book(deps: AdminDeps, action: Action): Promise<Answer> {
   return refuse(502, 'courier_failed', message, { orderId });
 }
 
+/** Has the parcel that is given up taken out. Another than the present one was given up before, so nothing is taken out. */
+async function giveUp(deps: AdminDeps, { orderId }: Action, awb: string) {
+  const nothing = { kind: 'off', awb: '' } as const;
+  const order = awb ? await findOrder(await deps.db(), orderId) : null;
+  const isPresent = order?.returnCase?.pickup?.awb === awb && returnStepsOf(order).includes('pickup');
+  return isPresent ? callOff(deps, order) : nothing;
+}
+
 /** POST /api/admin/returns/{id}/pickup: the courier fetches the parcel, or the shop has arranged its way back by hand. */
 export const returnPickupRoute = (deps: AdminDeps): Route =>
   returnRoute(deps, {
     step: 'pickup',
     schema: returnPickupRequest,
-    handle: (action, { by, awb, courier }) =>
-      by === 'courier'
-        ? book(deps, action)
-        : changeOrder(deps, action, (order) => pickupByHand(order, { awb, courier }, action.context.now)),
+    async handle(action, { by, awb, courier, instead }) {
+      const off = await giveUp(deps, action, instead);
+      if (off.kind === 'refused') return off.answer;
+      if (by === 'courier') return book(deps, action, off.awb);
+      return changeOrder(deps, action, (order) =>
+        pickupByHand(order, { awb, courier }, action.context.now, off.awb),
+      );
+    },
   });

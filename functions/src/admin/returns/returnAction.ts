@@ -21,6 +21,7 @@ const NAMES: Record<ReturnStep, AuditAction> = {
   accept: 'return.accepted',
   refuse: 'return.refused',
   pickup: 'return.pickup_booked',
+  close: 'return.closed',
   receive: 'return.received',
   judge: 'return.judged',
   refund: 'return.refunded',

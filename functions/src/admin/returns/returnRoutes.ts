@@ -1,5 +1,6 @@
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
+import { returnCloseRoute } from './closeRoute';
 import { decideRoutes } from './decideRoutes';
 import { returnDetailRoute } from './detailRoute';
 import { returnsRoute } from './listRoute';
@@ -13,6 +14,7 @@ export const returnRoutes = (deps: AdminDeps): Route[] => [
   returnDetailRoute(deps),
   ...decideRoutes(deps),
   returnPickupRoute(deps),
+  returnCloseRoute(deps),
   returnRefundRoute(deps),
   returnReplaceRoute(deps),
 ];

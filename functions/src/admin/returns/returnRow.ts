@@ -29,5 +29,6 @@ export function returnRow(order: Order): ReturnRow | null {
     outcome,
     openedBy,
     awb: pickup?.awb ?? '',
+    news: pickup?.news?.kind ?? '',
   };
 }

@@ -19,7 +19,7 @@ export function reverseParcelOf(order: Order): Parcel {
   );
   return {
     ...parcel,
-    orderNumber: reverseNumber(order.orderId),
+    orderNumber: reverseNumber(order),
     payment: 'reverse',
     amount: Math.max(1, toRupees(worth)),
     shippingCharges: 0,

@@ -37,17 +37,6 @@ export async function findOrderId(db: Firestore, awb: string): Promise<string | 
   return docs[0]?.id ?? null;
 }
 
-/** Whether this is the parcel of a return, which no order's shipment has. */
-export async function isOnItsWayBack(db: Firestore, awb: string): Promise<boolean> {
-  const { docs } = await db
-    .collection('orders')
-    .where('returnCase.pickup.awb', '==', awb)
-    .select()
-    .limit(1)
-    .get();
-  return docs.length > 0;
-}
-
 /**
  * Moves an order to where its parcel is and turns reserved stock into sold, in one transaction. Repeated or old news,
  * and webhook and poller at once, change nothing more. News of another parcel changes nothing. A failed attempt asks the

@@ -7,7 +7,8 @@ import { ok } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postSigned, type Route } from '../../platform/http/route';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
-import { applyTracking, findOrderId, isOnItsWayBack, type TrackingDeps } from './applyTracking';
+import { applyReverse, findReturnedOrder } from './applyReverse';
+import { applyTracking, findOrderId, type TrackingDeps } from './applyTracking';
 import { recordStrayParcel } from './strayParcels';
 
 export interface TrackingWebhookDeps extends TrackingDeps {
@@ -30,9 +31,10 @@ export function trackingWebhook(deps: TrackingWebhookDeps): Route {
       const { awb_number: awb, status, message: words, event_time: happenedAt } = body;
       const db = await open();
       const orderId = await findOrderId(db, awb);
-      if (!orderId && (await isOnItsWayBack(db, awb))) {
-        // The team says itself when a return has arrived, because it looks into the parcel.
+      const returned = orderId ? null : await findReturnedOrder(db, awb);
+      if (returned) {
         log('tracking.return_parcel', { requestId, awb, status });
+        await applyReverse(db, returned, { awb, status, at: now() });
         return ok({ success: true });
       }
       if (!orderId) {

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
     'return.accepted',
     'return.refused',
     'return.pickup_booked',
+    'return.closed',
     'return.received',
     'return.judged',
     'return.refunded',

@@ -1,7 +1,15 @@
 import type { Returning, ReturnLine } from './order';
 
 /** How far a return is at the returns desk. The order's own status stays the public one. */
-export const RETURN_STATES = ['asked', 'accepted', 'pickup', 'received', 'judged', 'refused'] as const;
+export const RETURN_STATES = [
+  'asked',
+  'accepted',
+  'pickup',
+  'received',
+  'judged',
+  'refused',
+  'closed',
+] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 /** What the desk found: the unit is sold again, it is written off, or it stays with the customer and its money with the shop. */
@@ -16,6 +24,11 @@ export interface UnitVerdict extends ReturnLine {
 /** What the customer gets for the units that are accepted. */
 export const RETURN_OUTCOMES = ['refund', 'replace'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
+
+/**
+ * What the courier says of a parcel back: not fetched yet, the customer was not met, taken out, on its way, at the shop, or lost.
+ */
+export type ReverseNews = 'waiting' | 'missed' | 'cancelled' | 'moving' | 'here' | 'lost';
 
 /** How the parcel comes back. */
 export interface ReturnPickup {
@@ -32,6 +45,8 @@ export interface ReturnPickup {
   until: string;
   /** Why the last attempt failed, for the team. */
   problem: string;
+  /** The courier's last news of its parcel; absent before the first, and for what was arranged by hand. */
+  news?: { kind: ReverseNews; at: string };
 }
 
 /** What a return waits for; empty while it waits for nothing. */
@@ -52,6 +67,8 @@ export interface ReturnCase {
   /** The shop's last words to the customer: how to send it back, or why it was refused. May be empty. */
   words: string;
   pickup?: ReturnPickup;
+  /** Parcels back that the courier was asked for before this one, for this return or an earlier one; absent for none. */
+  earlierParcels?: number;
   /** ISO; when the parcel arrived. */
   receivedAt?: string;
   /** Every unit that was asked for, once. */

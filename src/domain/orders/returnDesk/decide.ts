@@ -4,7 +4,7 @@ import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
 import { type ActionDecision, done, known } from '../order/decision';
-import { impossible, noWords, wrongLines } from './refusals';
+import { impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
 import { returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
 /** Characters of what the desk writes to the customer. */
@@ -62,9 +62,13 @@ export function decideAccept(
   );
 }
 
-/** The order back in the customer's hands: nothing of it counts as returned. */
-export function endRefused(order: Order, change: Partial<ReturnCase>, now: Date): Order | null {
-  const { returning: _, ...rest } = withCase(order, { ...change, state: 'refused' }, now);
+/** The order delivered as before its return: nothing of it counts as returned. */
+export function endReturn(
+  order: Order,
+  change: Partial<ReturnCase> & { state: 'refused' | 'closed' },
+  now: Date,
+): Order | null {
+  const { returning: _, ...rest } = withCase(order, change, now);
   const note = rest.returnCase?.words ?? '';
   const moved = moveOrder(rest, 'delivered', { at: now.toISOString(), by: BY_SHOP, note });
   return moved.ok ? moved.order : null;
@@ -75,10 +79,31 @@ export function decideRefuse(order: Order, { words }: { words: string }, now: Da
   if (returnStateOf(order) === 'refused') return known(order, 'The return is refused.');
   if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
   if (words === '') return noWords();
-  const ended = endRefused(order, { words }, now);
+  const ended = endReturn(order, { state: 'refused', words }, now);
   return ended
     ? done(ended, 'The return is refused, and the customer reads why.')
     : impossible(order, 'refuse');
+}
+
+/**
+ * Closes a return whose parcel never comes: the customer keeps it. They read the words, and may ask again. A parcel of the courier
+ * must be taken out first: `takenAwb` is the AWB of one that was.
+ */
+export function decideClose(
+  order: Order,
+  { words, takenAwb }: { words: string; takenAwb: string },
+  now: Date,
+): ActionDecision {
+  if (returnStateOf(order) === 'closed') return known(order, 'The return is closed.');
+  if (!returnStepsOf(order).includes('close')) return impossible(order, 'close');
+  if (words === '') return noWords();
+  const { pickup } = order.returnCase ?? {};
+  const busy = pickup && (stillAsking(order, pickup, now) ?? stillComing(pickup, takenAwb));
+  if (busy) return busy;
+  const ended = endReturn(order, { state: 'closed', words }, now);
+  return ended
+    ? done(ended, 'The return is closed, and the customer reads why.')
+    : impossible(order, 'close');
 }
 
 /** The parcel has arrived; what becomes of its units is judged next. */

@@ -3,11 +3,11 @@ import type { ReturnOutcome, UnitVerdict, Verdict } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { formatPaise, ZERO } from '@/domain/money/money';
 import { finishReturn, promisedForOrder } from '@/domain/payments/refund/refundable';
-import { endRefused, withCase } from './decide';
+import { endReturn, withCase } from './decide';
 import { type ActionDecision, done, known, refused } from '../order/decision';
 import { impossible, noWords } from './refusals';
 import { previewReturn } from './preview';
-import { acceptedLines, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
+import { acceptedLines, isLostOnWayBack, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
 
 export interface Judgement {
   verdicts: readonly UnitVerdict[];
@@ -64,6 +64,12 @@ const givenBack = (order: Order): ActionDecision =>
     `${formatPaise(promisedForOrder(order))} of order ${order.orderId} went back before. That covers what this return is worth, so no replacement is owed: choose the money.`,
   );
 
+const lost = ({ orderId }: Order): ActionDecision =>
+  refused(
+    'lost_parcel',
+    `The parcel of the return of order ${orderId} is lost, so its units are neither sold again nor sent back. Discard them.`,
+  );
+
 /**
  * Judges what came back, once: accepted units are worth their money or a replacement, refused ones go back to the customer.
  * `restocked` holds the units by SKU that are sold again. With nothing accepted the order is delivered as before.
@@ -86,11 +92,12 @@ export function decideJudge(
     );
   }
   const verdicts = sortedVerdicts(judgement.verdicts);
+  if (isLostOnWayBack(order) && verdicts.some(({ verdict }) => verdict !== 'damaged')) return lost(order);
   if (words === '' && unitsWith(verdicts, 'keep').length > 0) return noWords();
   const at = now.toISOString();
   const accepted = acceptedLines(verdicts);
   if (accepted.length === 0) {
-    const ended = endRefused(order, { verdicts, words, outcome }, now);
+    const ended = endReturn(order, { state: 'refused', verdicts, words, outcome }, now);
     return ended
       ? done(ended, 'Everything is refused, and the customer reads why.')
       : impossible(order, 'judge');

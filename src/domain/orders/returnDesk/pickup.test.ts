@@ -1,6 +1,26 @@
-import { decideReceived } from './decide';
-import { claimPickup, pickupBooked, pickupByHand, pickupFailed } from './pickup';
-import { accepted, later, must, now, PARCEL } from './testing/deskSteps';
+import { decideReturn } from '../returns/returns';
+import { decideClose, decideOpen, decideReceived, decideRefuse } from './decide';
+import {
+  claimPickup,
+  pickupBooked,
+  pickupByHand,
+  pickupFailed,
+  reverseNumber,
+  reverseNumbers,
+} from './pickup';
+import { followReverse, reverseNewsOf } from './reverseNews';
+import {
+  accepted,
+  allAs,
+  fetched,
+  judged,
+  later,
+  must,
+  now,
+  open,
+  PARCEL,
+  received,
+} from './testing/deskSteps';
 
 describe('the pickup', () => {
   const claimed = claimPickup(accepted(), now);
@@ -27,5 +47,106 @@ describe('the pickup', () => {
     expect(claimPickup(lost, later(1000)).kind).toBe('refused');
     expect(claimPickup(lost, later(60_000)).kind).toBe('claimed');
     expect(pickupFailed(asking, { attempt: 2, problem: '', isLost: false }, now)).toBeNull();
+  });
+});
+
+test('each parcel back has a number of its own: in a second return, and instead of one that was taken out', () => {
+  const first = fetched();
+  expect(reverseNumber(first)).toBe('GLM1-R');
+  const other = claimPickup(first, now, PARCEL.awb);
+  const again = other.kind === 'claimed' ? other.order : first;
+  expect(reverseNumber(again)).toBe('GLM1-R2');
+  expect(again.returnCase).toMatchObject({
+    state: 'accepted',
+    pickup: { kind: 'asking', attempts: 1, awb: '' },
+  });
+  const kept = must(judged(received(first), allAs(first, 'keep')));
+  const request = { reason: 'x', lines: null, outcome: 'refund', words: '' } as const;
+  const second = must(decideOpen(kept, request, now));
+  expect(reverseNumbers(second)).toEqual(['GLM1-R', 'GLM1-R2']);
+  // A return that nothing was fetched for took no number.
+  expect(
+    reverseNumber(must(decideOpen(must(decideRefuse(open(), { words: 'No' }, now)), request, now))),
+  ).toBe('GLM1-R');
+});
+
+describe('a parcel that is given up', () => {
+  test.each(['', 'other'])('is the present one, and none after a step further: AWB %p', (awb) => {
+    expect(claimPickup(fetched(), now, awb).kind).toBe('known');
+    expect(pickupByHand(fetched(), { awb: 'A', courier: '' }, now, awb)).toMatchObject({
+      code: 'courier_booked',
+    });
+    expect(decideClose(fetched(), { words: 'No', takenAwb: awb }, now)).toMatchObject({
+      code: 'courier_booked',
+    });
+    expect(claimPickup(received(fetched()), now, PARCEL.awb).kind).toBe('known');
+  });
+
+  test('makes room for another way, or for the end of the return', () => {
+    const byHand = must(pickupByHand(fetched(), { awb: 'A1', courier: 'India Post' }, now, PARCEL.awb));
+    expect(byHand.returnCase).toMatchObject({ state: 'pickup', pickup: { kind: 'hand', awb: 'A1' } });
+    const closed = must(decideClose(fetched(), { words: 'You keep it', takenAwb: PARCEL.awb }, now));
+    expect(closed).toMatchObject({
+      status: 'delivered',
+      returnCase: { state: 'closed', words: 'You keep it' },
+    });
+    expect(closed.returning).toBeUndefined();
+    expect(decideClose(closed, { words: 'x', takenAwb: '' }, now).kind).toBe('known');
+    // The customer may ask again.
+    expect(decideReturn(closed, { by: 'u1', reason: 'x', lines: null }, now).kind).toBe('requested');
+  });
+
+  test('is not closed while the courier is asked', () => {
+    const claimed = claimPickup(accepted(), now);
+    const asking = claimed.kind === 'claimed' ? claimed.order : accepted();
+    expect(decideClose(asking, { words: 'No', takenAwb: '' }, now)).toMatchObject({ code: 'too_soon' });
+    expect(decideClose(asking, { words: 'No', takenAwb: '' }, later(60_000)).kind).toBe('done');
+  });
+});
+
+test.each([
+  ['booked', 'waiting'],
+  ['Out for pickup', 'waiting'],
+  ['pickup exception', 'missed'],
+  ['CANCELED', 'cancelled'],
+  ['picked', 'moving'],
+  ['out for delivery', 'moving'],
+  ['delivered', 'here'],
+  ['Lost in transit', 'lost'],
+])('the status %p of a parcel back is %s', (status, kind) => {
+  expect(reverseNewsOf(status)).toBe(kind);
+});
+
+test.each([
+  ['delivered lost', 'here'],
+  ['lost delivered', 'here'],
+  ['lost picked', 'lost'],
+  ['picked cancelled', 'moving'],
+  ['exception pending-pickup', 'waiting'],
+  ['picked exception', 'moving'],
+])('after %s a parcel back is %s', (statuses, kind) => {
+  const after = statuses.split(' ').reduce((order, status) => {
+    return followReverse(order, { awb: PARCEL.awb, status, at: now.toISOString() });
+  }, fetched());
+  expect(after.returnCase?.pickup?.news?.kind).toBe(kind);
+});
+
+test('news of another parcel, or once it is here, change nothing', () => {
+  const news = { awb: PARCEL.awb, status: 'lost', at: now.toISOString() };
+  for (const [order, awb] of [
+    [fetched(), 'other'],
+    [received(fetched()), PARCEL.awb],
+    [fetched('lost'), PARCEL.awb],
+  ] as const) {
+    expect(followReverse(order, { ...news, awb })).toBe(order);
+  }
+});
+
+test('what is lost is written off and paid', () => {
+  const order = fetched('lost');
+  expect(must(judged(order, allAs(order, 'damaged')))).toMatchObject({
+    status: 'returned',
+    cameBack: { restocked: {} },
+    returnCase: { state: 'judged' },
   });
 });

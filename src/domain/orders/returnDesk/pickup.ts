@@ -2,8 +2,8 @@ import type { Order } from '../order/order';
 import type { ReturnPickup } from '../order/returnCase';
 import { LOST_ANSWER_MS } from '../shipment/booking';
 import { withCase } from './decide';
-import { type ActionDecision, done, known, refused, type RefusedAction } from '../order/decision';
-import { impossible } from './refusals';
+import { type ActionDecision, done, known, type RefusedAction } from '../order/decision';
+import { impossible, stillAsking, stillComing } from './refusals';
 import { returnStepsOf } from './steps';
 
 /** Milliseconds of the lease that a caller holds while it asks the courier; longer than the courier has for its answer. */
@@ -20,8 +20,19 @@ const NO_PICKUP: ReturnPickup = {
   problem: '',
 };
 
-/** The number under which the courier knows the parcel back; the order's own number is that of the parcel to the customer. */
-export const reverseNumber = (orderId: string): string => `${orderId}-R`;
+type Numbered = Pick<Order, 'orderId' | 'returnCase'>;
+
+/**
+ * The numbers of all parcels back of an order, the first one first: a later parcel must not be taken for an earlier one. The
+ * order's own number is that of the parcel to the customer.
+ */
+export const reverseNumbers = ({ orderId, returnCase }: Numbered): string[] =>
+  Array.from({ length: (returnCase?.earlierParcels ?? 0) + 1 }, (_, parcel) =>
+    parcel === 0 ? `${orderId}-R` : `${orderId}-R${parcel + 1}`,
+  );
+
+/** The number under which the courier knows the present parcel back. */
+export const reverseNumber = (order: Numbered): string => reverseNumbers(order).at(-1) ?? '';
 
 export type PickupClaim =
   | RefusedAction
@@ -36,18 +47,24 @@ function bookedWords({ courier, awb }: ReturnPickup): string {
   return parcel ? `A pickup is booked: ${parcel}.` : 'A pickup is booked.';
 }
 
-/** Claims the booking of the parcel back. */
-export function claimPickup(order: Order, now: Date): PickupClaim {
+/** The order without its parcel back, where that was taken out and another may be booked or arranged; else the same order. */
+function withoutTaken(order: Order, takenAwb: string): Order {
+  const { returnCase } = order;
+  const { kind, awb } = returnCase?.pickup ?? NO_PICKUP;
+  const isTaken = kind === 'courier' && awb === takenAwb;
+  if (!returnCase || !isTaken || !returnStepsOf(order).includes('pickup')) return order;
+  const earlierParcels = (returnCase.earlierParcels ?? 0) + 1;
+  return { ...order, returnCase: { ...returnCase, state: 'accepted', pickup: NO_PICKUP, earlierParcels } };
+}
+
+/** Claims the booking of the parcel back. `takenAwb` is the AWB of one that the courier has taken out; else empty. */
+export function claimPickup(stored: Order, now: Date, takenAwb = ''): PickupClaim {
+  const order = withoutTaken(stored, takenAwb);
   const before = order.returnCase?.pickup ?? NO_PICKUP;
   if (isBooked(before)) return { kind: 'known', order, message: bookedWords(before) };
   if (!returnStepsOf(order).includes('pickup')) return impossible(order, 'pickup');
-  if (before.kind === 'asking' && before.until > now.toISOString()) {
-    const seconds = Math.ceil((Date.parse(before.until) - now.getTime()) / 1000);
-    return refused(
-      'too_soon',
-      `The courier is being asked about order ${order.orderId}, or its last answer was lost. Please try again in ${seconds} seconds.`,
-    );
-  }
+  const asking = stillAsking(order, before, now);
+  if (asking) return asking;
   const at = now.toISOString();
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
   const pickup = {
@@ -90,22 +107,23 @@ export function pickupFailed(
   return withCase(order, { pickup }, now);
 }
 
-/** The shop arranged the way back itself; the number may be empty where the customer brings or sends it. */
+/**
+ * The shop arranged the way back itself; the number may be empty where the customer brings or sends it. `takenAwb` is the AWB of a
+ * parcel that the courier has taken out; else empty.
+ */
 export function pickupByHand(
-  order: Order,
+  stored: Order,
   { awb, courier }: { awb: string; courier: string },
   now: Date,
+  takenAwb = '',
 ): ActionDecision {
+  const order = withoutTaken(stored, takenAwb);
   const before = order.returnCase?.pickup ?? NO_PICKUP;
   if (before.kind === 'hand' && before.awb === awb && before.courier === courier)
     return known(order, bookedWords(before));
   if (!returnStepsOf(order).includes('pickup')) return impossible(order, 'pickup');
-  if (before.kind === 'courier') {
-    return refused('courier_booked', `${before.courier} fetches it already, under AWB ${before.awb}.`);
-  }
-  if (before.kind === 'asking' && before.until > now.toISOString()) {
-    return refused('too_soon', `The courier is being asked about order ${order.orderId} just now.`);
-  }
+  const busy = stillAsking(order, before, now) ?? stillComing(before, '');
+  if (busy) return busy;
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, kind: 'hand', at, awb, courier, until: '', problem: '' };
   const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');

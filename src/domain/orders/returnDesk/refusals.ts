@@ -1,14 +1,16 @@
 import { store } from '@/domain/store';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
+import type { ReturnPickup } from '../order/returnCase';
 import { statusLabel } from '../lifecycle/lifecycle';
-import { returnStateOf, type ReturnStep } from './steps';
+import { isLostOnWayBack, returnStateOf, type ReturnStep } from './steps';
 
 const STEP_WORDS: Record<ReturnStep, string> = {
   open: 'a return cannot be opened',
   accept: 'its return cannot be accepted',
   refuse: 'its return cannot be refused',
   pickup: 'no pickup can be booked for its return',
+  close: 'its return cannot be closed',
   receive: 'its return cannot be received',
   judge: 'its return cannot be judged',
   refund: 'nothing can be given back for its return',
@@ -22,14 +24,17 @@ const STATE_WORDS = {
   received: 'is here and not judged yet',
   judged: 'is judged',
   refused: 'was refused',
+  closed: 'was closed',
 } as const;
 
 /** The return is not where this step would be next. */
 export function impossible(order: Order, step: ReturnStep): RefusedAction {
   const state = returnStateOf(order);
-  const standing = state
-    ? `the return of order ${order.orderId} ${STATE_WORDS[state]}`
-    : `order ${order.orderId} is ${statusLabel(order.status).toLowerCase()}`;
+  const standing = isLostOnWayBack(order)
+    ? `the courier has lost the parcel of the return of order ${order.orderId}`
+    : state
+      ? `the return of order ${order.orderId} ${STATE_WORDS[state]}`
+      : `order ${order.orderId} is ${statusLabel(order.status).toLowerCase()}`;
   return refused('impossible_step', `Nothing was changed: ${standing}, so ${STEP_WORDS[step]}.`);
 }
 
@@ -41,3 +46,26 @@ export const noWords = (): RefusedAction =>
     'no_words',
     `Please write why: the customer reads it, and ${store.name} refuses nothing in silence.`,
   );
+
+/** The courier is being asked for the parcel back; undefined where nobody waits for its answer. */
+export function stillAsking(
+  { orderId }: Order,
+  { kind, until }: ReturnPickup,
+  now: Date,
+): RefusedAction | undefined {
+  if (kind !== 'asking' || until <= now.toISOString()) return undefined;
+  const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000);
+  return refused(
+    'too_soon',
+    `The courier is being asked about order ${orderId}, or its last answer was lost. Please try again in ${seconds} seconds.`,
+  );
+}
+
+/** The courier's own parcel back, which comes unless it is the one that was taken out; undefined where none comes. */
+export const stillComing = (
+  { kind, courier, awb }: ReturnPickup,
+  takenAwb: string,
+): RefusedAction | undefined =>
+  kind === 'courier' && awb !== takenAwb
+    ? refused('courier_booked', `${courier} fetches it already, under AWB ${awb}.`)
+    : undefined;

@@ -8,20 +8,36 @@ import type { Order } from '../order/order';
 import { VERDICTS, type UnitVerdict } from '../order/returnCase';
 import { allLines } from '../returns/returns';
 import { unitsOfLines } from '../returns/returnedUnits';
-import { decideAccept, decideOpen, decideReceived, decideRefuse } from './decide';
+import { decideAccept, decideClose, decideOpen, decideReceived, decideRefuse } from './decide';
 import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
 import { claimPickup, pickupByHand } from './pickup';
 import { keptPaise, previewReturn } from './preview';
 import { owedNow, returnStepsOf, returnWaitOf, withReturnWait } from './steps';
-import { accepted, allAs, byTeam, delivered, judged, must, now, open, received } from './testing/deskSteps';
+import {
+  accepted,
+  allAs,
+  byTeam,
+  delivered,
+  fetched,
+  judged,
+  must,
+  now,
+  open,
+  PARCEL,
+  received,
+} from './testing/deskSteps';
 
 const pickupOf = (order: Order) => must(pickupByHand(order, { awb: 'A1', courier: 'India Post' }, now));
 const STATES: [string, () => Order, string, string][] = [
   ['delivered', () => delivered(), 'open', ''],
   ['asked', () => open(), 'accept refuse receive', 'decide'],
-  ['accepted', () => accepted(), 'pickup receive', 'way'],
-  ['opened by the team', () => byTeam('Keep the box'), 'pickup receive', 'way'],
-  ['on its way', () => pickupOf(accepted()), 'pickup receive', 'way'],
+  ['accepted', () => accepted(), 'pickup close receive', 'way'],
+  ['opened by the team', () => byTeam('Keep the box'), 'pickup close receive', 'way'],
+  ['on its way', () => pickupOf(accepted()), 'pickup close receive', 'way'],
+  ['missed by the courier', () => fetched('pickup exception'), 'pickup close receive', 'decide'],
+  ['taken out by the courier', () => fetched('cancelled'), 'pickup close receive', 'decide'],
+  ['lost by the courier', () => fetched('lost'), 'receive judge', 'decide'],
+  ['closed', () => must(decideClose(accepted(), { words: 'You keep it', takenAwb: '' }, now)), 'open', ''],
   ['received', () => received(), 'judge', 'judge'],
   ['judged for money', () => must(judged(received(), allAs(received(), 'resell'))), 'refund', 'refund'],
   [
@@ -49,8 +65,9 @@ test.each(STATES)('of a return that is %s only the allowed steps are done', (_na
     ['accept', () => decideAccept(order, { words: '', outcome: 'refund' }, now)],
     ['refuse', () => decideRefuse(order, { words: 'No' }, now)],
     ['pickup', () => claimPickup(order, now)],
+    ['close', () => decideClose(order, { words: 'No', takenAwb: PARCEL.awb }, now)],
     ['receive', () => decideReceived(order, now)],
-    ['judge', () => judged(order, allAs(order, 'resell'))],
+    ['judge', () => judged(order, allAs(order, 'damaged'))],
   ];
   for (const [step, attempt] of tries) {
     const { kind } = attempt();
@@ -84,6 +101,8 @@ describe('what is refused', () => {
         ),
       'no_words',
     ],
+    ['a closing without words', () => decideClose(accepted(), { words: '', takenAwb: '' }, now), 'no_words'],
+    ['what is lost and sold again', () => judged(fetched('lost'), allAs(open(), 'resell')), 'lost_parcel'],
     ['a unit without a verdict', () => judged(received(), []), 'wrong_verdicts'],
     [
       'a unit judged twice',

@@ -10,6 +10,7 @@ export const RETURN_STEPS = [
   'accept',
   'refuse',
   'pickup',
+  'close',
   'receive',
   'judge',
   'refund',
@@ -64,6 +65,16 @@ export function owedNow(order: Order): Paise {
   return order.returnCase?.outcome === 'replace' ? owedDifference(order) : owedForReturn(order);
 }
 
+/** Whether the courier has lost the parcel back. */
+export const isLostOnWayBack = (order: Order): boolean =>
+  returnStateOf(order) === 'pickup' && order.returnCase?.pickup?.news?.kind === 'lost';
+
+/** Whether the courier's parcel back will not come by itself: it was not fetched, taken out or lost. */
+export const isPickupInTrouble = (order: Order): boolean => {
+  const kind = returnStateOf(order) === 'pickup' ? order.returnCase?.pickup?.news?.kind : undefined;
+  return kind === 'missed' || kind === 'cancelled' || kind === 'lost';
+};
+
 const canOpen = (order: Order): boolean =>
   canMove(order.status, 'return_requested', order.paymentMethod) &&
   order.payment.status !== 'refunded' &&
@@ -74,13 +85,17 @@ const canOpen = (order: Order): boolean =>
 export function returnStepsOf(order: Order): ReturnStep[] {
   const state = returnStateOf(order);
   const isOpen = order.status === 'return_requested';
+  const isLost = isLostOnWayBack(order);
+  const isOnWay = isOpen && !isLost && (state === 'accepted' || state === 'pickup');
   const may: Record<ReturnStep, boolean> = {
     open: canOpen(order),
     accept: isOpen && state === 'asked',
     refuse: isOpen && state === 'asked',
-    pickup: isOpen && (state === 'accepted' || state === 'pickup'),
+    pickup: isOnWay,
+    close: isOnWay,
     receive: isOpen && (state === 'asked' || state === 'accepted' || state === 'pickup'),
-    judge: isOpen && state === 'received',
+    // What is lost is judged as it is.
+    judge: isOpen && (state === 'received' || isLost),
     refund: owedNow(order) > ZERO || owesReplacement(order),
     replace: owesReplacement(order),
   };
@@ -98,7 +113,8 @@ const WAIT_OF: Partial<Record<ReturnState, ReturnWait>> = {
 export function returnWaitOf(order: Order): ReturnWait | '' {
   const state = returnStateOf(order);
   if (!state) return '';
-  if (order.status === 'return_requested') return WAIT_OF[state] ?? '';
+  if (order.status === 'return_requested')
+    return isPickupInTrouble(order) ? 'decide' : (WAIT_OF[state] ?? '');
   return owedNow(order) > ZERO || owesReplacement(order) ? 'refund' : '';
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/domain/general/calendar';
 import { fromIndia, inIndia } from '@/domain/general/india';
 import type { Order, ReturnLine } from '../order/order';
-import type { ReturnOutcome } from '../order/returnCase';
+import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
 
 /** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
@@ -29,7 +29,9 @@ export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null
   return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY_MS));
 }
 
-const wasRequested = ({ history }: Order): boolean => history.some(({ to }) => to === 'return_requested');
+/** Whether a return was requested; one that was closed, because nothing was sent, may be requested again. */
+const wasRequested = ({ history, returnCase }: Order): boolean =>
+  returnCase?.state !== 'closed' && history.some(({ to }) => to === 'return_requested');
 
 function isOpen(order: Order, now: Date): boolean {
   const ends = returnDeadline(order);
@@ -105,6 +107,13 @@ interface NewReturn extends ReturnRequest {
   words?: string;
 }
 
+/** Parcels back that the courier was asked for in the order's earlier returns; none where the field is left out. */
+function parcelsBefore({ returnCase }: Order): Pick<ReturnCase, 'earlierParcels'> {
+  const own = returnCase?.pickup?.attempts ? 1 : 0;
+  const earlierParcels = (returnCase?.earlierParcels ?? 0) + own;
+  return earlierParcels > 0 ? { earlierParcels } : {};
+}
+
 /** An accepted return in the order's history, which the customer reads. */
 export const acceptedNote = (words: string): string =>
   words ? `Return accepted: ${words}` : 'Return accepted';
@@ -129,6 +138,7 @@ export function beginReturn(order: Order, request: NewReturn, now: Date): Order 
       outcome,
       ...(toCredit ? { toCredit } : {}),
       words,
+      ...parcelsBefore(order),
       waits: isAccepted ? 'way' : 'decide',
     },
   };

@@ -152,6 +152,7 @@ const actions: Readonly<Record<string, string>> = {
   'return.accepted': 'Accepted the return',
   'return.refused': 'Refused the return',
   'return.pickup_booked': 'Had the return fetched',
+  'return.closed': 'Closed the return',
   'return.received': 'Received the return',
   'return.judged': 'Judged the return',
   'return.refunded': 'Gave the money for the return back',

@@ -1,6 +1,6 @@
 import type { ReturnTab } from '@/domain/contracts/adminReturns';
 import { formatPaise, type Paise } from '@/domain/money/money';
-import type { ReturnState, Verdict } from '@/domain/orders/order/returnCase';
+import type { ReturnState, ReverseNews, Verdict } from '@/domain/orders/order/returnCase';
 
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
@@ -18,6 +18,15 @@ const states: Record<ReturnState, string> = {
   received: 'To judge',
   judged: 'Judged',
   refused: 'Refused',
+  closed: 'Closed',
+};
+const news: Record<ReverseNews, string> = {
+  waiting: 'Waits for the courier',
+  missed: 'Pickup missed',
+  cancelled: 'Pickup cancelled',
+  moving: 'On its way',
+  here: 'Arrived, says the courier',
+  lost: 'Lost by the courier',
 };
 const verdicts: Record<Verdict, string> = {
   resell: 'Sell again',
@@ -29,6 +38,7 @@ export const messages = {
   title: 'Returns',
   tabs,
   states,
+  news,
   verdicts,
   refundDue: 'Refund due',
   refunded: 'Refunded',
@@ -126,6 +136,8 @@ export const messages = {
     refuse: 'Refuse it',
     bookPickup: 'Book the pickup',
     bookAgain: 'Try the courier again',
+    bookOther: 'Book another pickup',
+    close: 'Close the return',
     byHand: 'Arranged by hand',
     here: 'It is here',
     judge: 'Save the verdicts',
@@ -159,6 +171,12 @@ export const messages = {
     awb: 'AWB',
     mayBeEmpty: 'May be empty',
     handTitle: 'Or arranged by hand',
+    handInstead: 'Or arranged by hand instead',
+    newsAt: (news: string, moment: string) => `${news}, ${moment}`,
+    lostHint: 'Its units are written off, and the customer gets the money or a replacement all the same.',
+    closeTitle: 'If it does not come',
+    closeHint: 'The customer keeps it, and the courier is told not to fetch it.',
+    closeWordsHint: 'Needed. It stands in the e-mail that says that the return is closed.',
     pickupAt: (courier: string, awb: string) => [courier, awb && `AWB ${awb}`].filter(Boolean).join(', '),
     asking: 'The courier is being asked.',
     reference: 'The bank’s number of the transfer',

@@ -1,19 +1,26 @@
 import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import type { ReturnState } from '@/domain/orders/order/returnCase';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
 
-type Standing = Pick<ReturnRow, 'state' | 'waits' | 'status' | 'outcome'>;
+type Standing = Pick<ReturnRow, 'state' | 'waits' | 'status' | 'outcome' | 'news'>;
+
+const TONES: Partial<Record<ReturnState, StatusTone>> = {
+  accepted: 'good',
+  pickup: 'good',
+  refused: 'neutral',
+  closed: 'neutral',
+};
 
 /** How a return stands, in the desk's words. */
-export function returnStanding({ state, waits, status, outcome }: Standing): {
+export function returnStanding({ state, waits, status, outcome, news }: Standing): {
   word: string;
   tone: StatusTone;
 } {
-  if (state !== 'judged') {
-    const tone =
-      state === 'refused' ? 'neutral' : state === 'accepted' || state === 'pickup' ? 'good' : 'wait';
-    return { word: messages.states[state], tone };
-  }
+  // The courier's own words say more than the state.
+  if (state === 'pickup' && news)
+    return { word: messages.news[news], tone: waits === 'decide' ? 'bad' : 'good' };
+  if (state !== 'judged') return { word: messages.states[state], tone: TONES[state] ?? 'wait' };
   if (waits === 'refund') {
     return { word: outcome === 'replace' ? messages.replacementDue : messages.refundDue, tone: 'wait' };
   }

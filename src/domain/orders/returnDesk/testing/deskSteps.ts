@@ -5,6 +5,8 @@ import type { UnitVerdict, Verdict } from '../../order/returnCase';
 import { beginReturn } from '../../returns/returns';
 import { decideAccept, decideOpen, decideReceived } from '../decide';
 import { decideJudge } from '../judge';
+import { claimPickup, pickupBooked } from '../pickup';
+import { followReverse } from '../reverseNews';
 
 export const now = new Date('2026-11-22T10:00:00.000Z');
 export const later = (ms: number) => new Date(now.getTime() + ms);
@@ -35,3 +37,11 @@ export const allAs = (order: Order, verdict: Verdict): UnitVerdict[] =>
   (order.returnCase?.asked.lines ?? []).map((one) => ({ ...one, verdict }));
 export const judged = (order: Order, verdicts: UnitVerdict[], outcome: 'refund' | 'replace' = 'refund') =>
   decideJudge(order, { verdicts, words: 'Half of it was used', outcome }, {}, now);
+
+/** Fetched by the courier, with its news. */
+export function fetched(status = '', order = accepted()): Order {
+  const claimed = claimPickup(order, now);
+  const booked = claimed.kind === 'claimed' && pickupBooked(claimed.order, PARCEL, now);
+  if (!booked) throw new Error(claimed.kind);
+  return status ? followReverse(booked, { awb: PARCEL.awb, status, at: now.toISOString() }) : booked;
+}

@@ -25,6 +25,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'return.accepted': 'accepted the return of',
   'return.refused': 'refused the return of',
   'return.pickup_booked': ['had the return of', 'fetched'],
+  'return.closed': 'closed the return of',
   'return.received': 'received the return of',
   'return.judged': 'judged the return of',
   'return.refunded': ['gave the money for', 'back, which was returned'],

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
-import { returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import { isLostOnWayBack, returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
@@ -35,9 +35,9 @@ import {
   SizesCard,
   TransferCard,
   AsCreditCard,
-  WayCard,
   WordsField,
 } from './StepCards';
+import { CloseCard, WayCard } from './WayCards';
 
 const { page: texts } = messages;
 
@@ -67,7 +67,8 @@ function ReturnNav({ orderId }: { orderId: string }) {
 function Title({ order }: { order: Order }) {
   const { orderId, address, status, erasedAt } = order;
   const own = returnCaseOf(order);
-  const standing = own && returnStanding({ ...own, status, waits: returnWaitOf(order) });
+  const standing =
+    own && returnStanding({ ...own, status, waits: returnWaitOf(order), news: own.pickup?.news?.kind ?? '' });
   return (
     <div>
       <h1 title={orderId}>{texts.titleOf(shortNumber(orderId))}</h1>
@@ -129,11 +130,12 @@ function Main({ order }: { order: Order }) {
   return (
     <div>
       {steps.includes('open') && <OpenCard order={order} />}
-      <LinesCard order={order} canJudge={isJudging} />
+      <LinesCard order={order} canJudge={isJudging && !isLostOnWayBack(order)} />
       {isDeciding && <AnswerCard order={order} />}
       {(own?.state === 'accepted' || own?.state === 'pickup') && (
         <WayCard order={order} canBook={steps.includes('pickup')} />
       )}
+      {steps.includes('close') && <CloseCard order={order} />}
       {isJudging && (
         <Card>
           <Body style={{ paddingTop: 14 }}>

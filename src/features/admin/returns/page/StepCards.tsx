@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
-import { Button, Caption, SelectField, TextArea, TextField } from '@/ui';
+import { Caption, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from '../messages';
 import { outcomeOf } from './deskButtons';
 import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
@@ -71,74 +70,6 @@ export function AnswerCard({ order }: { order: Order }) {
           <OutcomeField order={order} />
         </Pair>
         <WordsField label={texts.answer(firstName(order))} hint={texts.answerHint} isMissing />
-      </Body>
-    </Card>
-  );
-}
-
-/** The number of a way back that the shop arranged itself. */
-function HandForm({ order }: { order: Order }) {
-  const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenReturn);
-  const [courier, setCourier] = useState('');
-  const [awb, setAwb] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const body = { by: 'hand', courier: courier.trim(), awb: awb.trim() };
-    dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'pickup', body }));
-  };
-  return (
-    <form onSubmit={send} noValidate>
-      <Pair>
-        <TextField
-          label={texts.courier}
-          hint={texts.mayBeEmpty}
-          autoComplete="off"
-          maxLength={40}
-          value={courier}
-          onChange={({ target }) => setCourier(target.value)}
-        />
-        <TextField
-          label={texts.awb}
-          hint={texts.mayBeEmpty}
-          autoComplete="off"
-          maxLength={40}
-          value={awb}
-          onChange={({ target }) => setAwb(target.value)}
-        />
-      </Pair>
-      <Button
-        type="submit"
-        size="sm"
-        variant="ghost"
-        busy={acting.status === 'sending' && acting.step === 'pickup'}
-      >
-        {texts.byHand}
-      </Button>
-    </form>
-  );
-}
-
-/** How the parcel comes back: by the courier, or as the shop arranged it. */
-export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) {
-  const pickup = order.returnCase?.pickup;
-  const isBooked = pickup?.kind === 'courier' || pickup?.kind === 'hand';
-  return (
-    <Card>
-      <header>
-        <h2>{texts.wayTitle}</h2>
-        {!isBooked && <small>{texts.wayHint}</small>}
-      </header>
-      <Body>
-        {pickup?.kind === 'asking' && <Caption>{texts.asking}</Caption>}
-        {pickup?.kind === 'failed' && pickup.problem && <Caption>{pickup.problem}</Caption>}
-        {isBooked && <p>{texts.pickupAt(pickup.courier, pickup.awb) || texts.byHand}</p>}
-        {!isBooked && canBook && (
-          <>
-            <Caption>{texts.handTitle}</Caption>
-            <HandForm order={order} />
-          </>
-        )}
       </Body>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { Verdict } from '@/domain/orders/order/returnCase';
 import { decideAccept, decideReceived } from '@/domain/orders/returnDesk/decide';
 import { beginReturn } from '@/domain/orders/returns/returns';
+import { fetched } from '@/domain/orders/returnDesk/testing/deskSteps';
 import { decideJudge } from '@/domain/orders/returnDesk/judge';
 import type { ActionDecision } from '@/domain/orders/order/decision';
 import { can, type Role } from '@/domain/staff/roles';
@@ -47,6 +48,21 @@ test.each<[string, Order, Partial<ReturnDraft>, Role, (string | null)[]]>([
   ['a request, for a packer', open, {}, 'packer', ['It is here']],
   ['a request, for an accountant', open, {}, 'accountant', [null]],
   ['an accepted return', accepted, {}, 'owner', ['Book the pickup', 'It is here']],
+  ['a pickup', fetched('picked', accepted), {}, 'owner', ['It is here']],
+  [
+    'a pickup that was missed',
+    fetched('exception', accepted),
+    {},
+    'owner',
+    ['Book another pickup', 'It is here'],
+  ],
+  [
+    'a parcel that the courier has lost',
+    fetched('lost', accepted),
+    {},
+    'owner',
+    ['Refund ₹513', 'Save the verdicts', 'It is here'],
+  ],
   ['a parcel that is here', here, {}, 'owner', ['Refund||1', 'Save the verdicts||1']],
   ['a parcel that is judged', here, all('damaged'), 'owner', ['Refund ₹513', 'Save the verdicts']],
   ['one that is refused', here, all('keep'), 'owner', ['Save the verdicts|words|0']],

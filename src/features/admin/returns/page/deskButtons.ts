@@ -6,6 +6,8 @@ import { previewReturn } from '@/domain/orders/returnDesk/preview';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import {
   acceptedLines,
+  isLostOnWayBack,
+  isPickupInTrouble,
   owedNow,
   owesReplacement,
   returnCaseOf,
@@ -96,8 +98,12 @@ export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => 
         ...here,
       ]);
     }
-    case 'pickup':
-      return pick(here);
+    case 'pickup': {
+      if (isLostOnWayBack(order)) return pick([...judging(order, draft, may), ...here]);
+      const instead = order.returnCase?.pickup?.awb;
+      const again = button('pickup', texts.bookOther, { by: 'courier', instead });
+      return pick([...(isPickupInTrouble(order) ? again : []), ...here]);
+    }
     case 'received':
       return pick(judging(order, draft, may));
     case 'judged':

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnResponse } from '@/domain/contracts/adminReturns';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/returnCase';
-import { returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { isLostOnWayBack, returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** What is chosen and typed on the page of a return, before it is sent. */
@@ -119,9 +119,11 @@ interface Root {
 }
 export const selectOpenReturn = ({ admin }: Root): OpenReturnState => admin.openReturn;
 
-/** The verdicts that are chosen, of the units that were asked back. */
+/** The verdicts that are chosen, of the units that were asked back. What the courier has lost can only be written off. */
 export function chosenVerdicts(order: Order, { verdicts, split }: ReturnDraft): UnitVerdict[] {
+  const isLost = isLostOnWayBack(order);
   return (returnCaseOf(order)?.asked.lines ?? []).flatMap(({ line, quantity }): UnitVerdict[] => {
+    if (isLost) return [{ line, quantity, verdict: 'damaged' }];
     if (!split.includes(line)) {
       const verdict = verdicts[String(line)];
       return verdict ? [{ line, quantity, verdict }] : [];

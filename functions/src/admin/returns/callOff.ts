@@ -1,0 +1,57 @@
+import type { Order } from '@/domain/orders/order/order';
+import { reverseNumber } from '@/domain/orders/returnDesk/pickup';
+import { isBeforePickup, reverseNewsOf } from '@/domain/orders/returnDesk/reverseNews';
+import { refuse, type Answer } from '../../platform/http/answer';
+import { applyReverse } from '../../shipment/tracking/applyReverse';
+import type { AdminDeps } from '../deps';
+
+/** Milliseconds that the courier has for one answer. */
+const TIMEOUT_MS = 5000;
+
+type CalledOff =
+  /** `awb` is that of the parcel that was taken out; empty where the courier has none. */
+  { kind: 'off'; awb: string } | { kind: 'refused'; answer: Answer };
+
+const unavailable = (): CalledOff => ({
+  kind: 'refused',
+  answer: refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.'),
+});
+
+/** Has a parcel taken out. One that the courier does not know at all needs no taking out. */
+async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: boolean): Promise<CalledOff> {
+  const cancelled = await deps.courier().cancel(awb, AbortSignal.timeout(TIMEOUT_MS));
+  deps.log('return.pickup_called_off', { orderId, awb, outcome: cancelled.kind });
+  if (cancelled.kind === 'cancelled' || (cancelled.kind === 'refused' && !isKnown))
+    return { kind: 'off', awb };
+  if (cancelled.kind !== 'refused') return unavailable();
+  const message = `The courier does not take AWB ${awb} out (${cancelled.problem}). Nothing was changed.`;
+  return { kind: 'refused', answer: refuse(409, 'courier_refused', message, { orderId }) };
+}
+
+/** Asks after a booked parcel, notes its news on the return, and has it taken out unless it was fetched. */
+async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Promise<CalledOff> {
+  const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));
+  if (tracking.kind === 'unavailable') return unavailable();
+  if (tracking.kind === 'none') return cancel(deps, orderId, awb, false);
+  const { status } = tracking;
+  await applyReverse(await deps.db(), orderId, { awb, status, at: deps.now() });
+  const news = reverseNewsOf(status);
+  if (news === 'cancelled') return { kind: 'off', awb };
+  if (isBeforePickup(news)) return cancel(deps, orderId, awb, true);
+  const message =
+    news === 'lost'
+      ? `The courier has lost AWB ${awb}. Judge what was in it: discard its units.`
+      : `The courier has fetched it: AWB ${awb} comes by itself.`;
+  return { kind: 'refused', answer: refuse(409, 'courier_booked', message, { orderId }) };
+}
+
+/** Sees to it that the courier fetches nothing for this return any more, also where its answer to a booking was lost. */
+export async function callOff(deps: AdminDeps, order: Order): Promise<CalledOff> {
+  const { orderId, returnCase } = order;
+  const pickup = returnCase?.pickup;
+  if (pickup?.kind === 'courier') return callOffBooked(deps, orderId, pickup.awb);
+  if (pickup?.kind !== 'asking') return { kind: 'off', awb: '' };
+  const found = await deps.courier().find(reverseNumber(order), AbortSignal.timeout(TIMEOUT_MS));
+  if (found.kind === 'unavailable') return unavailable();
+  return found.kind === 'none' ? { kind: 'off', awb: '' } : cancel(deps, orderId, found.awb, true);
+}

@@ -1,0 +1,29 @@
+import { refuseReturnRequest } from '@/domain/contracts/adminReturns';
+import { decideClose } from '@/domain/orders/returnDesk/decide';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { findOrder } from '../../platform/firestore/findOrder';
+import type { Answer } from '../../platform/http/answer';
+import type { Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { changeOrder, type Action } from '../orders/changeOrder';
+import { callOff } from './callOff';
+import { returnRoute } from './returnAction';
+
+async function close(deps: AdminDeps, action: Action, words: string): Promise<Answer> {
+  const order = await findOrder(await deps.db(), action.orderId);
+  if (!order) return noSuchOrder();
+  const { now } = action.context;
+  // What cannot be closed costs the courier's parcel nothing.
+  const planned = decideClose(order, { words, takenAwb: order.returnCase?.pickup?.awb ?? '' }, now);
+  const off = planned.kind === 'done' ? await callOff(deps, order) : ({ kind: 'off', awb: '' } as const);
+  if (off.kind === 'refused') return off.answer;
+  return changeOrder(deps, action, (current) => decideClose(current, { words, takenAwb: off.awb }, now));
+}
+
+/** POST /api/admin/returns/{id}/close: ends a return whose parcel never comes. The courier is told not to fetch it. */
+export const returnCloseRoute = (deps: AdminDeps): Route =>
+  returnRoute(deps, {
+    step: 'close',
+    schema: refuseReturnRequest,
+    handle: (action, { words }) => close(deps, action, words),
+  });

@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/orders/order/order';
+import { followReverse } from '@/domain/orders/returnDesk/reverseNews';
+import { writeOrder } from '../../orders/writeOrder';
+import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+
+/** The order whose return this parcel brings back; null when the shop has none. */
+export async function findReturnedOrder(db: Firestore, awb: string): Promise<string | null> {
+  const found = db.collection('orders').where('returnCase.pickup.awb', '==', awb);
+  return (await found.select().limit(1).get()).docs[0]?.id ?? null;
+}
+
+/** Notes news of a parcel back on its return. The team says itself when it has arrived, because it looks into the parcel. */
+export function applyReverse(
+  db: Firestore,
+  orderId: string,
+  { awb, status, at }: { awb: string; status: string; at: Date },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return;
+    const followed = followReverse(order, { awb, status, at: at.toISOString() });
+    if (followed !== order) writeOrder(db, transaction, order, followed);
+  });
+}

@@ -1,0 +1,119 @@
+import { OPEN, RESELL_ALL, returnDeskShop } from './testing/returnDeskShop';
+import { sendTracking } from './testing/webhooks';
+
+const { shop, order, desk, list, audited, mails, reverseParcels, cash, through } = returnDeskShop('RW');
+
+/** A return of a cash order that the courier fetches, with its AWB. */
+async function fetched() {
+  const id = await cash();
+  await through(id, ['open', OPEN], ['pickup', { by: 'courier' }]);
+  const [parcel] = await reverseParcels(id);
+  return { id, awb: parcel?.awb_number ?? '' };
+}
+const pickupOf = async (id: string) => (await order(id)).returnCase?.pickup;
+
+test('a courier that is down books nothing, and one whose answer is lost books one parcel', async () => {
+  const id = await cash();
+  await through(id, ['open', OPEN]);
+  await shop().courierMode('down');
+  expect(await desk(id, 'pickup', { by: 'courier' })).toMatchObject({
+    status: 502,
+    body: { code: 'courier_failed' },
+  });
+  await shop().courierMode('accept-then-drop');
+  await desk(id, 'pickup', { by: 'courier' });
+  await shop().courierMode('ok');
+  shop().advance(2 * 60_000);
+  const replies = await Promise.all([1, 2, 3].map(() => desk(id, 'pickup', { by: 'courier' })));
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(await reverseParcels(id)).toHaveLength(1);
+  expect((await desk(id, 'pickup', { by: 'hand', awb: 'X1' })).body).toMatchObject({
+    code: 'courier_booked',
+  });
+
+  const other = await cash();
+  await through(other, ['open', OPEN], ['pickup', { by: 'hand', courier: 'India Post', awb: 'EE1' }]);
+  expect(await order(other)).toMatchObject({
+    returnCase: { state: 'pickup', pickup: { kind: 'hand', awb: 'EE1' } },
+  });
+  expect((await mails(other))['return_pickup']).toContain('EE1');
+});
+
+test('a return that arrives while the courier is asked leaves no pickup behind', async () => {
+  const id = await cash();
+  await through(id, ['open', OPEN]);
+  await shop().courierMode('slow', { delayMs: 400 });
+  const [booked, received] = await Promise.all([desk(id, 'pickup', { by: 'courier' }), desk(id, 'receive')]);
+  await shop().courierMode('ok');
+  expect(received.status).toBe(200);
+  const stands = (await order(id)).returnCase?.pickup?.kind === 'courier';
+  expect(await reverseParcels(id)).toHaveLength(stands ? 1 : 0);
+  if (!stands) expect(booked.body).toMatchObject({ code: expect.stringMatching(/moved_on|impossible_step/) });
+});
+
+test('a second return of an order is fetched under a number and an AWB of its own', async () => {
+  const { id, awb } = await fetched();
+  await sendTracking(shop(), awb, 'delivered');
+  const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'keep' }));
+  await through(id, ['receive'], ['judge', { verdicts, words: 'All of it was used.' }]);
+  await through(id, ['open', OPEN], ['pickup', { by: 'courier' }]);
+  expect((await reverseParcels(id)).map(({ order_number }) => order_number)).toEqual([`${id}-R2`, `${id}-R`]);
+  expect((await pickupOf(id))?.awb).not.toBe(awb);
+  expect((await mails(id))['return_pickup']).toContain((await pickupOf(id))?.awb);
+});
+
+test('a pickup that was missed waits for the desk and is booked again once, under another AWB', async () => {
+  const { id, awb } = await fetched();
+  await sendTracking(shop(), awb, 'pickup exception');
+  expect(await list('decide')).toMatchObject({ rows: [{ id, news: 'missed' }], counts: { way: 0 } });
+  const again = { by: 'courier', instead: awb };
+  await shop().courierMode('down');
+  expect(await desk(id, 'pickup', again)).toMatchObject({
+    status: 502,
+    body: { code: 'courier_unavailable' },
+  });
+  await shop().courierMode('ok');
+  const replies = await Promise.all([1, 2, 3].map(() => desk(id, 'pickup', again)));
+  expect(replies.every(({ status, body }) => status === 200 || body['code'] === 'too_soon')).toBe(true);
+  await through(id, ['pickup', again]);
+  expect((await reverseParcels(id)).map(({ order_number }) => order_number)).toEqual([`${id}-R2`]);
+  expect(await list('way')).toMatchObject({ rows: [{ id, state: 'pickup' }], counts: { decide: 0 } });
+  expect((await mails(id))['return_pickup']).toContain((await pickupOf(id))?.awb);
+});
+
+test('a return that never comes is closed with words, and the courier fetches nothing', async () => {
+  const { id } = await fetched();
+  expect(await desk(id, 'close', { words: ' ' })).toMatchObject({ status: 409, body: { code: 'no_words' } });
+  expect(await reverseParcels(id)).toHaveLength(1);
+  await through(
+    id,
+    ['close', { words: 'You want to keep it.' }],
+    ['close', { words: 'You want to keep it.' }],
+  );
+  expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed', waits: '' } });
+  expect(await reverseParcels(id)).toEqual([]);
+  expect((await mails(id))['return_closed']).toContain('You want to keep it.');
+  expect(await audited(id)).toEqual(['return.opened', 'return.pickup_booked', 'return.closed']);
+});
+
+test('what the courier has fetched is neither called off nor closed; what it has lost is judged', async () => {
+  const { id, awb } = await fetched();
+  await sendTracking(shop(), awb, 'in transit');
+  await shop().parcelMoves(awb, 'in transit');
+  for (const [step, body] of [
+    ['pickup', { by: 'courier', instead: awb }],
+    ['pickup', { by: 'hand', courier: 'India Post', instead: awb }],
+    ['close', { words: 'You want to keep it.' }],
+  ] as const) {
+    expect([step, (await desk(id, step, body)).body]).toEqual([
+      step,
+      expect.objectContaining({ code: 'courier_booked' }),
+    ]);
+  }
+  expect(await reverseParcels(id)).toHaveLength(1);
+  await sendTracking(shop(), awb, 'lost');
+  expect(await desk(id, 'judge', RESELL_ALL)).toMatchObject({ status: 409, body: { code: 'lost_parcel' } });
+  const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'damaged' }));
+  await through(id, ['judge', { verdicts }]);
+  expect(await order(id)).toMatchObject({ status: 'returned', returnCase: { waits: 'refund' } });
+});

@@ -1,0 +1,57 @@
+import type { Order } from '../order/order';
+import type { ReverseNews } from '../order/returnCase';
+import { troubleOf } from '../shipment/parcelTrouble';
+import { isCancelledByCourier, orderStatusOf } from '../shipment/tracking';
+import { returnStepsOf } from './steps';
+
+/** What a courier's status, in any spelling, says of a parcel that is fetched from a customer. */
+export function reverseNewsOf(courierStatus: string): ReverseNews {
+  if (isCancelledByCourier(courierStatus)) return 'cancelled';
+  const trouble = troubleOf(courierStatus);
+  if (trouble) return trouble === 'lost' ? 'lost' : 'missed';
+  switch (orderStatusOf(courierStatus)) {
+    case 'delivered':
+      return 'here';
+    case 'shipped':
+    case 'out_for_delivery':
+    case 'rto':
+      return 'moving';
+    default:
+      return 'waiting';
+  }
+}
+
+/** Whether the courier can still be told not to fetch the parcel. */
+export const isBeforePickup = (news: ReverseNews): boolean => news === 'waiting' || news === 'missed';
+
+/** How far the parcel is by each news; what arrives late and is behind changes nothing. */
+const RANK: Record<ReverseNews, number> = {
+  waiting: 0,
+  missed: 0,
+  cancelled: 1,
+  moving: 2,
+  lost: 3,
+  here: 4,
+};
+
+/**
+ * Notes what the courier says of the order's parcel back; the same order where that is known, of another parcel or too late. It moves
+ * nothing: the team looks into the parcel itself. `at` is ISO.
+ */
+export function followReverse(
+  order: Order,
+  { awb, status, at }: { awb: string; status: string; at: string },
+): Order {
+  const { returnCase } = order;
+  const pickup = returnCase?.pickup;
+  if (!returnCase || pickup?.kind !== 'courier' || pickup.awb !== awb) return order;
+  if (!returnStepsOf(order).includes('receive')) return order;
+  const kind = reverseNewsOf(status);
+  const before = pickup.news?.kind;
+  if (before !== undefined && (kind === before || RANK[kind] < RANK[before])) return order;
+  return {
+    ...order,
+    updatedAt: at,
+    returnCase: { ...returnCase, pickup: { ...pickup, news: { kind, at } } },
+  };
+}
