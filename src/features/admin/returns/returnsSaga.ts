@@ -1,16 +1,26 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/createReturnAdmin';
-import { callMessage, newKey } from '../shared';
-import { returnsFailed, returnsLoaded, returnsRequested } from './list/returnListSlice';
+import { callMessage, newKey, pollWhileVisible } from '../shared';
+import {
+  returnsFailed,
+  returnsLeft,
+  returnsLoaded,
+  returnsRequested,
+  returnsShown,
+  selectReturnList,
+} from './list/returnListSlice';
 import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
 
 const { returnRequested, returnLoaded, returnFailed, stepRequested, stepFinished, stepFailed, refundNamed } =
   returnActions;
+
+/** How often the list is read again while it is visible: each time costs a read for each row. */
+const POLL_MS = 60_000;
 
 /** Loads the lists and the open return, and sends the desk's steps. */
 export function* returnsSaga(services: Services, api: ReturnAdmin) {
@@ -19,6 +29,21 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     if (answer.ok) yield* put(returnsLoaded(answer.value));
     else yield* put(returnsFailed(callMessage(answer.error)));
   }
+
+  /** Reads the list again as it is shown; one that was asked for meanwhile comes by itself. */
+  function* poll() {
+    const { query, page, waiting } = yield* select(selectReturnList);
+    if (page.status !== 'ready' || waiting) return true;
+    const answer = yield* call(api.page, query.tab, query.after);
+    const now = yield* select(selectReturnList);
+    if (answer.ok && now.query === query && !now.waiting) yield* put(returnsLoaded(answer.value));
+    return answer.ok;
+  }
+
+  const follow = safely(function* follow() {
+    const polling = call(pollWhileVisible, services, poll, POLL_MS);
+    yield* race({ polling, left: take(returnsLeft) });
+  });
 
   function* load({ payload: orderId }: ReturnType<typeof returnRequested>) {
     const answer = yield* call(api.find, orderId);
@@ -70,6 +95,7 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
   }
 
   yield* takeLatest(returnsRequested, safely(list));
+  yield* takeLatest(returnsShown, follow);
   yield* takeLatest(returnRequested, safely(load));
   yield* takeLeading(stepRequested, safely(act));
 }

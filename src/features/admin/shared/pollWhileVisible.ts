@@ -18,13 +18,17 @@ function visibilityOf({ page }: Services) {
  * Polls while the page is visible, and at once when it becomes visible again. `poll` returns whether it succeeded; failures lengthen
  * the interval by the usual backoff.
  */
-export function* pollWhileVisible(services: Services, poll: () => SagaGenerator<boolean>) {
+export function* pollWhileVisible(
+  services: Services,
+  poll: () => SagaGenerator<boolean>,
+  everyMs = POLL_INTERVAL_MS,
+) {
   const visibility = visibilityOf(services);
   let failures = 0;
   try {
     while (true) {
       const { changed } = yield* race({
-        due: delay(Math.max(POLL_INTERVAL_MS, failures > 0 ? backoff(failures) : 0)),
+        due: delay(Math.max(everyMs, failures > 0 ? backoff(failures) : 0)),
         changed: take(visibility),
       });
       if (changed === 'hidden') while ((yield* take(visibility)) === 'hidden');

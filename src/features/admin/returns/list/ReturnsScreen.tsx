@@ -9,7 +9,14 @@ import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { messages } from '../messages';
-import { readReturnQuery, returnQueryText, returnsRequested, selectReturnList } from './returnListSlice';
+import {
+  readReturnQuery,
+  returnQueryText,
+  returnsLeft,
+  returnsRequested,
+  returnsShown,
+  selectReturnList,
+} from './returnListSlice';
 import { ListHead } from './ReturnsScreen.styles';
 import { ReturnsTable } from './ReturnsTable';
 
@@ -45,6 +52,10 @@ export function ReturnsScreen() {
   useEffect(() => {
     dispatch(returnsRequested(query));
   }, [dispatch, query]);
+  useEffect(() => {
+    dispatch(returnsShown());
+    return () => void dispatch(returnsLeft());
+  }, [dispatch]);
   useRowKeys();
   const shown = page.status === 'ready' ? page.value : null;
   const isOther = asked.tab !== query.tab;

@@ -42,6 +42,9 @@ const slice = createSlice({
       state.waiting = true;
       if (state.page.status !== 'ready') state.page = loading;
     },
+    /** The list is on the screen, and follows what happens. */
+    returnsShown() {},
+    returnsLeft() {},
     returnsLoaded(state, { payload }: PayloadAction<ReturnsResponse>) {
       state.page = ready(payload);
       state.waiting = false;
@@ -53,7 +56,7 @@ const slice = createSlice({
   },
 });
 
-export const { returnsRequested, returnsLoaded, returnsFailed } = slice.actions;
+export const { returnsRequested, returnsShown, returnsLeft, returnsLoaded, returnsFailed } = slice.actions;
 export const returnListReducer = slice.reducer;
 
 interface Root {
