@@ -72,7 +72,11 @@ test('an order of oneâ€™s own is old enough to be asked about, and nobody elseâ€
 
 test('each list of the returns desk has a return', () => {
   const waits = new Set(orders.flatMap(({ returnCase }) => (returnCase ? [returnCase.waits] : [])));
-  expect([...waits].filter(Boolean).sort()).toEqual(['decide', 'judge', 'refund', 'way']);
+  expect([...waits].filter(Boolean).sort()).toEqual(['back', 'decide', 'judge', 'refund', 'way']);
+  expect(orders.filter(({ returnCase }) => returnCase?.state === 'refused')).toHaveLength(2);
+  const parcel = orders.find(({ replaces }) => replaces);
+  const first = orders.find(({ orderId }) => orderId === parcel?.replaces);
+  expect(first?.returnCase).toMatchObject({ outcome: 'replace', replacement: { orderId: parcel?.orderId } });
 });
 
 test('the team noted something about orders that are there, and nowhere in them', () => {

@@ -245,7 +245,7 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const order = special(n, placed(at, n, n === BY_PHONE ? caller : shopper, lines), allProducts);
     return gone(order, pick(ENDS, chance()), now);
   });
-  return withReturns(all.map(ended), now)
+  return withReturns(all.map(ended), allProducts, now)
     .map((order) => withTeamWaits(withTally(order)))
     .map((order) => askedOf(order, mine));
 }

@@ -59,6 +59,15 @@ test('a return is opened for a customer, received, judged and refunded', async (
   }
   await refund.click();
   await expect(page.getByText('The money is on its way, and the return is settled.')).toBeVisible();
+
+  // The jar that was refused goes back to the customer.
+  const sent = page.getByRole('button', { name: 'It is sent' });
+  await sent.click();
+  await expect(page.getByText('Please write how it was sent.')).toBeVisible();
+  await page.getByLabel('Courier', { exact: true }).fill('India Post');
+  await page.screenshot({ path: info.outputPath('send-back.png'), fullPage: true });
+  await sent.click();
+  await expect(page.getByText('Sent back: India Post')).toBeVisible();
   await expect(page.getByText('Refunded').first()).toBeVisible();
 
   // It waits in no list any more, and is among all.
@@ -68,5 +77,48 @@ test('a return is opened for a customer, received, judged and refunded', async (
   await expect(row).toContainText('Refunded');
   await expectAccessible(page, 'the list');
   await page.screenshot({ path: info.outputPath('returns.png') });
+  quiet();
+});
+
+test('a return is refused, and looked at again its goods are exchanged for a smaller size', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page);
+  const [lotion] = await itemsOf('vetiver-calm-lotion');
+  const buyer = await readyShopper(`exchange.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.buy(lotion!);
+  await advanceParcel((await liveParcelOf(buyer.orderId)).awb_number, 'delivered');
+  await buyer.askReturn('It does not suit my skin');
+
+  await asAdmin(page, `/admin/returns/${buyer.orderId}`);
+  const refuse = page.getByRole('button', { name: 'Refuse it' });
+  await refuse.click();
+  await expect(page.getByText('Please write why: the customer reads it.')).toBeVisible();
+  await page.getByLabel('Words to Meera').fill('It was opened.');
+  await refuse.click();
+  await expect(page.getByText('The customer read: It was opened.')).toBeVisible();
+
+  // They write, so the desk looks again. The courier misses the pickup, and another way is arranged.
+  await page.getByLabel('Why', { exact: true }).selectOption('Not what I ordered');
+  await page.getByLabel('The customer gets').selectOption('A replacement');
+  await page.getByRole('button', { name: 'Open and accept' }).click();
+  await page.getByRole('button', { name: 'Book the pickup' }).click();
+  await expect(page.getByRole('button', { name: 'Book another pickup' })).toBeVisible();
+  await page.getByLabel('Courier', { exact: true }).fill('India Post');
+  await page.screenshot({ path: info.outputPath('way.png'), fullPage: true });
+  await expectAccessible(page, 'the way back');
+  await page.getByRole('button', { name: 'Arranged by hand' }).click();
+  await expect(page.getByText('A pickup is booked: India Post.')).toBeVisible();
+  await page.getByRole('button', { name: 'It is here' }).click();
+
+  await page.getByRole('radio', { name: 'Discard' }).press('Space');
+  await page.getByLabel('Size of Vetiver Calm Lotion').selectOption({ index: 1 });
+  await page.screenshot({ path: info.outputPath('exchange.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Send the replacement' }).click();
+  // What the smaller size costs less goes back.
+  await page.getByLabel('The bank’s number of the transfer').fill('UTR0002');
+  await page.getByRole('button', { name: 'Refund ₹190' }).click();
+  await expect(page.getByText('Replacement sent')).toBeVisible();
+  await expect(page.getByText('The replacement is order')).toBeVisible();
   quiet();
 });

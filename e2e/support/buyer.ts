@@ -139,6 +139,7 @@ function orderOf({ email, token, address }: { email: string; token: string; addr
     buy: (...items: CartItem[]) => send(body(...items)),
     beginPayment,
     payOnline,
+    askReturn: (reason: string) => call(`/api/orders/${orderId}/return`, { reason }),
   };
 }
 

@@ -215,6 +215,7 @@ export interface Answers
   'POST /api/admin/returns/{id}/judge': AdminOrderResponse;
   'POST /api/admin/returns/{id}/refund': AdminOrderResponse;
   'POST /api/admin/returns/{id}/replace': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/send-back': AdminOrderResponse;
   'POST /api/admin/print': PrintResponse;
   'POST /api/admin/print/invoices': PrintResponse;
   'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;

@@ -1,4 +1,5 @@
 import { type Invoice } from '@/domain/invoices/invoice';
+import { beginDeletion } from '../../functions/src/accounts/deletion';
 import { cartLine, codBody, product } from './testing/fixtures';
 import { serum, toner } from './testing/payingShop';
 import { ACCEPT, MIXED, OPEN, RESELL_ALL, returnDeskShop } from './testing/returnDeskShop';
@@ -35,6 +36,7 @@ test('only the team calls the desk, each role its own steps; unknown orders and 
     ['judge', MIXED],
     ['refund', { refundId: 'return-0001', amount: 10 }],
     ['replace', { sizes: [] }],
+    ['send-back', { courier: 'India Post' }],
   ];
   for (const [step, body] of bodies) {
     for (const [status, as] of STRANGERS) {
@@ -60,6 +62,7 @@ test('only the team calls the desk, each role its own steps; unknown orders and 
     ['refund', { refundId: 'x', amount: 10 }],
     ['refund', { refundId: 'return-0001', amount: 0 }],
     ['replace', { sizes: [{ line: 0, sku: '' }] }],
+    ['send-back', { courier: '' }],
   ];
   for (const [step, body] of bad) {
     expect([step, body, (await desk(id, step, body)).status]).toEqual([step, body, 400]);
@@ -75,7 +78,7 @@ test('a return is opened, accepted, fetched, judged and paid back, each step onc
   expect((await ask(id)).status).toBe(200);
   expect(await list('decide')).toMatchObject({
     rows: [{ id, units: 3, reason: OPEN.reason, openedBy: 'shopper', worth: 1500 }],
-    counts: { decide: 1, way: 0, judge: 0, refund: 0 },
+    counts: { decide: 1, way: 0, judge: 0, refund: 0, back: 0 },
   });
   await through(id, ['accept', ACCEPT], ['accept', ACCEPT]);
   await through(id, ['pickup', { by: 'courier' }], ['pickup', { by: 'courier' }]);
@@ -102,7 +105,7 @@ test('a return is opened, accepted, fetched, judged and paid back, each step onc
   });
   await shop().reconcile();
   await shop().reconcile();
-  expect(await order(id)).toMatchObject({ status: 'refunded', returnCase: { waits: '' } });
+  expect(await order(id)).toMatchObject({ status: 'refunded', returnCase: { waits: 'back' } });
   expect((await list('refund')).rows).toEqual([]);
   const notes = (await shop().db.collection('invoices').where('orderId', '==', id).get()).docs
     .map((doc) => doc.data() as Invoice)
@@ -174,6 +177,17 @@ test('a refusal needs words, which the customer gets by mail and reads on the or
   const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'keep' }));
   await through(id, ['open', OPEN], ['receive'], ['judge', { verdicts, words: 'All of it was used.' }]);
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'refused' } });
+  // What was refused is here, and keeps the account until it is sent back.
+  expect(await list('back')).toMatchObject({ rows: [{ id, state: 'refused' }], counts: { back: 1 } });
+  const { userId } = await order(id);
+  expect(await beginDeletion(shop().db, userId, new Date())).toMatchObject({
+    blockers: expect.arrayContaining([{ kind: 'goods', orderId: id }]),
+  });
+  const sent = { courier: 'India Post', awb: 'EE2' };
+  await through(id, ['send-back', sent], ['send-back', sent]);
+  expect((await list('back')).rows).toEqual([]);
+  expect((await mails(id))['return_sent_back']).toContain('India Post, number EE2');
+  expect((await audited(id)).filter((action) => action === 'return.sent_back')).toHaveLength(1);
   expect(await level('toner-1')).toMatchObject({ available: 8 });
 });
 

@@ -41,11 +41,15 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   ...SEARCH_QUERIES,
   ...UNDELIVERED_QUERIES,
   'functions/src/accounts/deletion.ts': {
-    calls: 4,
+    calls: 5,
     queries: [
       of('orders', [
         ['userId', '=='],
         ['status', 'in'],
+      ]),
+      of('orders', [
+        ['userId', '=='],
+        ['returnCase.waits', '=='],
       ]),
       of('payments', [
         ['userId', '=='],
@@ -230,8 +234,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', [['shipment.awb', '==']])],
   },
   'functions/src/shipment/tracking/applyTracking.ts': {
-    calls: 2,
-    queries: [of('orders', [['shipment.awb', '==']]), of('orders', [['returnCase.pickup.awb', '==']])],
+    calls: 1,
+    queries: [of('orders', [['shipment.awb', '==']])],
   },
   'functions/src/shipment/tracking/pollTracking.ts': {
     calls: 4,

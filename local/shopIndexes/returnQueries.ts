@@ -2,6 +2,10 @@ import { of, type QueryFile } from './queryShapes';
 
 /** What the returns desk lists and counts. */
 export const RETURN_QUERIES: Readonly<Record<string, QueryFile>> = {
+  'functions/src/shipment/tracking/applyReverse.ts': {
+    calls: 1,
+    queries: [of('orders', [['returnCase.pickup.awb', '==']])],
+  },
   'functions/src/admin/returns/listRoute.ts': {
     calls: 5,
     queries: [

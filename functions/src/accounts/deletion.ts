@@ -43,12 +43,16 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
     const ref = tombstoneRef(db, uid);
     const known = await transaction.get(ref);
     if (known.exists) return { kind: 'begun' };
-    const [orders, payments] = await Promise.all([
-      transaction.get(documentsOfUser(db, 'orders', uid).where('status', 'in', BLOCKING_STATUSES)),
+    const ordersOfUser = documentsOfUser(db, 'orders', uid);
+    const [active, toSendBack, payments] = await Promise.all([
+      transaction.get(ordersOfUser.where('status', 'in', BLOCKING_STATUSES)),
+      // A return that was refused as a whole is delivered as before.
+      transaction.get(ordersOfUser.where('returnCase.waits', '==', 'back')),
       transaction.get(documentsOfUser(db, 'payments', uid).where('dueAt', '>', '')),
     ]);
+    const found = new Map([...active.docs, ...toSendBack.docs].map((doc) => [doc.id, doc]));
     const blockers = findDeletionBlockers(
-      orders.docs.map((doc) => doc.data() as OrderInBrief),
+      [...found.values()].map((doc) => doc.data() as OrderInBrief),
       payments.docs.map((doc) => doc.data() as PaymentInBrief),
     );
     if (blockers.length > 0) return { kind: 'under_way', blockers };

@@ -67,6 +67,9 @@ export const returnPickupRequest = v.object({
   instead: awb('instead'),
 });
 
+/** POST /api/admin/returns/{id}/send-back: how the refused units went back; the number may be empty. */
+export const sendBackRequest = v.object({ courier: text('courier', MAX_COURIER, 1), awb: awb('awb') });
+
 const verdict = v.object({
   line,
   quantity,
@@ -128,6 +131,8 @@ export interface ReturnRow {
   waits: ReturnWait | '';
   status: OrderStatus;
   outcome: ReturnOutcome;
+  /** Whether its replacement is made. */
+  isReplaced: boolean;
   openedBy: 'shopper' | 'shop';
   awb: string;
   /** What the courier says of the parcel back; empty while it says nothing. */

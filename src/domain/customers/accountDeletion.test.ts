@@ -59,10 +59,19 @@ test.each<[string, OrderInBrief['returnCase'], string]>([
   ['a refund', { waits: 'refund', outcome: 'refund' }, 'refund'],
   ['a replacement', { waits: 'refund', outcome: 'replace' }, 'replacement'],
   ['the difference to a smaller size', { waits: 'refund', outcome: 'replace', replacement }, 'refund'],
+  ['refused units', { waits: 'back', outcome: 'refund' }, 'goods'],
   ['nothing, as its replacement is sent', { waits: '', outcome: 'replace', replacement }, ''],
 ])('a return that is owed %s', (_name, returnCase, kind) => {
   for (const one of [order('returned', { returnCase }), { ...online('returned', 'captured'), returnCase }]) {
     expect(findDeletionBlockers([one], []).map((blocker) => blocker.kind)).toEqual(kind ? [kind] : []);
+  }
+});
+
+test('units that are to be sent back keep the account of a delivered or refunded order', () => {
+  const returnCase = { waits: 'back', outcome: 'refund' } as const;
+  for (const status of ['delivered', 'refunded'] as const) {
+    const blockers = findDeletionBlockers([order(status, { returnCase })], []);
+    expect(blockers).toEqual([{ kind: 'goods', orderId: 'GLM1' }]);
   }
 });
 
@@ -109,6 +118,10 @@ test.each([
   [
     findDeletionBlockers([order('returned', { returnCase: { waits: 'refund', outcome: 'replace' } })], []),
     'We still owe you a replacement for order GLM1. Please wait until it is sent.',
+  ],
+  [
+    findDeletionBlockers([order('delivered', { returnCase: { waits: 'back', outcome: 'refund' } })], []),
+    'Products of your return of order GLM1 are still to be sent back to you. Please wait until they are on their way.',
   ],
   [
     findDeletionBlockers([], [{ orderId: '', refunds: { p: refund('due') } }]),

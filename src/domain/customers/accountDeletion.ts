@@ -52,7 +52,7 @@ const RUNNING = [
 ] as const satisfies readonly OrderStatus[];
 type Running = (typeof RUNNING)[number];
 
-/** The statuses that can block a deletion; other orders need not be read. */
+/** The statuses that can block a deletion; beside them only orders whose return waits to be sent back are read. */
 export const BLOCKING_STATUSES: readonly OrderStatus[] = [
   ...RUNNING,
   'returned',
@@ -68,6 +68,8 @@ export type DeletionBlocker =
   | { kind: 'parcel'; orderId: string }
   /** Its return is judged, and the replacement is not sent yet. */
   | { kind: 'replacement'; orderId: string }
+  /** Units of its return were refused, and are to be sent back to the address. */
+  | { kind: 'goods'; orderId: string }
   /** Money that the shop owes; an empty orderId is that of no order, `amount` is paise where it is known. */
   | { kind: 'refund'; orderId: string; amount: number | null };
 
@@ -84,7 +86,10 @@ const owesReplacement = ({ status, returnCase }: OrderInBrief): boolean =>
  */
 function owesRefund(order: OrderInBrief): boolean {
   const { status, paymentMethod, payment, returnCase } = order;
-  if (status === 'returned') return returnCase?.waits !== '' && !owesReplacement(order);
+  if (status === 'returned') {
+    const owesNone = returnCase?.waits === '' || returnCase?.waits === 'back';
+    return !owesNone && !owesReplacement(order);
+  }
   const stopped = status === 'rto' || status === 'cancelled';
   return stopped && paymentMethod === 'Pay Online' && payment.status === 'captured';
 }
@@ -109,10 +114,13 @@ export function findDeletionBlockers(
   const promised = orders.flatMap((order): DeletionBlocker[] =>
     owesReplacement(order) ? [{ kind: 'replacement', orderId: order.orderId }] : [],
   );
+  const goods = orders.flatMap(({ orderId, returnCase }): DeletionBlocker[] =>
+    returnCase?.waits === 'back' ? [{ kind: 'goods', orderId }] : [],
+  );
   const unsure = orders.flatMap(({ orderId, status, cancelling }): DeletionBlocker[] =>
     cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
   );
-  return [...running, ...due, ...owed, ...promised, ...unsure];
+  return [...running, ...due, ...owed, ...promised, ...goods, ...unsure];
 }
 
 const TO_DO: Record<Running, string> = {
@@ -136,6 +144,9 @@ function sentence(blocker: DeletionBlocker): string {
   }
   if (blocker.kind === 'replacement') {
     return `We still owe you a replacement for order ${blocker.orderId}. Please wait until it is sent.`;
+  }
+  if (blocker.kind === 'goods') {
+    return `Products of your return of order ${blocker.orderId} are still to be sent back to you. Please wait until they are on their way.`;
   }
   const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount as Paise)}`;
   const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';

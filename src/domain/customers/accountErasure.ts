@@ -13,7 +13,7 @@ function placeOfSupply({ state, pincode }: Address): Address {
 }
 
 /** Keeps what was found in the parcel; its words and numbers may lead to the person. */
-function eraseCase({ pickup: _, ...returnCase }: ReturnCase): ReturnCase {
+function eraseCase({ pickup: _, sentBack: _sent, ...returnCase }: ReturnCase): ReturnCase {
   return { ...returnCase, words: '', asked: { ...returnCase.asked, reason: '' } };
 }
 

@@ -48,7 +48,8 @@ const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
 });
 
 /** What the shop decided about a return, without what only the team needs of its pickup. */
-function returnCaseOf({ state, at, asked, words, pickup, receivedAt, verdicts, replacement }: ReturnCase) {
+function returnCaseOf({ state, at, asked, words, ...own }: ReturnCase) {
+  const { pickup, receivedAt, verdicts, replacement, sentBack } = own;
   return {
     state,
     at,
@@ -58,6 +59,7 @@ function returnCaseOf({ state, at, asked, words, pickup, receivedAt, verdicts, r
     ...(receivedAt ? { receivedAt } : {}),
     ...(verdicts ? { verdicts } : {}),
     ...(replacement ? { replacement } : {}),
+    ...(sentBack ? { sentBack: { at: sentBack.at, courier: sentBack.courier, awb: sentBack.awb } } : {}),
   };
 }
 

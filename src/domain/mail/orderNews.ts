@@ -12,6 +12,7 @@ const RETURN_NEWS = [
   'return_closed',
   'return_received',
   'replacement_sent',
+  'return_sent_back',
 ] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];
 
@@ -104,7 +105,7 @@ const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
   received: 'return_received',
 };
 
-/** A return that went one step on, or whose replacement was made. */
+/** A return that went one step on, whose replacement was made, or of which units went back. */
 function returnNews(before: Order | null, after: Order): ReturnNews[] {
   const [old, { returnCase: own }] = [before?.returnCase, after];
   if (!own) return [];
@@ -112,7 +113,12 @@ function returnNews(before: Order | null, after: Order): ReturnNews[] {
   const isOtherWay = own.state === 'pickup' && own.pickup?.awb !== old?.pickup?.awb;
   const news = own.state === old?.state && !isOtherWay ? undefined : RETURN_STATE_NEWS[own.state];
   const isReplaced = own.replacement !== undefined && old?.replacement === undefined;
-  return [...(news ? [news] : []), ...(isReplaced ? (['replacement_sent'] as const) : [])];
+  const isSentBack = own.sentBack !== undefined && old?.sentBack === undefined;
+  return [
+    ...(news ? [news] : []),
+    ...(isReplaced ? (['replacement_sent'] as const) : []),
+    ...(isSentBack ? (['return_sent_back'] as const) : []),
+  ];
 }
 
 export const isReturnNews = (news: OrderNews): news is ReturnNews => RETURN_NEWS.some((one) => one === news);

@@ -21,12 +21,14 @@ const VERDICT_WORDS: Record<Verdict, string> = {
 const verdictsOf = ({ returnCase }: Order): readonly UnitVerdict[] => returnCase?.verdicts ?? [];
 const isKept = ({ verdict }: UnitVerdict): boolean => verdict === 'keep';
 
+const SENT_BACK = 'We send it back to you, free of charge.';
+
 /** The units that the shop did not accept, and why; empty where it accepted all. */
 function keptWords(order: Order): string[] {
   const kept = verdictsOf(order).filter(isKept);
   if (kept.length === 0) return [];
   const why = order.returnCase?.words ?? '';
-  return [`We could not take back ${describeLines(order, kept)}: ${why}`];
+  return [`We could not take back ${describeLines(order, kept)}: ${why}`, SENT_BACK];
 }
 
 /** The judged lines of a return with what of their price comes back, for the mail about its money. */
@@ -75,7 +77,7 @@ export function returnMailWords(news: ReturnNews, order: Order, support: string)
         heading: 'We could not take it back',
         paragraphs: [
           words,
-          ...(returnCase?.receivedAt ? ['We send the products back to you, free of charge.'] : []),
+          ...(returnCase?.receivedAt ? [SENT_BACK] : []),
           `Do you see it otherwise? Write to ${support} with the order number, and a person looks at it again.`,
         ],
       };
@@ -107,6 +109,17 @@ export function returnMailWords(news: ReturnNews, order: Order, support: string)
         heading: 'It has arrived',
         paragraphs: ['We look at it now and write to you about your money or your replacement.'],
       };
+    case 'return_sent_back': {
+      const { courier = '', awb = '' } = returnCase?.sentBack ?? {};
+      return {
+        subject: `Products of your order ${id} are on their way back to you`,
+        heading: 'They are on their way to you',
+        paragraphs: [
+          `What we could not take back comes to you, free of charge: ${describeLines(order, verdictsOf(order).filter(isKept))}.`,
+          `How it was sent: ${[courier, awb && `number ${awb}`].filter(Boolean).join(', ')}.`,
+        ],
+      };
+    }
     case 'replacement_sent': {
       const { orderId = '', difference } = returnCase?.replacement ?? {};
       return {

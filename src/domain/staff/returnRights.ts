@@ -12,4 +12,5 @@ export const RETURN_RIGHTS: Readonly<Record<ReturnStep, Right>> = {
   judge: 'orders.receive',
   refund: 'orders.refund',
   replace: 'orders.refund',
+  'send-back': 'orders.receive',
 };

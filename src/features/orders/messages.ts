@@ -65,6 +65,8 @@ export const messages = {
     judged: 'We have looked at what you sent back, and your money is on its way soon.',
     replacementDue: 'We have looked at what you sent back, and send you a replacement.',
     replaced: (orderId: string) => `Your replacement is order ${orderId}. There is nothing to pay.`,
+    sentBack: (courier: string, awb: string) =>
+      `We have sent it back to you: ${courier}${awb ? `, AWB ${awb}` : ''}.`,
     closed: (words: string) => `Your return is closed: ${words}`,
     refused: (words: string) =>
       `We could not take this order back. ${words} If you see it otherwise, write to ${care}.`,

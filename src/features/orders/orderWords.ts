@@ -62,6 +62,12 @@ function returnNote({ status, returnCase }: Order): string | null {
   }
 }
 
+/** How refused units came back; null where none did. */
+function sentBackNote({ returnCase }: Order): string | null {
+  const { sentBack } = returnCase ?? {};
+  return sentBack ? messages.returns.sentBack(sentBack.courier, sentBack.awb) : null;
+}
+
 /** An explanation beyond the status; null where it needs none. */
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
@@ -70,7 +76,7 @@ export function noteOf(order: Order): string | null {
   if (order.waitingEdit?.paid) return messages.editing;
   const trouble = troubleNote(order);
   if (trouble) return trouble;
-  const aboutReturn = returnNote(order);
+  const aboutReturn = [returnNote(order), sentBackNote(order)].filter(Boolean).join(' ');
   if (aboutReturn) return aboutReturn;
   if (status === 'pending_payment') return messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;

@@ -4,9 +4,16 @@ import {
   judgeReturnRequest,
   openReturnRequest,
   refuseReturnRequest,
+  sendBackRequest,
 } from '@/domain/contracts/adminReturns';
 import type { Order } from '@/domain/orders/order/order';
-import { decideAccept, decideOpen, decideReceived, decideRefuse } from '@/domain/orders/returnDesk/decide';
+import {
+  decideAccept,
+  decideOpen,
+  decideReceived,
+  decideRefuse,
+  decideSendBack,
+} from '@/domain/orders/returnDesk/decide';
 import { decideJudge, unitsWith, type Judgement } from '@/domain/orders/returnDesk/judge';
 import { unitsOfLines } from '@/domain/orders/returns/returnedUnits';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';
@@ -60,5 +67,11 @@ export const decideRoutes = (deps: AdminDeps): Route[] => [
     schema: judgeReturnRequest,
     handle: (action, body) =>
       changeOrder(deps, action, (order, within) => judge(order, body, within, action.context.now)),
+  }),
+  returnRoute(deps, {
+    step: 'send-back',
+    schema: sendBackRequest,
+    handle: (action, body) =>
+      changeOrder(deps, action, (order) => decideSendBack(order, body, action.context.now)),
   }),
 ];

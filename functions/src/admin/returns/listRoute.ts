@@ -31,7 +31,7 @@ function listOf(db: Firestore, tab: ReturnTab): Query {
 const countOf = async (db: Firestore, wait: ReturnWait): Promise<number> =>
   (await waitingFor(db, wait).limit(MAX_WAITING).count().get()).data().count;
 
-/** GET /api/admin/returns: one read for each row and one for each of the four counts, however many orders the shop has. */
+/** GET /api/admin/returns: one read for each row and one for each of the five counts, however many orders the shop has. */
 export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
   getAsAdmin({
     path: '/api/admin/returns',

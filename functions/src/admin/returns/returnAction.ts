@@ -26,6 +26,7 @@ const NAMES: Record<ReturnStep, AuditAction> = {
   judge: 'return.judged',
   refund: 'return.refunded',
   replace: 'return.replaced',
+  'send-back': 'return.sent_back',
 };
 
 /** POST /api/admin/returns/{id}/… */

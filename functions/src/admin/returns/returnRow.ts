@@ -7,7 +7,7 @@ import { returnCaseOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
 export function returnRow(order: Order): ReturnRow | null {
   const own = returnCaseOf(order);
   if (!own) return null;
-  const { asked, state, at, outcome, openedBy, pickup } = own;
+  const { asked, state, at, outcome, openedBy, pickup, replacement } = own;
   const worth = asked.lines.reduce((sum, { line, quantity }) => {
     const price = order.lines[line]?.price ?? 0;
     return add(sum, times(toPaise(price), quantity));
@@ -27,6 +27,7 @@ export function returnRow(order: Order): ReturnRow | null {
     waits: returnWaitOf(order),
     status: order.status,
     outcome,
+    isReplaced: replacement !== undefined,
     openedBy,
     awb: pickup?.awb ?? '',
     news: pickup?.news?.kind ?? '',

@@ -20,7 +20,7 @@ async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   const [pack, parcel, returns] = await Promise.all([
     countOf(orders.where('status', '==', 'placed')),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund'])),
+    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund', 'back'])),
   ]);
   return { pack, parcel, return: returns };
 }

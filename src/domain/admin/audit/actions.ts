@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
     'return.judged',
     'return.refunded',
     'return.replaced',
+    'return.sent_back',
   ],
   product: ['product.created', 'product.saved', 'product.changed'],
   combo: ['combo.created', 'combo.saved', 'combo.changed'],

@@ -50,7 +50,7 @@ export interface ReturnPickup {
 }
 
 /** What a return waits for; empty while it waits for nothing. */
-export const RETURN_WAITS = ['decide', 'way', 'judge', 'refund'] as const;
+export const RETURN_WAITS = ['decide', 'way', 'judge', 'refund', 'back'] as const;
 export type ReturnWait = (typeof RETURN_WAITS)[number];
 
 /** The returns desk's own state of an order. */
@@ -73,6 +73,8 @@ export interface ReturnCase {
   receivedAt?: string;
   /** Every unit that was asked for, once. */
   verdicts?: UnitVerdict[];
+  /** How the refused units went back to the customer; the number may be empty. Absent while they are with the shop, or none are. */
+  sentBack?: { at: string; courier: string; awb: string };
   /** The part refunds that were given for it. */
   refunds?: string[];
   /** The order that brings the customer other units; `difference` is the rupees that smaller sizes cost less. */

@@ -22,6 +22,10 @@ export interface OpenRequest {
   words: string;
 }
 
+/** A parcel by its courier and number, as far as they are known. */
+export const parcelWords = ({ courier, awb }: { courier: string; awb: string }): string =>
+  [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
+
 /** Changes the case, with a line of the history that the customer reads. */
 export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, note = ''): Order {
   const before = returnCaseOf(order);
@@ -113,4 +117,21 @@ export function decideReceived(order: Order, now: Date): ActionDecision {
   const receivedAt = now.toISOString();
   const received = withCase(order, { state: 'received', receivedAt }, now, 'Your parcel is back with us');
   return done(received, 'The parcel is here. Now judge what is in it.');
+}
+
+/** Notes how the units that were refused went back to their customer. The number may be empty. */
+export function decideSendBack(
+  order: Order,
+  { courier, awb }: { courier: string; awb: string },
+  now: Date,
+): ActionDecision {
+  const before = order.returnCase?.sentBack;
+  if (before) return known(order, `It was sent back: ${parcelWords(before)}.`);
+  if (!returnStepsOf(order).includes('send-back')) return impossible(order, 'send-back');
+  const sentBack = { at: now.toISOString(), courier, awb };
+  const how = parcelWords(sentBack);
+  return done(
+    withCase(order, { sentBack }, now, `What we could not take back is on its way to you: ${how}`),
+    `It is noted: ${how}. The customer gets an e-mail.`,
+  );
 }

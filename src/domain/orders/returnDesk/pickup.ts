@@ -1,7 +1,7 @@
 import type { Order } from '../order/order';
 import type { ReturnPickup } from '../order/returnCase';
 import { LOST_ANSWER_MS } from '../shipment/booking';
-import { withCase } from './decide';
+import { parcelWords, withCase } from './decide';
 import { type ActionDecision, done, known, type RefusedAction } from '../order/decision';
 import { impossible, stillAsking, stillComing } from './refusals';
 import { returnStepsOf } from './steps';
@@ -42,8 +42,8 @@ export type PickupClaim =
 
 const isBooked = ({ kind }: ReturnPickup): boolean => kind === 'courier' || kind === 'hand';
 
-function bookedWords({ courier, awb }: ReturnPickup): string {
-  const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
+function bookedWords(pickup: ReturnPickup): string {
+  const parcel = parcelWords(pickup);
   return parcel ? `A pickup is booked: ${parcel}.` : 'A pickup is booked.';
 }
 
@@ -126,7 +126,7 @@ export function pickupByHand(
   if (busy) return busy;
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, kind: 'hand', at, awb, courier, until: '', problem: '' };
-  const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
+  const parcel = parcelWords({ courier, awb });
   const note = parcel ? `The way back is arranged: ${parcel}` : 'The way back is arranged';
   return done(withCase(order, { state: 'pickup', pickup }, now, note), bookedWords(pickup));
 }

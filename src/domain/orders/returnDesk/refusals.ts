@@ -15,6 +15,7 @@ const STEP_WORDS: Record<ReturnStep, string> = {
   judge: 'its return cannot be judged',
   refund: 'nothing can be given back for its return',
   replace: 'no replacement can be sent for it',
+  'send-back': 'nothing of it is to be sent back',
 };
 
 const STATE_WORDS = {

@@ -65,7 +65,7 @@ test.each([
   expect(made).toMatchObject({ replaces: 'GLM1', status: 'placed', payment: { status: 'cod' } });
   const settled = withReplacement(order, 'GLM2', plan.difference, now);
   expect(toRupees(owedNow(settled))).toBe(difference);
-  expect(returnStepsOf(settled)).toEqual(difference > 0 ? ['refund'] : []);
+  expect(returnStepsOf(settled)).toEqual(difference > 0 ? ['refund', 'send-back'] : ['send-back']);
 });
 
 test.each([

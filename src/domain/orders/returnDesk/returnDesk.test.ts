@@ -8,7 +8,14 @@ import type { Order } from '../order/order';
 import { VERDICTS, type UnitVerdict } from '../order/returnCase';
 import { allLines } from '../returns/returns';
 import { unitsOfLines } from '../returns/returnedUnits';
-import { decideAccept, decideClose, decideOpen, decideReceived, decideRefuse } from './decide';
+import {
+  decideAccept,
+  decideClose,
+  decideOpen,
+  decideReceived,
+  decideRefuse,
+  decideSendBack,
+} from './decide';
 import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
 import { claimPickup, pickupByHand } from './pickup';
 import { keptPaise, previewReturn } from './preview';
@@ -28,6 +35,12 @@ import {
 } from './testing/deskSteps';
 
 const pickupOf = (order: Order) => must(pickupByHand(order, { awb: 'A1', courier: 'India Post' }, now));
+const keptAll = () => must(judged(received(), allAs(received(), 'keep')));
+const keptOne: UnitVerdict[] = [
+  { line: 0, quantity: 1, verdict: 'keep' },
+  { line: 0, quantity: 1, verdict: 'resell' },
+];
+const SENT = { courier: 'India Post', awb: 'EE1' };
 const STATES: [string, () => Order, string, string][] = [
   ['delivered', () => delivered(), 'open', ''],
   ['asked', () => open(), 'accept refuse receive', 'decide'],
@@ -47,7 +60,9 @@ const STATES: [string, () => Order, string, string][] = [
     'refund',
   ],
   ['refused', () => must(decideRefuse(open(), { words: 'It was used up' }, now)), 'open', ''],
-  ['refused when it was here', () => must(judged(received(), allAs(received(), 'keep'))), 'open', ''],
+  ['refused when it was here', () => keptAll(), 'open send-back', 'back'],
+  ['sent back', () => must(decideSendBack(keptAll(), SENT, now)), 'open', ''],
+  ['judged in part', () => must(judged(received(), keptOne)), 'refund send-back', 'refund'],
 ];
 
 test.each(STATES)('a return that is %s', (_name, make, steps, waits) => {
@@ -68,6 +83,7 @@ test.each(STATES)('of a return that is %s only the allowed steps are done', (_na
     ['close', () => decideClose(order, { words: 'No', takenAwb: PARCEL.awb }, now)],
     ['receive', () => decideReceived(order, now)],
     ['judge', () => judged(order, allAs(order, 'damaged'))],
+    ['send-back', () => decideSendBack(order, SENT, now)],
   ];
   for (const [step, attempt] of tries) {
     const { kind } = attempt();
@@ -155,6 +171,20 @@ test('a refused return leaves the order as it was delivered, with nothing counte
     to: 'delivered',
     note: 'It was used up',
   });
+});
+
+test('refused units wait to be sent back until somebody notes how, also once the money went back', () => {
+  const refunded = { ...must(judged(received(), keptOne)), status: 'refunded' as const };
+  for (const order of [keptAll(), refunded]) {
+    expect(returnWaitOf(order)).toBe('back');
+    const sent = must(decideSendBack(order, SENT, now));
+    expect([returnWaitOf(sent), sent.status]).toEqual(['', order.status]);
+    expect(sent.history.at(-1)?.note).toContain('India Post, AWB EE1');
+    expect(decideSendBack(sent, { courier: 'Other', awb: '' }, now).kind).toBe('known');
+  }
+  // A deleted account has no address.
+  expect(returnWaitOf({ ...keptAll(), erasedAt: now.toISOString() })).toBe('');
+  expect(decideSendBack(open(), SENT, now)).toMatchObject({ code: 'impossible_step' });
 });
 
 test('a promised replacement can be given up for its money', () => {

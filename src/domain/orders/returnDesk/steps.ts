@@ -15,6 +15,7 @@ export const RETURN_STEPS = [
   'judge',
   'refund',
   'replace',
+  'send-back',
 ] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
 
@@ -51,6 +52,13 @@ export const owesReplacement = ({ returnCase, status, erasedAt }: Order): boolea
   returnCase?.state === 'judged' &&
   returnCase.outcome === 'replace' &&
   !returnCase.replacement;
+
+/** Whether refused units are here and wait to go back to the customer; a deleted account has no address. */
+export const owesSendingBack = ({ returnCase, erasedAt }: Order): boolean =>
+  !erasedAt &&
+  (returnCase?.state === 'judged' || returnCase?.state === 'refused') &&
+  !returnCase.sentBack &&
+  (returnCase.verdicts ?? []).some(({ verdict }) => verdict === 'keep');
 
 /** Paise to give back for what smaller sizes cost less; zero once it is given. */
 function owedDifference(order: Order): Paise {
@@ -98,6 +106,7 @@ export function returnStepsOf(order: Order): ReturnStep[] {
     judge: isOpen && (state === 'received' || isLost),
     refund: owedNow(order) > ZERO || owesReplacement(order),
     replace: owesReplacement(order),
+    'send-back': owesSendingBack(order),
   };
   return RETURN_STEPS.filter((step) => may[step]);
 }
@@ -115,7 +124,8 @@ export function returnWaitOf(order: Order): ReturnWait | '' {
   if (!state) return '';
   if (order.status === 'return_requested')
     return isPickupInTrouble(order) ? 'decide' : (WAIT_OF[state] ?? '');
-  return owedNow(order) > ZERO || owesReplacement(order) ? 'refund' : '';
+  if (owedNow(order) > ZERO || owesReplacement(order)) return 'refund';
+  return owesSendingBack(order) ? 'back' : '';
 }
 
 /** The order with what its return waits for, for the lists. */

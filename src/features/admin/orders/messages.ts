@@ -157,6 +157,7 @@ const actions: Readonly<Record<string, string>> = {
   'return.judged': 'Judged the return',
   'return.refunded': 'Gave the money for the return back',
   'return.replaced': 'Sent a replacement',
+  'return.sent_back': 'Sent what was refused back',
   'order.noted': 'Wrote a note to the customer',
   'order.private_noted': 'Wrote a private note',
   'order.private_note_changed': 'Changed a private note',

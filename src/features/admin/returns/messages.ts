@@ -9,6 +9,7 @@ const tabs: Record<ReturnTab, string> = {
   way: 'On the way',
   judge: 'To judge',
   refund: 'Refund due',
+  back: 'To send back',
   all: 'All',
 };
 const states: Record<ReturnState, string> = {
@@ -44,6 +45,7 @@ export const messages = {
   refunded: 'Refunded',
   replaced: 'Replacement sent',
   replacementDue: 'Replacement due',
+  toSendBack: 'To send back',
   list: {
     tabs: 'Lists of returns',
     shown: (count: number) => (count === 1 ? '1 return' : `${count} returns`),
@@ -69,6 +71,7 @@ export const messages = {
       way: 'Nothing is on its way back.',
       judge: 'Nothing to judge. A parcel appears here once you said that it is here.',
       refund: 'No refund is due.',
+      back: 'Nothing to send back to a customer.',
       all: 'Nobody has returned anything yet.',
     } satisfies Record<ReturnTab, string>,
   },
@@ -127,7 +130,7 @@ export const messages = {
       ]
         .filter(Boolean)
         .join(', ') || 'No stock changes',
-    kept: (count: number) => `${pieces(count)} sent back to the customer, with your reason`,
+    kept: (count: number) => `${pieces(count)} to send back to the customer, who reads your reason`,
     mailed: (name: string) => `${name} gets an e-mail with each line and its verdict`,
     parcel: 'A free order with the same address is made, and waits to be packed',
     // Buttons.
@@ -211,5 +214,11 @@ export const messages = {
     },
     openOrder: 'Open the order',
     lastWords: 'The customer read',
+    sendBackTitle: 'Send back to the customer',
+    sendBackHint: 'What was refused. The customer pays nothing.',
+    sendBack: 'It is sent',
+    courierHint: 'Who brings it: India Post, or handed over in the shop',
+    courierMissing: 'Please write how it was sent.',
+    sentBack: 'Sent back:',
   },
 };

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const pageOf = (...ids: string[]): ReturnsResponse => ({
   rows: ids.map((id) => ({ id }) as ReturnRow),
   next: null,
-  counts: { decide: ids.length, way: 0, judge: 0, refund: 0 },
+  counts: { decide: ids.length, way: 0, judge: 0, refund: 0, back: 0 },
 });
 
 test('new requests appear by themselves while the list is on the screen and visible', async () => {

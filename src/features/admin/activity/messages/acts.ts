@@ -30,6 +30,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'return.judged': 'judged the return of',
   'return.refunded': ['gave the money for', 'back, which was returned'],
   'return.replaced': 'sent a replacement for',
+  'return.sent_back': ['sent what was refused of', 'back to the customer'],
   'order.noted': 'wrote a note to the customer of',
   'order.private_noted': 'wrote a private note on',
   'order.private_note_changed': 'changed a private note on',

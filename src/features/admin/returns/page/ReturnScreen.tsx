@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { isLostOnWayBack, returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import { parcelWords } from '@/domain/orders/returnDesk/decide';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
@@ -37,7 +38,7 @@ import {
   AsCreditCard,
   WordsField,
 } from './StepCards';
-import { CloseCard, WayCard } from './WayCards';
+import { CloseCard, SendBackCard, WayCard } from './WayCards';
 
 const { page: texts } = messages;
 
@@ -68,7 +69,14 @@ function Title({ order }: { order: Order }) {
   const { orderId, address, status, erasedAt } = order;
   const own = returnCaseOf(order);
   const standing =
-    own && returnStanding({ ...own, status, waits: returnWaitOf(order), news: own.pickup?.news?.kind ?? '' });
+    own &&
+    returnStanding({
+      ...own,
+      status,
+      waits: returnWaitOf(order),
+      isReplaced: own.replacement !== undefined,
+      news: own.pickup?.news?.kind ?? '',
+    });
   return (
     <div>
       <h1 title={orderId}>{texts.titleOf(shortNumber(orderId))}</h1>
@@ -88,7 +96,7 @@ function Title({ order }: { order: Order }) {
 function Over({ order }: { order: Order }) {
   const own = returnCaseOf(order);
   if (!own) return null;
-  const { replacement, words } = own;
+  const { replacement, words, sentBack } = own;
   return (
     <Card>
       <Body style={{ paddingTop: 14 }}>
@@ -101,6 +109,11 @@ function Over({ order }: { order: Order }) {
           </p>
         )}
         {order.status === 'refunded' && <p>{texts.done.refunded}</p>}
+        {sentBack && (
+          <p>
+            {texts.sentBack} {parcelWords(sentBack)}
+          </p>
+        )}
         {words && (
           <p>
             <Caption as="span">{texts.lastWords}:</Caption> {words}
@@ -123,7 +136,9 @@ function Main({ order }: { order: Order }) {
   const verdicts = own?.verdicts ?? chosenVerdicts(order, draft);
   const outcome = own?.state === 'judged' ? own.outcome : outcomeOf(order, draft);
   const isRefusing = verdicts.some(({ verdict }) => verdict === 'keep');
-  const isOver = returnWaitOf(order) === '';
+  const waits = returnWaitOf(order);
+  // What is settled beside the refused units, which are still to be sent back, is shown too.
+  const isOver = waits === '' || waits === 'back';
   const showsSums = own !== null && (isJudging || own.verdicts !== undefined);
   const isCredit = refundsToCredit(order);
   const paysByHand = primary?.step === 'refund' && !isCredit && needsTransfer(order, refundable(order));
@@ -157,6 +172,7 @@ function Main({ order }: { order: Order }) {
       {isJudging && primary && verdicts.length > 0 && (
         <EffectsCard order={order} verdicts={verdicts} outcome={outcome} act={primary.label} />
       )}
+      {steps.includes('send-back') && <SendBackCard order={order} isNext={waits === 'back'} />}
       {isOver && <Over order={order} />}
     </div>
   );

@@ -1,8 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { streetOf } from '@/domain/addresses/address';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnPickup } from '@/domain/orders/order/returnCase';
+import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { isPickupInTrouble } from '@/domain/orders/returnDesk/steps';
+import { describeLines } from '@/domain/orders/returns/returns';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, TextField } from '@/ui';
 import { messages } from '../messages';
@@ -18,26 +21,42 @@ interface WayProps {
   instead: string;
 }
 
-/** The number of a way back that the shop arranged itself. */
-function HandForm({ order, instead }: WayProps) {
+interface ParcelFormProps {
+  order: Order;
+  step: 'pickup' | 'send-back';
+  label: string;
+  body?: object;
+  /** What is said of a missing courier; absent where it may be empty. */
+  courierMissing?: string;
+  /** Whether it is the next thing to do, with the filled button. */
+  isNext?: boolean;
+}
+
+/** Courier and number of a parcel that the shop did not book here. */
+function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: ParcelFormProps) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenReturn);
   const [courier, setCourier] = useState('');
   const [awb, setAwb] = useState('');
+  const [tried, setTried] = useState(false);
+  const isMissing = courierMissing !== '' && !courier.trim();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const body = { by: 'hand', courier: courier.trim(), awb: awb.trim(), instead };
-    dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'pickup', body }));
+    setTried(true);
+    if (isMissing) return;
+    const own = { ...body, courier: courier.trim(), awb: awb.trim() };
+    dispatch(returnActions.stepRequested({ orderId: order.orderId, step, body: own }));
   };
   return (
     <form onSubmit={send} noValidate>
       <Pair>
         <TextField
           label={texts.courier}
-          hint={texts.mayBeEmpty}
+          hint={courierMissing ? texts.courierHint : texts.mayBeEmpty}
           autoComplete="off"
           maxLength={40}
           value={courier}
+          error={tried && isMissing ? courierMissing : undefined}
           onChange={({ target }) => setCourier(target.value)}
         />
         <TextField
@@ -52,10 +71,10 @@ function HandForm({ order, instead }: WayProps) {
       <Button
         type="submit"
         size="sm"
-        variant="ghost"
-        busy={acting.status === 'sending' && acting.step === 'pickup'}
+        variant={isNext ? undefined : 'ghost'}
+        busy={acting.status === 'sending' && acting.step === step}
       >
-        {texts.byHand}
+        {label}
       </Button>
     </form>
   );
@@ -113,7 +132,7 @@ export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) 
               </div>
             )}
             <Caption>{isBooked ? texts.handInstead : texts.handTitle}</Caption>
-            <HandForm order={order} instead={instead} />
+            <ParcelForm order={order} step="pickup" label={texts.byHand} body={{ by: 'hand', instead }} />
           </>
         )}
       </Body>
@@ -149,6 +168,35 @@ export function CloseCard({ order }: { order: Order }) {
             {texts.close}
           </Button>
         </div>
+      </Body>
+    </Card>
+  );
+}
+
+/** What was refused goes back to the customer: the shop sends it, and notes here how. */
+export function SendBackCard({ order, isNext }: { order: Order; isNext: boolean }) {
+  const { address } = order;
+  const kept = unitsWith(order.returnCase?.verdicts ?? [], 'keep');
+  return (
+    <Card>
+      <header>
+        <h2>{texts.sendBackTitle}</h2>
+        <small>{texts.sendBackHint}</small>
+      </header>
+      <Body>
+        <p>
+          <b>{describeLines(order, kept)}</b>
+        </p>
+        <p>
+          {address.name}, {streetOf(address)}, {address.city} {address.pincode}
+        </p>
+        <ParcelForm
+          order={order}
+          step="send-back"
+          label={texts.sendBack}
+          courierMissing={texts.courierMissing}
+          isNext={isNext}
+        />
       </Body>
     </Card>
   );
