@@ -107,6 +107,25 @@ test('a full refund of a return sets it to refunded and keeps its only credit no
   expect(mails.filter((about) => /refund|part-/.test(about))).toEqual(['part-whole-0001']);
 });
 
+test('a full refund ends the order of a lost parcel, which no later news opens again', async () => {
+  const id = await pay();
+  const awb = await book(id);
+  for (const status of ['in transit', 'lost']) await sendTracking(shop(), awb, status);
+  expect((await shop().admin(`orders/${id}/close-lost`, {})).body).toMatchObject({ code: 'money_left' });
+  const both = await Promise.all([refund(id, 'lost-0001', 285), refund(id, 'lost-0001', 285)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  await sendTracking(shop(), awb, 'delivered');
+  await shop().reconcile();
+  expect(await order(id)).toMatchObject({
+    status: 'refunded',
+    payment: { status: 'refunded' },
+    shipment: { trouble: { foundAs: 'delivered' } },
+    tally: { counted: { as: 'lost', revenue: 0 } },
+  });
+  expect(await sums(id)).toEqual([28_500]);
+  expect(await notes(id)).toEqual([[285, false]]);
+});
+
 test('a smaller refund settles a return if the admin says so, and never an active order', async () => {
   const id = await arrived();
   expect(await refund(id, 'part-0001', 50, { settles: true })).toMatchObject({
