@@ -1,12 +1,12 @@
 /** The delay in milliseconds for browsers without requestIdleCallback. */
-const MOMENT = 200;
+const MOMENT_MS = 200;
 
 /**
  * Runs `work` when the browser is idle, after `latest` milliseconds at the latest; the returned function cancels it.
  */
 export function whenIdle(act: () => void, latest: number): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, MOMENT);
+    const timer = setTimeout(act, MOMENT_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(act, { timeout: latest });

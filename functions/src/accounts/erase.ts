@@ -92,7 +92,7 @@ async function rewriteFound<T>(
 }
 
 /** What a person bought for others stays theirs to redeem; who redeemed a card is forgotten with them. */
-async function eraseGifts(erasing: Erasing, uid: string): Promise<Erased> {
+async function eraseGiftCards(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
   const redeemed = db.collection('giftCards').where('redeemedBy', '==', uid);
   const bought = await rewriteFound<GiftCard>(erasing, documentsOfUser(db, 'giftCards', uid), (card) =>
@@ -148,7 +148,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     documentsOfUser(db, 'payments', uid),
     (record) => erasePayment(record, now()),
   );
-  const gifts = await eraseGifts(erasing, uid);
+  const gifts = await eraseGiftCards(erasing, uid);
   const referred = await eraseReferrals(erasing, uid);
   // After the orders, whose credit may have come back meanwhile; with its ledger.
   await db.recursiveDelete(creditRef(db, uid));

@@ -1,4 +1,4 @@
-import { RECENT_LOGIN } from '@/domain/contracts/account';
+import { RECENT_LOGIN_MS } from '@/domain/contracts/account';
 import { store } from '@/domain/store';
 import { refuse, type Refusal } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
@@ -14,7 +14,7 @@ export function refuseDeletion(
   { confirm, now }: { confirm: string; now: Date },
 ): Refusal | null {
   if (!isSignedIn(account, who)) return sessionEnded();
-  if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN) {
+  if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN_MS) {
     return refuse(401, 'recent_login_required', 'Please log in once more to confirm that it is you.');
   }
   if (account.admin || who.admin || same(account.email, store.adminEmail)) {

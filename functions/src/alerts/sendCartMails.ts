@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CartItem } from '@/domain/cart/cart';
 import { reorder, type BoughtLine } from '@/domain/cart/reorder';
-import { cartMailed, lookAtCart, type CartFacts, type MailChoice } from '@/domain/alerts/cartMail';
+import { cartMailed, decideCartMail, type CartFacts, type MailChoice } from '@/domain/alerts/cartMail';
 import { cartMail } from '@/domain/alerts/cartMailContent';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
@@ -75,7 +75,7 @@ function look(deps: CartMailDeps, db: Firestore, ref: DocumentReference, email: 
       orders,
       now,
     };
-    const { choice: next, isDue } = lookAtCart(facts);
+    const { choice: next, isDue } = decideCartMail(facts);
     const items = isDue ? await sellable(db, transaction, facts.cart) : [];
     if (items.length === 0) {
       transaction.set(ref, next);

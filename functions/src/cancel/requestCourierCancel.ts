@@ -10,7 +10,7 @@ import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import type { CourierReply } from './transactions';
 
 /** Milliseconds for one attempt; a shopper is waiting. */
-export const BUDGET = 8000;
+export const CANCEL_BUDGET_MS = 8000;
 /** Statuses of a parcel before its pickup. */
 const NOT_PICKED_UP: readonly unknown[] = ['placed', 'packed', null];
 
@@ -79,7 +79,7 @@ async function cancelParcel(
 /** Asks the courier to cancel the parcel of an order, if it has one. The caller holds the lease of the attempt. */
 export async function requestCourierCancel(deps: BookingDeps, order: Order): Promise<CourierReply> {
   const courier = deps.courier();
-  const signal = AbortSignal.timeout(BUDGET);
+  const signal = AbortSignal.timeout(CANCEL_BUDGET_MS);
   const { status, awb } = order.shipment;
   const parcel = status === 'booked' ? awb : await findParcel(deps, courier, order, signal);
   return typeof parcel === 'string' ? cancelParcel(deps, courier, order, parcel, signal) : parcel;

@@ -1,6 +1,6 @@
 import { LATEST_START_MS, HOSTING_TIMEOUT_MS, worstRetryMs } from '@/domain/general/callTime';
 import { GROUP_ATTEMPTS } from '../admin/catalogue/importRoutes';
-import { BUDGET as CANCEL_MS } from '../cancel/requestCourierCancel';
+import { CANCEL_BUDGET_MS as CANCEL_MS } from '../cancel/requestCourierCancel';
 import { MAX_ATTEMPTS } from '../platform/firestore/transaction';
 import { ADMIN_DEADLINE_MS } from '../payments/deadline';
 import { ReconcileRun } from '../reconcile/reconcileRun';

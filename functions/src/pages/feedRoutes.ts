@@ -20,7 +20,7 @@ export interface FeedDeps {
 }
 
 /** Milliseconds that an instance answers from its cache. */
-const SHARED = 60_000;
+const SHARED_MS = 60_000;
 /** Crawlers come a few times a day, and may be an hour behind. */
 const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
@@ -50,7 +50,7 @@ async function onSale(reads: Reads) {
 
 /** The routes for crawlers: sitemap, product feed and llms.txt. robots.txt is a file of the site. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
-  const itemsOnSale = cached({ ageMs: SHARED, now }, () => onSale(reads));
+  const itemsOnSale = cached({ ageMs: SHARED_MS, now }, () => onSale(reads));
   return [
     getAsAnyone('/sitemap.xml', { key: false }, async (call) =>
       document(call, XML, sitemap(await itemsOnSale(), origin())),

@@ -1,5 +1,5 @@
 /** Milliseconds; scheduled content appears within this time. */
-const AGE = 60_000;
+const AGE_MS = 60_000;
 /** A page takes about 130 KB. */
 const MAX_PAGES = 100;
 /** Pages of addresses that anyone can invent: searches, filters and unknown products. */
@@ -26,7 +26,7 @@ export class RenderCache<T> {
     const at = now.getTime();
     const drawn = isPassing ? this.passing : this.own;
     const known = drawn.get(key);
-    if (known && at - known.at < AGE) return known.value;
+    if (known && at - known.at < AGE_MS) return known.value;
     const value = draw();
     const mine = { value, at };
     drawn.delete(key);

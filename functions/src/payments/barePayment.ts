@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { toPaise } from '@/domain/money/money';
-import { HOLD_MS, addMs, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { HOLD_MS, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
 import { limitsFrom } from '@/domain/orders/limits/limits';

@@ -1,7 +1,8 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
-import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { HOLD_MS, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderMails } from '@/domain/mail/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';
 import type { PaymentGateway, ProviderLink, ProviderOrder } from '../gateways/paymentGateway';

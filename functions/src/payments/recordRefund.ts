@@ -44,7 +44,7 @@ async function follow(
 }
 
 /** Writes what a refund does to its gift card, so that no money is spent as credit too. Returns the record then. */
-function followGift(
+function followGiftCard(
   db: Firestore,
   transaction: Transaction,
   giftCard: GiftCard,
@@ -82,7 +82,7 @@ export async function recordRefund(
       after = after && (await follow(db, transaction, after, { record: next, now }));
     }
     if (!changed) return null;
-    if (giftCard) changed = followGift(db, transaction, giftCard, { record: changed, news, now });
+    if (giftCard) changed = followGiftCard(db, transaction, giftCard, { record: changed, news, now });
     transaction.set(paymentRef(db, razorpayOrderId), changed);
     if (news.failed) writeNews(db, transaction, failedRefundNews(news.id, changed, now));
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });

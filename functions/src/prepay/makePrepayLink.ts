@@ -10,7 +10,8 @@ import {
   prepaidAmounts,
   prepayProblem,
 } from '@/domain/orders/prepay/prepay';
-import { addMs, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderLink } from '../gateways/paymentGateway';
 import type { PaymentDeps } from '../payments/deps';
 import { findOrder } from '../platform/firestore/findOrder';

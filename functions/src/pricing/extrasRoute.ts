@@ -1,6 +1,6 @@
 import { wrapRupees } from '@/domain/cart/cartSettings';
 import { shownStockLevels } from '@/domain/cart/pricedCart';
-import { sampleOffer } from '@/domain/cart/sample';
+import { availableSamples } from '@/domain/cart/sample';
 import type { CartExtrasResponse } from '@/domain/contracts/cartSettings';
 import type { Reads } from '../platform/firestore/reads';
 import { ok } from '../platform/http/answer';
@@ -17,6 +17,6 @@ export const extrasRoute = ({ reads }: { reads: Reads }): Route =>
     return ok({
       success: true,
       giftWrap: wrapRupees(settings),
-      sample: sampleOffer(settings, products, shownStockLevels(products.values())),
+      sample: availableSamples(settings, products, shownStockLevels(products.values())),
     } satisfies CartExtrasResponse);
   });

@@ -19,7 +19,7 @@ import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
 import { openOrderOf } from '../platform/firestore/openOrder';
-import { addOwnReservation, type Limits } from './ownReservation';
+import { addOwnReservation, type AvailableToPerson } from './ownReservation';
 import { readCartSettings } from './cartSettings';
 import { addressesOf } from './savedAddresses';
 import { wrapChanged } from './wrapChanged';
@@ -70,7 +70,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
         who && offer && dependsOnPerson(offer)
           ? await readUses(await db(), offer, who)
           : { usedByShopper: 0 };
-      const price = ({ levels, offer, ...uses }: Limits) => {
+      const price = ({ levels, offer, ...uses }: AvailableToPerson) => {
         const cart = priceCart(requested, items, levels);
         const sums = quote({
           lines: pricedUnits(cart.lines),

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/general/plural';
 import { MAX_CART_LINES } from '@/domain/cart/cart';
 import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
@@ -25,6 +26,8 @@ export function reorderedText({ items, changes, noRoom }: Reorder, requested: nu
   const shown = sentences.slice(0, MAX_SENTENCES);
   const hiddenCount = sentences.length - shown.length;
   if (hiddenCount > 0)
-    shown.push(`${hiddenCount} more ${hiddenCount === 1 ? 'thing has' : 'things have'} changed.`);
+    shown.push(
+      plural(hiddenCount, { one: '# more thing has changed.', other: '# more things have changed.' }),
+    );
   return [beginning(items.length, requested), ...shown].join(' ');
 }

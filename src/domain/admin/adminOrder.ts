@@ -12,7 +12,7 @@ import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
-import { addMs } from '../payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 
 /** The admin's actions on an order. */
@@ -32,7 +32,7 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
 /** Milliseconds of the lease that a caller holds while it asks the courier. */
-const LEASE = 20_000;
+const LEASE_MS = 20_000;
 
 const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const canPack = (order: Order): boolean =>
@@ -135,7 +135,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
     trackingUrl: '',
     label: '',
   } as const;
-  const begun = { ...beginBooking(parcel, addMs(now, LEASE)), problem: '' };
+  const begun = { ...beginBooking(parcel, addMs(now, LEASE_MS)), problem: '' };
   const unlabelled = shipment.awb ? withoutParcelPapers(order) : order;
   return { kind: 'claimed', order: { ...unlabelled, shipment: begun, updatedAt: at } };
 }

@@ -2,7 +2,7 @@ import { isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order, OrderStatus, Reservation, Shipment } from '../orders/order/order';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { atCourier } from '../orders/shipment/booking';
-import { moveAlong } from '../orders/shipment/tracking';
+import { moveThroughStatuses } from '../orders/shipment/tracking';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 
 /** Characters of a courier's name and of its number. */
@@ -91,7 +91,7 @@ export function decideShipByHand(
     problem: '',
     nextAttemptAt: '',
   };
-  const moved = moveAlong({ ...order, shipment: parcel }, 'shipped', { at, by, note: '' });
+  const moved = moveThroughStatuses({ ...order, shipment: parcel }, 'shipped', { at, by, note: '' });
   return moved ? { kind: 'done', ...moved, message: SENT } : impossible(status);
 }
 
@@ -116,6 +116,6 @@ export function decideArrival(
     return refused('impossible_step', `The order is ${word}, so its parcel has arrived already.`);
   }
   const step = { at: now.toISOString(), by, note: '' };
-  const moved = moveAlong(order, outcome, step);
+  const moved = moveThroughStatuses(order, outcome, step);
   return moved ? { kind: 'done', ...moved, message: ARRIVED[outcome] } : impossible(status);
 }

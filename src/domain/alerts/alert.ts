@@ -1,3 +1,4 @@
+import { DAY_MS } from '../general/calendar';
 /** What a shopper asks to hear of, once: that a product is back in stock, or costs less. */
 export const ALERT_KINDS = ['back', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
@@ -66,6 +67,6 @@ export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null
 /** A guest's request once its link is confirmed; null for one that waits already or is too old. */
 export function confirmAlert(alert: Alert, now: Date): Alert | null {
   if (alert.status === 'waiting') return null;
-  const endsAt = Date.parse(alert.askedAt) + CONFIRM_DAYS * 86_400_000;
+  const endsAt = Date.parse(alert.askedAt) + CONFIRM_DAYS * DAY_MS;
   return endsAt < now.getTime() ? null : { ...alert, status: 'waiting' };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CartItem } from '../cart/cart';
-import { cartMailed, chooseCartMails, lookAtCart, type CartFacts, type MailChoice } from './cartMail';
+import { cartMailed, chooseCartMails, decideCartMail, type CartFacts, type MailChoice } from './cartMail';
 
 const HOUR = 3_600_000;
 const anItem = (change: Pick<CartItem, 'id' | 'sku'>): CartItem => ({
@@ -49,12 +49,12 @@ test.each<[string, Partial<CartFacts>, boolean]>([
     true,
   ],
 ])('%s', (_what, change, isDue) => {
-  expect(lookAtCart(facts(change)).isDue).toBe(isDue);
+  expect(decideCartMail(facts(change)).isDue).toBe(isDue);
 });
 
 test('the next look is when it has rested, or an hour later', () => {
-  expect(lookAtCart(facts({ now: at(1) })).choice.nextAt).toBe(iso(6));
-  expect(lookAtCart(facts({ cart: [] })).choice.nextAt).toBe(iso(7));
+  expect(decideCartMail(facts({ now: at(1) })).choice.nextAt).toBe(iso(6));
+  expect(decideCartMail(facts({ cart: [] })).choice.nextAt).toBe(iso(7));
 });
 
 test('switching off and on brings no second mail for the same cart', () => {
@@ -62,7 +62,7 @@ test('switching off and on brings no second mail for the same cart', () => {
   const off = chooseCartMails(sent, 'alice', { cartMails: false, now: at(7) });
   expect(off).toMatchObject({ cartMails: false, nextAt: null });
   const on = chooseCartMails(off, 'alice', { cartMails: true, now: at(8) });
-  expect(lookAtCart(facts({ choice: on, now: at(30) })).isDue).toBe(false);
+  expect(decideCartMail(facts({ choice: on, now: at(30) })).isDue).toBe(false);
   expect(chooseCartMails(on, 'alice', { cartMails: true, now: at(9) })).toEqual(on);
 });
 
@@ -87,7 +87,7 @@ test('whatever a person does: one mail at most between two empty or ordered cart
         if (act === 'empty' || act === 'order') cart = [];
         if (act !== 'wait') cartAt = time;
         if (cart.length === 0) sinceFresh = 0;
-        const look = lookAtCart({ choice, cart, cartAt: iso(cartAt), orders, now: at(time) });
+        const look = decideCartMail({ choice, cart, cartAt: iso(cartAt), orders, now: at(time) });
         choice = look.isDue ? cartMailed(look.choice, [], at(time)) : look.choice;
         if (look.isDue) sinceFresh += 1;
         expect(sinceFresh).toBeLessThanOrEqual(1);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../general/calendar';
 import type { CartItem } from '../cart/cart';
 import type { BoughtLine } from '../cart/reorder';
 
@@ -85,7 +86,7 @@ function isBought({ cart, cartAt, orders }: CartFacts): boolean {
  * What becomes of a person's choice at a look at their cart, and whether the cart gets its one mail now: it has rested, nothing of it
  * was bought, and no mail was sent since it was last empty or ordered.
  */
-export function lookAtCart(facts: CartFacts): { choice: MailChoice; isDue: boolean } {
+export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: boolean } {
   const { choice, cart, cartAt, orders, now } = facts;
   const next = (ms: number) => new Date(ms).toISOString();
   const { mailed } = choice;
@@ -104,7 +105,7 @@ export function lookAtCart(facts: CartFacts): { choice: MailChoice; isDue: boole
   const restsSince = Math.max(Date.parse(cartAt), Date.parse(choice.changedAt));
   const dueAt = restsSince + CART_REST_HOURS * 3_600_000;
   if (dueAt > now.getTime()) return { choice: { ...later, nextAt: next(dueAt) }, isDue: false };
-  const isTooOld = now.getTime() - Date.parse(cartAt) > CART_WINDOW_DAYS * 86_400_000;
+  const isTooOld = now.getTime() - Date.parse(cartAt) > CART_WINDOW_DAYS * DAY_MS;
   return { choice: later, isDue: !isTooOld };
 }
 

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/catalogue';
 import { toPaise, type Paise } from '../money/money';
 import { cartSettingsFrom, MAX_SAMPLES } from './cartSettings';
 import { decideCartSettings, samplesLeft } from './decideCartSettings';
-import { giveSample, goodsOf, lostSample, lostSampleText, sampleOffer, sampleView } from './sample';
+import { giveSample, goodsOf, lostSample, lostSampleText, availableSamples, sampleView } from './sample';
 
 const product = (id: string, stock: number, status: Product['status'] = 'active') =>
   ({
@@ -35,12 +35,12 @@ const OFF = { ...settings, sampleFromPaise: null };
 const enough = toPaise(999);
 
 test('what is published and in stock can be chosen, as the catalogue calls it', () => {
-  expect(sampleOffer(settings, products, levels)).toEqual({
+  expect(availableSamples(settings, products, levels)).toEqual({
     from: 999,
     choices: [{ id: 'mist', sku: 'mist-S', name: 'The mist', variant: '15 ml', mainImage: '/mist.webp' }],
   });
-  expect(sampleOffer(OFF, products, levels)).toBeNull();
-  expect(sampleOffer(settings, new Map(), [])).toBeNull();
+  expect(availableSamples(OFF, products, levels)).toBeNull();
+  expect(availableSamples(settings, new Map(), [])).toBeNull();
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('the browser says what the order would say, of every sum, stock and SKU', (
         const held = isOn ? settings : OFF;
         const stock = levels.map((level) => (level.sku === 'mist-S' ? { ...level, available: left } : level));
         const decided = giveSample(sku, goods, held, { products, levels: stock });
-        const seen = lostSample(sampleOffer(held, products, stock), sku, goods);
+        const seen = lostSample(availableSamples(held, products, stock), sku, goods);
         expect(seen === null).toBe(decided.kind === 'given');
         // Never more than there is, and never below the sum.
         if (decided.kind === 'given')
@@ -80,7 +80,7 @@ test('the browser says what the order would say, of every sum, stock and SKU', (
 });
 
 test('what is missing is said from half of the sum on, and nothing before', () => {
-  const offer = sampleOffer(settings, products, levels);
+  const offer = availableSamples(settings, products, levels);
   expect(sampleView(offer, toPaise(499))).toEqual({ kind: 'none' });
   expect(sampleView(offer, toPaise(499.5))).toEqual({ kind: 'soon', missing: 499.5 });
   expect(sampleView(offer, enough)).toMatchObject({ kind: 'choose', choices: [{ sku: 'mist-S' }] });

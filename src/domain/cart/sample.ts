@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** What the cart offers: the rupees of goods from which one can be chosen, and what there is to choose. */
-export interface SampleOffer {
+export interface AvailableSamples {
   from: number;
   choices: Sample[];
 }
@@ -56,11 +56,11 @@ export function findSample(
 }
 
 /** What can be chosen as a sample at the moment; null where nothing is offered. */
-export function sampleOffer(
+export function availableSamples(
   { sampleFromPaise, samples }: CartSettings,
   products: ReadonlyMap<string, Product>,
   levels: Levels,
-): SampleOffer | null {
+): AvailableSamples | null {
   if (sampleFromPaise === null) return null;
   const choices = samples.flatMap((choice) => findSample(choice, products, levels) ?? []);
   return choices.length === 0 ? null : { from: toRupees(sampleFromPaise), choices };
@@ -81,7 +81,7 @@ export function giveSample(
 }
 
 /** Why a chosen SKU is no free sample of a cart with these goods; null where it is one. */
-export function lostSample(offer: SampleOffer | null, sku: string, goods: Paise): LostSample | null {
+export function lostSample(offer: AvailableSamples | null, sku: string, goods: Paise): LostSample | null {
   if (!offer) return { kind: 'off' };
   if (goods < toPaise(offer.from)) return { kind: 'below', from: offer.from };
   return offer.choices.some((choice) => choice.sku === sku) ? null : { kind: 'gone' };
@@ -109,7 +109,7 @@ export type SampleView =
   { kind: 'none' } | { kind: 'soon'; missing: number } | { kind: 'choose'; choices: readonly Sample[] };
 
 /** The choice once the sum is reached, and from half of it on what is missing. */
-export function sampleView(offer: SampleOffer | null, goods: Paise): SampleView {
+export function sampleView(offer: AvailableSamples | null, goods: Paise): SampleView {
   if (!offer) return { kind: 'none' };
   const from = toPaise(offer.from);
   if (goods >= from) return { kind: 'choose', choices: offer.choices };

@@ -6,7 +6,7 @@ import {
   type CartSettings,
   type SampleChoice,
 } from '../cart/cartSettings';
-import type { SampleOffer } from '../cart/sample';
+import type { AvailableSamples } from '../cart/sample';
 import { documentId, text } from './fields';
 
 /** GET /api/cart/extras: what can be had beside the goods. */
@@ -15,7 +15,7 @@ export interface CartExtrasResponse {
   /** Rupees that gift wrap costs, 0 where it is free; null where it is not offered. */
   giftWrap: number | null;
   /** The free samples that there are; null where none is offered. */
-  sample: SampleOffer | null;
+  sample: AvailableSamples | null;
 }
 
 const wrapPaise = v.optional(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MAX_EMAIL } from '../alerts/alert';
 import { MAX_CREDIT_NOTE } from '../credit/limits';
 import type { CreditView } from '../credit/view';
-import { MAX_GIFT_MESSAGE, MAX_GIFT_NAME } from '../giftCards/giftCard';
-import { areSettings, LEAST_GIFT, MOST_GIFT, type GiftCardSettings } from '../giftCards/settings';
+import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../giftCards/giftCard';
+import { areSettings, MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../giftCards/settings';
 import type { GiftCardRow, GiftCardView } from '../giftCards/view';
 import { isMailAddress } from '../mail/outgoingMail';
 import { cleanProse, optionalText, rupees, text } from './fields';
@@ -23,12 +23,12 @@ export const buyGiftCardRequest = v.object({
   /** Rupees. */
   amount: rupees('amount'),
   email,
-  name: optionalText('name', MAX_GIFT_NAME),
-  from: optionalText('from', MAX_GIFT_NAME),
+  name: optionalText('name', MAX_GIFT_CARD_NAME),
+  from: optionalText('from', MAX_GIFT_CARD_NAME),
   message: v.pipe(
     v.string('message must be text'),
     v.transform((value) => cleanProse(value).replace(/\s+/g, ' ')),
-    v.maxLength(MAX_GIFT_MESSAGE, `message must have at most ${MAX_GIFT_MESSAGE} characters`),
+    v.maxLength(MAX_GIFT_CARD_MESSAGE, `message must have at most ${MAX_GIFT_CARD_MESSAGE} characters`),
   ),
   /** '2026-12-24'; empty for at once. */
   sendOn: v.pipe(
@@ -68,8 +68,8 @@ export interface GiftCardResponse {
 const whole = (name: string) =>
   v.pipe(
     v.number(`${name} must be a number`),
-    v.minValue(LEAST_GIFT, `${name} must be at least ${LEAST_GIFT}`),
-    v.maxValue(MOST_GIFT, `${name} must be at most ${MOST_GIFT}`),
+    v.minValue(MIN_GIFT_CARD, `${name} must be at least ${MIN_GIFT_CARD}`),
+    v.maxValue(MAX_GIFT_CARD, `${name} must be at most ${MAX_GIFT_CARD}`),
   );
 
 /** POST /api/admin/gift-cards/settings */

@@ -16,9 +16,9 @@ export interface Tombstone {
 }
 
 /** Milliseconds of the lease on a deletion. */
-const LEASE = 120_000;
+const LEASE_MS = 120_000;
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
 export function newTombstone(uid: string, now: Date): Tombstone {
   return { uid, begunAt: now.toISOString(), doneAt: null, nextAt: leaseFrom(now) };

@@ -1,7 +1,13 @@
 import { addDays } from '../general/calendar';
 import { dayInIndia, fromIndia, monthsLater } from '../general/india';
 import type { Paise } from '../money/money';
-import { GIFT_HOUR, GIFT_MONTHS, GIFT_SEND_DAYS, type GiftCard, type GiftCardRecipient } from './giftCard';
+import {
+  GIFT_CARD_HOUR,
+  GIFT_CARD_MONTHS,
+  GIFT_CARD_SEND_DAYS,
+  type GiftCard,
+  type GiftCardRecipient,
+} from './giftCard';
 import { giftCardAmounts, type GiftCardSettings } from './settings';
 
 /** What a shopper wants to give. */
@@ -36,7 +42,7 @@ function isSame(card: GiftCard, request: GiftCardRequest): boolean {
 }
 
 const isSendDay = (day: string, now: Date): boolean =>
-  day === '' || (day >= dayInIndia(now) && day <= addDays(dayInIndia(now), GIFT_SEND_DAYS));
+  day === '' || (day >= dayInIndia(now) && day <= addDays(dayInIndia(now), GIFT_CARD_SEND_DAYS));
 
 /** Decides a purchase; `existing` is the card with its id. */
 export function decideGiftCard(
@@ -70,7 +76,7 @@ export function decideGiftCard(
 
 /** The moment at which a paid card's mail is due: now, or the morning of its day. */
 export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
-  const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_HOUR}:00:00.000Z`)) : now;
+  const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_CARD_HOUR}:00:00.000Z`)) : now;
   return (morning > now ? morning : now).toISOString();
 }
 
@@ -97,7 +103,7 @@ export function sentGiftCard(
     mails: card.mails + 1,
     dueAt: null,
     sentAt: at,
-    lastDay: card.lastDay || dayInIndia(monthsLater(now, GIFT_MONTHS)),
+    lastDay: card.lastDay || dayInIndia(monthsLater(now, GIFT_CARD_MONTHS)),
     updatedAt: at,
   };
 }

@@ -47,13 +47,13 @@ export interface GiftCard {
 }
 
 /** Months for which a gift card can be redeemed, and its credit be spent. */
-export const GIFT_MONTHS = 12;
+export const GIFT_CARD_MONTHS = 12;
 /** Days after the payment within which a card that nobody redeemed can be cancelled. */
-export const GIFT_CANCEL_DAYS = 14;
+export const GIFT_CARD_CANCEL_DAYS = 14;
 /** Days that a card can be sent later. */
-export const GIFT_SEND_DAYS = 365;
+export const GIFT_CARD_SEND_DAYS = 365;
 /** Characters of what goes into the mail. */
-export const MAX_GIFT_NAME = 60;
-export const MAX_GIFT_MESSAGE = 300;
+export const MAX_GIFT_CARD_NAME = 60;
+export const MAX_GIFT_CARD_MESSAGE = 300;
 /** The hour in India at which a card is sent on a chosen day. */
-export const GIFT_HOUR = 9;
+export const GIFT_CARD_HOUR = 9;

@@ -4,7 +4,7 @@ import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
 import { mailDueAt } from './buy';
-import { GIFT_CANCEL_DAYS, type GiftCard } from './giftCard';
+import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
 
 /** Who redeems a card; `email` is verified. */
 export interface Redeemer {
@@ -67,7 +67,7 @@ export function decideRedeem(
 
 /** Until when the buyer can cancel a card (ISO); empty where it is not paid. */
 export const cancelUntil = ({ paidAt }: GiftCard): string =>
-  paidAt ? new Date(Date.parse(paidAt) + GIFT_CANCEL_DAYS * DAY_MS).toISOString() : '';
+  paidAt ? new Date(Date.parse(paidAt) + GIFT_CARD_CANCEL_DAYS * DAY_MS).toISOString() : '';
 
 /** Whether a paid card can still become credit. */
 export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid' || status === 'sent';

@@ -14,17 +14,17 @@ export const NO_GIFT_CARDS: GiftCardSettings = {
 };
 
 /** The bounds of the settings themselves, in rupees. */
-export const LEAST_GIFT = 100;
-export const MOST_GIFT = 10_000;
+export const MIN_GIFT_CARD = 100;
+export const MAX_GIFT_CARD = 10_000;
 
 /** Whether the team may save them: whole hundreds, and the highest amount is one of the steps. */
 export function areSettings({ minRupees, maxRupees, stepRupees }: GiftCardSettings): boolean {
   const isStep = [minRupees, maxRupees, stepRupees].every((one) => Number.isInteger(one) && one % 100 === 0);
   return (
     isStep &&
-    stepRupees >= LEAST_GIFT &&
-    minRupees >= LEAST_GIFT &&
-    maxRupees <= MOST_GIFT &&
+    stepRupees >= MIN_GIFT_CARD &&
+    minRupees >= MIN_GIFT_CARD &&
+    maxRupees <= MAX_GIFT_CARD &&
     minRupees <= maxRupees &&
     (maxRupees - minRupees) % stepRupees === 0
   );

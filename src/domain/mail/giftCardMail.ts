@@ -1,5 +1,5 @@
 import { groupedCode } from '../giftCards/code';
-import { GIFT_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
+import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
 import { formatPaise, type Paise } from '../money/money';
 import { dayText } from '../orders/shipment/deliveryDate';
 import { store } from '../store';
@@ -24,7 +24,7 @@ export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mai
       heading: 'Thank you for your gift',
       paragraphs: [
         `Your payment of ${money(card)} has arrived. We email the gift card to ${recipient.email} ${when}.`,
-        `As long as nobody has used it, you can cancel it in your profile within ${GIFT_CANCEL_DAYS} days and get your money back.`,
+        `As long as nobody has used it, you can cancel it in your profile within ${GIFT_CARD_CANCEL_DAYS} days and get your money back.`,
         'A gift card is not taxed when you buy it; the tax is in what is bought with it. This mail is your receipt.',
       ],
       action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },

@@ -12,7 +12,7 @@ export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', phone: '', m
 
 /** Characters. */
 export const MAX_CONTACT_LENGTHS = { name: 80, email: 254, phone: 10, message: 2000 } as const;
-const SHORTEST_MESSAGE = 10;
+const MIN_MESSAGE = 10;
 
 const isControl = (char: string) => char < ' ' || char === '\u007f';
 const isOneLine = (value: string) => ![...value].some(isControl);
@@ -29,8 +29,7 @@ const RULES: Record<ContactField, (value: string) => string | null> = {
         ? 'Please enter a valid email, such as name@example.com'
         : 'Please enter your email',
   phone: (value) => (/^(\d{10})?$/.test(value) ? null : 'Please enter a valid 10-digit mobile number'),
-  message: (value) =>
-    value.length < SHORTEST_MESSAGE ? 'Please write a sentence or two in your message' : null,
+  message: (value) => (value.length < MIN_MESSAGE ? 'Please write a sentence or two in your message' : null),
 };
 
 const NAMES: Record<ContactField, string> = {

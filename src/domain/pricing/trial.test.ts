@@ -3,7 +3,7 @@ import { toPaise } from '../money/money';
 import { OFFER_TYPES } from '../offers/types/offerType';
 import { offerProblems } from '../offers/offerProblems';
 import { anOfferDraft, someUnits } from '../offers/testing';
-import { tryOffer, whileItRuns } from './trial';
+import { tryOffer, asRunning } from './trial';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 
@@ -47,12 +47,12 @@ test('the trial returns the shop’s current answer, and the discount while the 
     applies: false,
     message: 'This offer has not started yet.',
   });
-  expect(tryOffer({ draft: whileItRuns(draft), ...cart(1) })).toMatchObject({
+  expect(tryOffer({ draft: asRunning(draft), ...cart(1) })).toMatchObject({
     applies: false,
     message: 'Need at least 2 products for this offer.',
     amounts: { finalTotal: 370 },
   });
-  expect(tryOffer({ draft: whileItRuns(draft), ...cart(2) })).toMatchObject({
+  expect(tryOffer({ draft: asRunning(draft), ...cart(2) })).toMatchObject({
     applies: true,
     amounts: { subTotal: 600, discountAmount: 60, deliveryFee: 0, finalTotal: 540 },
   });

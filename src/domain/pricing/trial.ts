@@ -43,7 +43,7 @@ export function tryOffer(request: TrialRequest): Trial | null {
 }
 
 /** The offer while it is enabled, running and not used up. */
-export const whileItRuns = (draft: OfferDraft): OfferDraft => ({
+export const asRunning = (draft: OfferDraft): OfferDraft => ({
   ...draft,
   enabled: true,
   startsAt: '',

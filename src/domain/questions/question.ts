@@ -1,6 +1,6 @@
 import { DAY_MS } from '../general/calendar';
 import {
-  ifChanged,
+  changedMeanwhile,
   publish,
   settled,
   takeDown,
@@ -95,7 +95,7 @@ export function answerQuestion(
 ): Decided<StoredQuestion> {
   const answer = { text, at: now.toISOString() };
   return (
-    ifChanged(before, seen) ?? {
+    changedMeanwhile(before, seen) ?? {
       kind: 'done',
       written: { ...settled(before), status: 'published', answer },
     }

@@ -22,10 +22,10 @@ export const NO_REFERRALS: ReferralSettings = {
 };
 
 /** The bounds of the settings themselves. */
-export const LEAST_REWARD = 10;
-export const MOST_REWARD = 1000;
-export const MOST_MIN_ORDER = 10_000;
-export const MOST_A_MONTH = 50;
+export const MIN_REWARD = 10;
+export const MAX_REWARD = 1000;
+export const MAX_MIN_ORDER = 10_000;
+export const MAX_PER_MONTH = 50;
 
 const isWholeIn = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -33,15 +33,15 @@ const isWholeIn = (value: number, least: number, most: number): boolean =>
 /** Why the team cannot save them, in words; empty where it can. */
 export function settingsProblem(settings: ReferralSettings): string {
   const { friendRupees, referrerRupees, minRupees, monthlyLimit } = settings;
-  if (![friendRupees, referrerRupees].every((one) => isWholeIn(one, LEAST_REWARD, MOST_REWARD)))
-    return `What each gets must be whole rupees from ₹${LEAST_REWARD} to ₹1,000.`;
-  if (!isWholeIn(minRupees, 1, MOST_MIN_ORDER))
+  if (![friendRupees, referrerRupees].every((one) => isWholeIn(one, MIN_REWARD, MAX_REWARD)))
+    return `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.`;
+  if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER))
     return 'The smallest first order must be whole rupees up to ₹10,000.';
   // Otherwise an order to oneself would earn more than it costs.
   if (minRupees < friendRupees + referrerRupees)
     return 'The smallest first order must be at least what both get together.';
-  if (!isWholeIn(monthlyLimit, 1, MOST_A_MONTH))
-    return `The friends in a month must be a whole number from 1 to ${MOST_A_MONTH}.`;
+  if (!isWholeIn(monthlyLimit, 1, MAX_PER_MONTH))
+    return `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
   return '';
 }
 

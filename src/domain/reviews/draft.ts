@@ -1,4 +1,4 @@
-import { REVIEW_LIMITS, SHORTEST_BODY, SKIN_TYPES, type ReviewDraft, type StoredReview } from './review';
+import { REVIEW_LIMITS, MIN_BODY, SKIN_TYPES, type ReviewDraft, type StoredReview } from './review';
 
 export type DraftField = keyof ReviewDraft;
 
@@ -25,7 +25,7 @@ const RULES: { [Field in DraftField]: (value: ReviewDraft[Field]) => string | nu
   city: (value) => textError('city', value),
   title: (value) => textError('title', value),
   body: (value) =>
-    value.length < SHORTEST_BODY
+    value.length < MIN_BODY
       ? 'Please write a sentence about how it worked for you'
       : textError('body', value),
   skinType: (value) =>

@@ -39,7 +39,7 @@ export const savedAtOf = ({ createdAt, updatedAt }: Pick<Moderated, 'createdAt' 
  * Refuses a decision on words that are not the newest; null for the newest. `seen` is when the writer saved what the team
  * read.
  */
-export const ifChanged = (before: Moderated, seen: string): Undecided | null =>
+export const changedMeanwhile = (before: Moderated, seen: string): Undecided | null =>
   seen === savedAtOf(before)
     ? null
     : undecided('changed', 'Its writer has changed it meanwhile. Please read it again.');
@@ -52,7 +52,7 @@ export function settled<T extends Moderated>(before: T): T {
 
 /** Publishes it, or keeps it shown. */
 export function publish<T extends Moderated>(before: T, seen: string): Decided<T> {
-  const changed = ifChanged(before, seen);
+  const changed = changedMeanwhile(before, seen);
   if (changed) return changed;
   // Publishing what is shown again says that its reports were looked at.
   if (before.status === 'published' && !before.reports)
@@ -62,7 +62,7 @@ export function publish<T extends Moderated>(before: T, seen: string): Decided<T
 
 /** Refuses it, or takes it down, for a reason that its writer reads. */
 export function takeDown<T extends Moderated>(before: T, refusal: string, seen: string): Decided<T> {
-  const changed = ifChanged(before, seen);
+  const changed = changedMeanwhile(before, seen);
   if (changed) return changed;
   if (before.status === 'rejected') return undecided('already_refused', 'It is refused already.');
   return { kind: 'done', written: { ...settled(before), status: 'rejected', refusal } };

@@ -7,7 +7,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** Characters, and weeks of use. */
 export const REVIEW_LIMITS = { author: 40, city: 60, title: 80, body: 2000, weeks: 260 } as const;
-export const SHORTEST_BODY = 10;
+export const MIN_BODY = 10;
 
 /** What its writer types. */
 export interface ReviewDraft {

@@ -5,7 +5,7 @@ import { sampleView } from '@/domain/cart/sample';
 import { formatRupees } from '@/domain/money/money';
 import { extrasChanged, selectExtras } from '@/features/extras';
 import { Caption, H3, Picture, TextLink, tick } from '@/ui';
-import { selectSampleGoods, selectSampleOffer } from './checkoutSelectors';
+import { selectSampleGoods, selectAvailableSamples } from './checkoutSelectors';
 import { messages } from './messages/checkout';
 
 const Part = styled.section`
@@ -77,7 +77,7 @@ export function SampleChoice() {
   const name = useId();
   const part = useRef<HTMLElement>(null);
   const { sample } = useSelector(selectExtras);
-  const view = sampleView(useSelector(selectSampleOffer), useSelector(selectSampleGoods));
+  const view = sampleView(useSelector(selectAvailableSamples), useSelector(selectSampleGoods));
   if (view.kind === 'none') return null;
   if (view.kind === 'soon') return <Soon>{messages.sample.soon(formatRupees(view.missing))}</Soon>;
   const choose = (sku: string) => dispatch(extrasChanged({ sample: sku }));

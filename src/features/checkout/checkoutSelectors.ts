@@ -4,7 +4,7 @@ import { findOffer } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 import { toPaise, type Paise } from '@/domain/money/money';
 import { wrapOf } from '@/domain/cart/extras';
-import { goodsOf, type Sample, type SampleOffer } from '@/domain/cart/sample';
+import { goodsOf, type Sample, type AvailableSamples } from '@/domain/cart/sample';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
@@ -130,12 +130,12 @@ export function selectSampleGoods(state: Root): Paise {
 }
 
 /** What the shop offers as a free sample, as far as it is known; null where nothing is. */
-export const selectSampleOffer = (state: WithExtras): SampleOffer | null =>
+export const selectAvailableSamples = (state: WithExtras): AvailableSamples | null =>
   valueOf(selectOffered(state))?.sample ?? null;
 
 /** The free sample that the shopper has chosen, once the shop's are known; undefined without one. */
 export const selectSample = (state: WithExtras): Sample | undefined =>
-  selectSampleOffer(state)?.choices.find(({ sku }) => sku === selectExtras(state).sample);
+  selectAvailableSamples(state)?.choices.find(({ sku }) => sku === selectExtras(state).sample);
 
 /** Whether an order is pending. The checkout is read-only meanwhile. */
 export const selectOrdering = ({ checkout: { status } }: CheckoutRoot) =>

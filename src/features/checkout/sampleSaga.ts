@@ -12,7 +12,7 @@ import {
 } from '@/features/extras';
 import { toastShown } from '@/lib/toast';
 import { checkoutActions, checkoutOpened } from './checkoutSlice';
-import { selectSampleGoods, selectSampleOffer } from './checkoutSelectors';
+import { selectSampleGoods, selectAvailableSamples } from './checkoutSelectors';
 
 const { couponApplied, couponDropped, couponRemoved, orderPriced } = checkoutActions;
 
@@ -27,7 +27,7 @@ function* followCart() {
   const items = yield* select(selectCartItems);
   const chosen = sample || held;
   if (!chosen || status !== 'ready' || items.length === 0) return;
-  const lost = lostSample(yield* select(selectSampleOffer), chosen, yield* select(selectSampleGoods));
+  const lost = lostSample(yield* select(selectAvailableSamples), chosen, yield* select(selectSampleGoods));
   if (Boolean(lost) !== Boolean(sample)) return;
   yield* put(extrasChanged({ sample: lost ? '' : held }));
   if (lost?.kind === 'below') yield* put(sampleDropped(chosen));

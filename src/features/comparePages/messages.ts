@@ -56,9 +56,14 @@ export const messages = {
   over: (names: readonly string[]) =>
     `${WORDS[MAX_COMPARED]} products fit side by side. Take one out to see ${joinWithAnd(names)}.`,
   repeated: (names: readonly string[]) =>
-    `${joinWithAnd(names)} ${names.length === 1 ? 'was' : 'were'} in the link more than once and ${
-      names.length === 1 ? 'is' : 'are'
-    } shown once.`,
+    plural(
+      names.length,
+      {
+        one: '{names} was in the link more than once and is shown once.',
+        other: '{names} were in the link more than once and are shown once.',
+      },
+      { names: joinWithAnd(names) },
+    ),
   withdrawn: (count: number) =>
     plural(count, {
       one: 'One product of this link is no longer sold.',

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { addDays } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
-import { GIFT_SEND_DAYS, MAX_GIFT_MESSAGE, MAX_GIFT_NAME } from '@/domain/giftCards/giftCard';
+import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '@/domain/giftCards/giftCard';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';
 import { Button, Caption, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
@@ -17,7 +17,7 @@ type Form = typeof EMPTY;
 const newId = (): string => crypto.randomUUID();
 
 function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof Form, string>> {
-  const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_SEND_DAYS));
+  const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_CARD_SEND_DAYS));
   return {
     ...(isMailAddress(email.trim()) ? {} : { email: texts.badEmail }),
     ...(isDay ? {} : { sendOn: texts.badDay }),
@@ -84,7 +84,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           label={texts.name}
           optional
           autoComplete="off"
-          maxLength={MAX_GIFT_NAME}
+          maxLength={MAX_GIFT_CARD_NAME}
           value={form.name}
           onChange={({ target }) => change({ name: target.value })}
         />
@@ -92,7 +92,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           label={texts.from}
           optional
           autoComplete="name"
-          maxLength={MAX_GIFT_NAME}
+          maxLength={MAX_GIFT_CARD_NAME}
           value={form.from}
           onChange={({ target }) => change({ from: target.value })}
         />
@@ -102,7 +102,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
           type="date"
           optional
           min={today}
-          max={addDays(today, GIFT_SEND_DAYS)}
+          max={addDays(today, GIFT_CARD_SEND_DAYS)}
           value={form.sendOn}
           error={shown.sendOn}
           onChange={({ target }) => change({ sendOn: target.value })}
@@ -110,10 +110,10 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
       </Pair>
       <TextArea
         label={texts.message}
-        hint={texts.left(MAX_GIFT_MESSAGE - form.message.length)}
+        hint={texts.left(MAX_GIFT_CARD_MESSAGE - form.message.length)}
         optional
         rows={3}
-        maxLength={MAX_GIFT_MESSAGE}
+        maxLength={MAX_GIFT_CARD_MESSAGE}
         value={form.message}
         onChange={({ target }) => change({ message: target.value })}
       />

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/general/plural';
 import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
 
 const standing: Record<GiftCardStatus, string> = {
@@ -29,7 +30,7 @@ export const messages = {
     name: 'Name of the recipient',
     from: 'Your name, as they read it',
     message: 'Your message',
-    left: (count: number) => `${count} characters left`,
+    left: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),
     sendOn: 'Day on which it is sent',
     sendHint: 'Leave it empty to send it at once.',
     badDay: 'Please choose a day from today on, within a year.',

@@ -32,7 +32,7 @@ const NEARLY = 300;
 
 const charactersLeft = (message: string) => {
   const left = MAX_CONTACT_LENGTHS.message - message.trim().length;
-  return left >= 0 && left <= NEARLY ? `${left} characters left` : undefined;
+  return left >= 0 && left <= NEARLY ? messages.contactFormView.left(left) : undefined;
 };
 
 /** The contact form. Typed text survives a reload until it has been sent. */

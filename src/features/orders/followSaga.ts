@@ -11,7 +11,7 @@ export const ordersShown = createAction('orders/ordersShown');
 export const ordersHidden = createAction('orders/ordersHidden');
 
 /** Milliseconds in which several signs of a return (visible, focused, online) count as one. */
-const SETTLES = 200;
+const SETTLING_MS = 200;
 
 export const FOLLOW_MS = 15_000;
 /** The newest running orders are polled, at most this many. */
@@ -25,7 +25,7 @@ function* refreshOnReturn({ page }: Services) {
   try {
     while (true) {
       yield* take(returns);
-      yield* delay(SETTLES);
+      yield* delay(SETTLING_MS);
       yield* flush(returns);
       if ((yield* select(selectOrders)).some(isRunning)) yield* put(ordersRequested());
     }

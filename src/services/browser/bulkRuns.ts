@@ -1,3 +1,4 @@
+import type { LabelLayout } from '@/domain/orders/packing/print';
 import { local } from './storage';
 
 /** An order with which something could not be done, and why. */
@@ -11,7 +12,7 @@ export interface BulkRun<Kind extends string = string> {
   /** Its key, which the audit log has too. */
   run: string;
   kind: Kind;
-  layout: '4x6' | 'a4';
+  layout: LabelLayout;
   ids: string[];
   done: string[];
   failed: NotDone[];
@@ -20,7 +21,6 @@ export interface BulkRun<Kind extends string = string> {
 }
 
 const KEY = 'glumist.bulkRuns';
-const LAYOUT_KEY = 'glumist.labelPaper';
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -57,13 +57,4 @@ export const bulkRuns = {
     if (runs.length > 0) local.write(KEY, runs);
     else local.remove(KEY);
   },
-};
-
-/** The paper that labels were printed on last in this browser. */
-export const labelPaper = {
-  read: (): string => {
-    const kept = local.read(LAYOUT_KEY);
-    return typeof kept === 'string' ? kept : '';
-  },
-  write: (paper: string): void => local.write(LAYOUT_KEY, paper),
 };

@@ -8,7 +8,7 @@ export type CatalogueKind = 'products' | 'combos';
 /** Milliseconds between full reads; every call reads the documents saved since the last read. */
 const MAX_AGE_MS = 10 * 60_000;
 /** Milliseconds: how far the clocks of two instances may differ, and how long a save may take. */
-const OVERLAP = 60_000;
+const OVERLAP_MS = 60_000;
 
 const FACE = ['name', 'subtitle', 'mainImage', 'sku', 'price', 'mrp', 'stock', 'status', 'tags'];
 const FIELDS = {
@@ -94,7 +94,7 @@ export class CatalogueIndex {
 
   private async refresh(index: IndexedCatalogue, at: number, stock: boolean): Promise<IndexedCatalogue> {
     const db = await this.db();
-    const since = new Date(index.freshAt - OVERLAP).toISOString();
+    const since = new Date(index.freshAt - OVERLAP_MS).toISOString();
     const saved = (kind: CatalogueKind) =>
       db
         .collection(kind)

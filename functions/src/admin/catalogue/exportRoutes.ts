@@ -8,7 +8,7 @@ import { readDocuments, type ListDeps } from './listRoutes';
 import type { CatalogueKind } from './catalogueIndex';
 
 /** Milliseconds. */
-const SAME_MOMENT = 30_000;
+const SAME_MOMENT_MS = 30_000;
 
 /** The sort key of a row. A save does not change it, so no page skips or repeats a row. */
 const placeOf = ({ createdAt, id }: CatalogueRow) => `${createdAt} ${id}`;
@@ -22,7 +22,7 @@ async function page({ db, index }: ListDeps, kind: CatalogueKind, { query }: Cal
     stock: query.get('stock'),
   });
   // Later pages are built from the same index as the first.
-  const within = after === '' ? 0 : SAME_MOMENT;
+  const within = after === '' ? 0 : SAME_MOMENT_MS;
   const rows = await index.rows(kind, { stock: filters.stock !== null, within });
   const found = rows.filter(matcher(filters)).sort(byPlace);
   const from = found.findIndex((row) => placeOf(row) > after);

@@ -74,13 +74,13 @@ const namesOf = ({ of, draft }: Row<AnyDraft>) => [
 ];
 
 /** Milliseconds: the requests of one import follow each other, so they share one reading of the index. */
-const SAME_IMPORT = 30_000;
+const SAME_IMPORT_MS = 30_000;
 
 /** Combos go off sale with their products, so the answer names them. */
 async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, rows: readonly Row<AnyDraft>[]) {
   const leaving = kind === 'products' ? rows.filter(({ draft }) => draft.status !== 'active') : [];
   const ids = leaving.flatMap(({ of }) => ('id' in of ? [of.id] : []));
-  return ids.length === 0 ? () => [] : watchCombosOnSale(ids, await index.all({ within: SAME_IMPORT }));
+  return ids.length === 0 ? () => [] : watchCombosOnSale(ids, await index.all({ within: SAME_IMPORT_MS }));
 }
 
 /**

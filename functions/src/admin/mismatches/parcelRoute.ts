@@ -15,20 +15,20 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef } from '../../platform/firestore/refs';
 
 /** Milliseconds for all calls to the courier. */
-const BUDGET = 8000;
-const OVER = ['cancelled', 'refunded', 'expired'];
+const CANCEL_BUDGET_MS = 8000;
+const ENDED = ['cancelled', 'refunded', 'expired'];
 
 /** Asks the courier to cancel the parcel; returns an answer only when it did not. */
 async function cancelParcel(deps: AdminDeps, awb: string): Promise<Answer | null> {
   const courier = deps.courier();
-  const signal = AbortSignal.timeout(BUDGET);
+  const signal = AbortSignal.timeout(CANCEL_BUDGET_MS);
   const answer = await courier.cancel(awb, signal);
   if (answer.kind === 'cancelled') return null;
   const tracking = await courier.track(awb, signal);
   if (tracking.kind === 'none' || (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)))
     return null;
   return answer.kind === 'refused'
-    ? refuse(409, 'courier_refused', `The courier did not take it out (${answer.problem}). Please call them.`)
+    ? refuse(409, 'courier_refused', `The courier did not cancel it (${answer.problem}). Please call them.`)
     : refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');
 }
 
@@ -38,7 +38,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
   const stray = await strayParcelRef(db, awb).get();
   const order = orderId ? ((await orderRef(db, orderId).get()).data() as Order) : null;
   if (!order && !stray.exists) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
-  if (order && !OVER.includes(order.status)) {
+  if (order && !ENDED.includes(order.status)) {
     return refuse(
       409,
       'order_stands',
@@ -70,7 +70,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
     const changes = current && after ? orderChanges(current, after) : [];
     writeAudit(db, transaction, context, { action: 'parcel.cancelled', target: `parcels/${awb}`, changes });
   });
-  return ok({ success: true, message: `Parcel ${awb} goes nowhere any more.` });
+  return ok({ success: true, message: `Parcel ${awb} is cancelled.` });
 }
 
 /** POST /api/admin/parcels/{awb}/cancel: cancels a parcel that the courier has and no active order owns. */

@@ -12,18 +12,18 @@ import { planSearch } from '@/domain/admin/search/searchPlan';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { searchNear } from '../search/searchOrders';
+import { searchOrdersFuzzy } from '../search/searchOrders';
 import { countOrders } from './countOrders';
 import { readOrders } from './readOrders';
 
 type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 
 /** Milliseconds of overlap with the previous request: a write takes time, and clocks differ. */
-const OVERLAP = 20_000;
+const OVERLAP_MS = 20_000;
 
 /** Shown when nothing matches the search term: orders that match with one typing mistake corrected. */
 async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
-  const orders = query.q ? await searchNear(db, planSearch(query.q)) : [];
+  const orders = query.q ? await searchOrdersFuzzy(db, planSearch(query.q)) : [];
   return orders.map((order) => orderRow(order, now)).filter((row) => matchesQuery(row, query));
 }
 
@@ -69,7 +69,7 @@ const changesRoute = (deps: ListDeps): Route =>
       const since = Date.parse(query.get('since') ?? now.toISOString());
       if (Number.isNaN(since)) return refuse(400, 'bad_request', 'since is a moment.', { field: 'since' });
       const db = await deps.db();
-      const from = new Date(since - OVERLAP).toISOString();
+      const from = new Date(since - OVERLAP_MS).toISOString();
       const { docs } = await db
         .collection('orders')
         .where('updatedAt', '>', from)

@@ -24,30 +24,30 @@ import { orderRef, paymentRef } from '../../platform/firestore/refs';
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 
 /** What a refund is for: the order as it has to be before the refund, and what is noted on it with the refund. */
-export interface RefundReason {
+export interface RefundHooks {
   prepare: (order: Order) => Order | RefusedAction;
   note: (order: Order) => Order;
   /** Whether the shopper chose store credit for it. */
   asCredit?: (order: Order) => boolean;
 }
 
-const NO_REASON: RefundReason = { prepare: decideOrderRefund, note: (order) => order };
+const ORDER_REFUND: RefundHooks = { prepare: decideOrderRefund, note: (order) => order };
 
 /** Records that the shop owes the refund, in one transaction with the order, the payment record and the audit entry. */
 async function begin(
   deps: AdminDeps,
   action: Action,
   request: RequestedRefund,
-  reason: RefundReason,
+  hooks: RefundHooks,
 ): Promise<Begun | null> {
   const db = await deps.db();
   return inTransaction<Begun | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
     if (!order) return null;
     const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
-    const prepared = isGiven ? order : reason.prepare(order);
+    const prepared = isGiven ? order : hooks.prepare(order);
     if ('kind' in prepared) return prepared;
-    const asCredit = reason.asCredit?.(order) ?? request.asCredit ?? false;
+    const asCredit = hooks.asCredit?.(order) ?? request.asCredit ?? false;
     const credit = await readCreditOf(db, transaction, order, asCredit);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
@@ -55,7 +55,7 @@ async function begin(
     const decision = decideRefund(prepared, record, { ...request, asCredit }, action.context.now, more);
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
-    const after = reason.note(decision.order);
+    const after = hooks.note(decision.order);
     writeAction({ db, transaction }, action, order, after);
     writeCreditBack(db, transaction, credit, { before: order, after, now: action.context.now });
     if (decision.record) writePayments(db, transaction, [decision.record, ...decision.more]);
@@ -96,7 +96,7 @@ export async function giveBack(
   deps: AdminDeps,
   action: Action,
   body: Required<RefundRequest>,
-  reason: RefundReason = NO_REASON,
+  hooks: RefundHooks = ORDER_REFUND,
 ): Promise<Answer> {
   const { refundId: id, amount, note, settles } = body;
   const request = {
@@ -108,7 +108,7 @@ export async function giveBack(
     asCredit: body.refundTo === 'credit',
     by: BY_SHOP,
   };
-  const begun = await begin(deps, action, request, reason);
+  const begun = await begin(deps, action, request, hooks);
   if (!begun) return noSuchOrder();
   if (begun.kind === 'refused') return refuseAction(deps, action, begun);
   const { order } = begun;

@@ -8,7 +8,7 @@ export const unknownCustomer = (): Answer =>
 export const notServed = (pincode: string): Refusal =>
   refuse(409, 'not_served', `No courier delivers to ${pincode}.`, { field: 'pincode' });
 
-export const noCashThere = (pincode: string): Refusal =>
+export const codNotServed = (pincode: string): Refusal =>
   refuse(409, 'cod_not_served', `The courier takes no cash in ${pincode}. Send a payment link instead.`, {
     field: 'paymentMethod',
   });

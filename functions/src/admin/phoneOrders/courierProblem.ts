@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Refusal } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';
-import { noCashThere, notServed } from './answers';
+import { codNotServed, notServed } from './answers';
 
 /** Milliseconds to ask the courier about a PIN code. */
 const COURIER_MS = 4000;
@@ -15,5 +15,5 @@ export async function findCourierProblem(
   const reply = await deps.courier().serviceability(pincode, AbortSignal.timeout(COURIER_MS));
   if (reply.kind === 'unavailable') return null;
   if (!reply.deliverable) return notServed(pincode);
-  return paymentMethod === 'Cash on Delivery' && !reply.cod ? noCashThere(pincode) : null;
+  return paymentMethod === 'Cash on Delivery' && !reply.cod ? codNotServed(pincode) : null;
 }

@@ -42,7 +42,7 @@ async function readScored<T>(
 }
 
 /** What has one typing mistake, or sounds like what was typed; best first. */
-export const searchNearly = <T>(
+export const searchFuzzy = <T>(
   db: Firestore,
   indexed: Indexed<T>,
   { terms, near }: SearchPlan,
@@ -60,6 +60,6 @@ export async function searchIndexed<T>(
   const { terms, exact } = plan;
   const found = exact ? await readScored(db, indexed, [exact], { terms, isNear: false }) : [];
   if (found.length > 0) return { found, isNear: false };
-  const near = await searchNearly(db, indexed, plan);
+  const near = await searchFuzzy(db, indexed, plan);
   return { found: near, isNear: near.length > 0 };
 }

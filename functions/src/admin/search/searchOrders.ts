@@ -3,7 +3,7 @@ import { scoreOrder } from '@/domain/admin/search/rank';
 import { planSearch, type SearchPlan } from '@/domain/admin/search/searchPlan';
 import type { Order } from '@/domain/orders/order/order';
 import { ORDER_INDEX, readOrdersById } from './readIndex';
-import { searchIndexed, searchNearly, type Indexed } from './searchIndexed';
+import { searchIndexed, searchFuzzy, type Indexed } from './searchIndexed';
 
 const ORDERS: Indexed<Order> = {
   index: ORDER_INDEX,
@@ -13,8 +13,8 @@ const ORDERS: Indexed<Order> = {
 };
 
 /** Orders that match with one typing mistake or by sound, best first. */
-export const searchNear = (db: Firestore, plan: SearchPlan): Promise<Order[]> =>
-  searchNearly(db, ORDERS, plan);
+export const searchOrdersFuzzy = (db: Firestore, plan: SearchPlan): Promise<Order[]> =>
+  searchFuzzy(db, ORDERS, plan);
 
 /** Orders that match what was typed, best first; where there are none, those that nearly do. */
 export async function searchOrders(

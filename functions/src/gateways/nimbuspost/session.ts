@@ -6,7 +6,7 @@ export interface Credentials {
 }
 
 /** Milliseconds; tokens live for hours, and one is renewed well before. */
-const TOKEN_AGE = 60 * 60 * 1000;
+const TOKEN_AGE_MS = 60 * 60 * 1000;
 
 const bearing = (call: HttpCall, token: string): HttpCall => ({
   ...call,
@@ -37,7 +37,7 @@ export function withLogin(
   }
 
   async function tokenFor(signal: AbortSignal): Promise<Reply | string> {
-    if (session && now() - session.at < TOKEN_AGE) return session.token;
+    if (session && now() - session.at < TOKEN_AGE_MS) return session.token;
     // Twenty orders at once share one login.
     pending ??= login(signal).finally(() => (pending = null));
     return pending;

@@ -11,7 +11,7 @@ export interface RazorpaySettings {
 }
 
 /** Milliseconds for one call; payments/deadline.ts limits all calls of a request together. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 /** Bytes; a provider's error page must not fill our memory. */
 const MAX_REPLY = 1024 * 1024;
 
@@ -53,7 +53,7 @@ function giveShape(error: FailedRequest): Promise<never> {
  * redirects, extra headers, and a shape for failures without an answer.
  */
 export async function openSdk(
-  { keyId, keySecret, baseUrl, timeout = TIMEOUT }: RazorpaySettings,
+  { keyId, keySecret, baseUrl, timeout = TIMEOUT_MS }: RazorpaySettings,
   headers: Record<string, string> = {},
 ): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');

@@ -4,17 +4,18 @@ import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '
 import type { Cancelling, Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { creditInstead } from './creditInstead';
-import { addMs, promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 
 /** Characters of a reason. */
 export const MAX_REASON = 200;
 /** Milliseconds for which one caller alone may ask the courier; longer than the call takes. */
-const LEASE = 20_000;
+const LEASE_MS = 20_000;
 /** Minutes until the courier is asked again, by attempts made; the last entry repeats. */
 const DELAYS = [0, 1, 2, 5, 15, 60];
 /** Milliseconds after which the courier is checked once more for a late booking or a draft. */
-const LAST_LOOK = 10 * 60_000;
+const LAST_CHECK_MS = 10 * 60_000;
 const MAX_PROBLEM = 300;
 
 export interface CancelRequest {
@@ -48,7 +49,7 @@ export function claimCancel(order: Order, now: Date): Order | null {
   const { cancelling } = order;
   if (!cancelling || cancelling.nextAt > now.toISOString()) return null;
   const { attempts } = cancelling;
-  return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: addMs(now, LEASE) } };
+  return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: addMs(now, LEASE_MS) } };
 }
 
 /** A cancel request for the courier to answer; the first one's choice of what becomes of the money stays. */
@@ -134,7 +135,7 @@ export function cancelOrder(
   const { payment, record, more } = credited ?? oweBack(facts);
   // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
-  const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_LOOK), problem: '' };
+  const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_CHECK_MS), problem: '' };
   const ended = back?.ok ? back.order : rest;
   return {
     order: {

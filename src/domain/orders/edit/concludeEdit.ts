@@ -1,7 +1,8 @@
 import { unitsOf } from '@/domain/catalogue/stock';
 import { formatRupees } from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
-import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';

@@ -12,7 +12,7 @@ const PACKED: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_
 export const isPacked = (status: OrderStatus): boolean => PACKED.includes(status);
 
 /** Why there is no slip to pack an order by; null where there is one. */
-export function noSlip(order: Order): string | null {
+export function packingSlipProblem(order: Order): string | null {
   const { orderId, status } = order;
   if (order.erasedAt) return `${orderId} has no packing slip: its buyer’s account is deleted.`;
   if (isCancelling(order)) return `${orderId} is being cancelled: there is nothing to pack.`;

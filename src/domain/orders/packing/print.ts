@@ -2,7 +2,7 @@ import { slugOf } from '@/domain/general/slug';
 import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
-import { noSlip } from './packingSlip';
+import { packingSlipProblem } from './packingSlip';
 
 /** What is printed for chosen orders as one PDF. */
 export const PRINTS = ['labels', 'labels-with-slips', 'pick-list', 'slips', 'invoices'] as const;
@@ -56,7 +56,7 @@ const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefus
 /** Why a paper of an order cannot be printed; null where it can. */
 export function printRefusal(order: Order, print: Print): PrintRefusal | null {
   if (print === 'invoices') return refusal('no_paper', noInvoice(order));
-  const without = refusal('no_slip', noSlip(order));
+  const without = refusal('no_slip', packingSlipProblem(order));
   if (without || print === 'slips') return without;
   if (print === 'pick-list') return refusal('no_paper', noPickList(order));
   return refusal('no_label', noLabel(order));

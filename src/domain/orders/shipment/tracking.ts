@@ -83,7 +83,7 @@ export interface TrackedOrder {
 }
 
 /** Moves an order, one transition after another, to where its parcel is. The note stands at the last. Null when nothing changes. */
-export function moveAlong(
+export function moveThroughStatuses(
   order: Order,
   status: OrderStatus,
   step: { at: string; by: string; note: string },
@@ -102,7 +102,7 @@ export function moveAlong(
 /** Moves an order to the courier's status of its parcel. `at` is ISO. Null when nothing changes. */
 export function followTracking(order: Order, courierStatus: string, at: string): TrackedOrder | null {
   const meaning = meaningOf(courierStatus);
-  return meaning && moveAlong(order, meaning.status, { at, by: 'courier', note: meaning.note });
+  return meaning && moveThroughStatuses(order, meaning.status, { at, by: 'courier', note: meaning.note });
 }
 
 /** Returns the status that the courier reports and the order cannot reach; null when it can, or was there before. */

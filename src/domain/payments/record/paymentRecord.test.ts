@@ -1,10 +1,10 @@
+import { addMs } from '@/domain/general/addMs';
 import {
   scheduleAfterNoPayment,
   scheduleSoon,
   claimPayment,
   restartHold,
   isUnclaimed,
-  addMs,
   withDue,
   type PaymentRecord,
   type PaymentRefund,

@@ -1,3 +1,4 @@
+import { addMs } from '@/domain/general/addMs';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
 /** Why a payment is refunded. */
@@ -120,10 +121,6 @@ const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
 
 /** Whether an id is that of a payment link. */
 export const isLinkId = (razorpayOrderId: string): boolean => razorpayOrderId.startsWith('plink_');
-
-export function addMs(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
-}
 
 /** Returns when to ask next about a payment that the shop waits for: soon, and at the latest when its hold ends. */
 function nextAsk(razorpayOrderId: string, heldUntil: string, now: Date): string {

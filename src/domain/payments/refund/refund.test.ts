@@ -1,5 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
-import { addMs, withDue } from '../record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { withDue } from '../record/paymentRecord';
 import { after, keptPayment, refund, start } from '../record/testing';
 import {
   claimRefund,

@@ -3,8 +3,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
+import { addMs } from '@/domain/general/addMs';
 import {
-  addMs,
   refundedPayment,
   refundedPaise,
   withDue,
@@ -14,7 +14,7 @@ import {
 } from '../record/paymentRecord';
 
 /** Milliseconds for which one caller alone may request a refund; longer than the call takes. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 /** Minutes until the next attempt, by attempts made; the last entry repeats. */
 const DELAYS = [1, 2, 5, 15, 60];
 
@@ -83,7 +83,7 @@ export function increaseRefund(record: PaymentRecord, id: string, paise: number,
 export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
   const refund = record.refunds[id];
   if (!refund || !refundsDue(record, now).includes(id)) return null;
-  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: addMs(now, LEASE) };
+  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: addMs(now, LEASE_MS) };
   return change(record, id, claimed, now);
 }
 
@@ -137,7 +137,7 @@ export function reopenFailedRefund(
     status: 'due',
     refundId: '',
     failed: refund.failed + 1,
-    nextAt: addMs(now, LEASE),
+    nextAt: addMs(now, LEASE_MS),
   } as const;
   return change(record, id, { ...refund, ...again, problem }, now);
 }

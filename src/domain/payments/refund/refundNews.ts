@@ -1,5 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
-import { addMs, creditedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { creditedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { findReportedPart, trimParts } from './reportedParts';
 import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';
 
@@ -18,7 +19,7 @@ export interface RefundNews {
 }
 
 /** Milliseconds before a failed refund is requested again. */
-const PAUSE = 60_000;
+const PAUSE_MS = 60_000;
 
 function note(
   record: PaymentRecord,
@@ -54,7 +55,7 @@ function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentR
 
 function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now: Date): PaymentRecord {
   const owed = record.refunds[paymentId] ?? dueRefund(amount, 'cancelled', now.toISOString());
-  const again = { ...owed, status: 'due', amount, refundId: '', nextAt: addMs(now, PAUSE) } as const;
+  const again = { ...owed, status: 'due', amount, refundId: '', nextAt: addMs(now, PAUSE_MS) } as const;
   return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: again } }, now);
 }
 

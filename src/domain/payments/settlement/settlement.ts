@@ -14,7 +14,8 @@ import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders
 import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
 import { paidGiftCard } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { HOLD_MS, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 
 /** Money that Razorpay has taken for the shop. */

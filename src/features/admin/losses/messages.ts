@@ -1,3 +1,4 @@
+import { plural } from '@/domain/general/plural';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import type { Loss } from '@/domain/orders/order/undelivered';
 
@@ -29,7 +30,11 @@ export const messages = {
   resend: 'Send again',
   resendTitle: (orderId: string) => `Send order ${orderId} again?`,
   resendWhat: (units: number) =>
-    `A new parcel is booked, and ${units === 1 ? 'its unit is' : `its ${units} units are`} taken from stock again. The customer gets a mail. The lost parcel stays in the order’s history.`,
+    plural(units, {
+      one: 'A new parcel is booked, and its unit is taken from stock again. The customer gets a mail. The lost parcel stays in the order’s history.',
+      other:
+        'A new parcel is booked, and its # units are taken from stock again. The customer gets a mail. The lost parcel stays in the order’s history.',
+    }),
   close: 'Close as lost',
   closeTitle: (orderId: string) => `Close order ${orderId} as lost?`,
   closeWhat:

@@ -2,7 +2,7 @@ import { call, delay, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { WaitingAdmin } from '@/services/admin/createWaitingAdmin';
 import { courierTimeLoaded } from '../courierTime';
-import { addressShown, menuCounted, stepMissed } from './menuSlice';
+import { addressShown, menuCounted, missingStepFound } from './menuSlice';
 
 /** The refusal of every call of the team that lacks its second factor. */
 const NO_FACTOR = 'second_factor_needed';
@@ -15,7 +15,7 @@ export function* menuSaga(api: WaitingAdmin) {
     const answer = yield* call(api.count);
     if (!answer.ok) {
       const { error } = answer;
-      if (error.kind === 'refused' && error.code === NO_FACTOR) yield* put(stepMissed(error.message));
+      if (error.kind === 'refused' && error.code === NO_FACTOR) yield* put(missingStepFound(error.message));
       return;
     }
     yield* put(menuCounted(answer.value));

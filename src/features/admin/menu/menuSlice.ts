@@ -53,7 +53,7 @@ const slice = createSlice({
   reducers: {
     /** An address of the admin was opened; the counts are loaded anew when they are older than a minute. */
     addressShown() {},
-    stepMissed(state, { payload: text }: PayloadAction<string>) {
+    missingStepFound(state, { payload: text }: PayloadAction<string>) {
       state.missingStep = text;
     },
     menuCounted: (state, { payload }: PayloadAction<WaitingResponse>) => withCounts(state, payload),
@@ -67,7 +67,7 @@ const slice = createSlice({
       ),
 });
 
-export const { addressShown, menuCounted, stepMissed } = slice.actions;
+export const { addressShown, menuCounted, missingStepFound } = slice.actions;
 export const menuReducer = slice.reducer;
 
 interface Root {

@@ -4,7 +4,7 @@ import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
-import { tryOffer, whileItRuns, type Trial } from '@/domain/pricing/trial';
+import { tryOffer, asRunning, type Trial } from '@/domain/pricing/trial';
 import {
   Button,
   Caption,
@@ -132,7 +132,7 @@ export function OfferTrial({ form, usedCount }: { form: OfferForm; usedCount: nu
   const draft = offerDraftOf(form);
   const cart = lines.map(({ part, ...line }) => ({ ...line, unitPrice: toPaise(part.price) }));
   const input = { lines: cart, paymentMethod, now, usedCount, hasOrderedBefore };
-  const trial = tryOffer({ draft: whileItRuns(draft), ...input });
+  const trial = tryOffer({ draft: asRunning(draft), ...input });
   const outcomeNow = tryOffer({ draft, ...input });
   const waits = trial && outcomeNow && trial.message !== outcomeNow.message;
   return (

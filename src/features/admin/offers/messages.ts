@@ -47,7 +47,7 @@ export function conditionsText(offer: Offer): string {
   const { minProducts, minSubtotal, perUserLimit } = offer;
   const conditions = [
     forWords(offer),
-    minProducts ? `from ${minProducts} ${minProducts === 1 ? 'item' : 'items'}` : '',
+    minProducts ? plural(minProducts, { one: 'from # item', other: 'from # items' }) : '',
     minSubtotal ? `from ${formatRupees(minSubtotal)}` : '',
     perUserLimit === 1 ? 'once a person' : perUserLimit ? `${perUserLimit} times a person` : '',
   ];

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
-import { noSlip } from '@/domain/orders/packing/packingSlip';
+import { packingSlipProblem } from '@/domain/orders/packing/packingSlip';
 import { useRights } from '@/features/admin/access';
 import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
 import { Button, ErrorNote } from '@/ui';
@@ -19,7 +19,7 @@ export function SlipButton({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const can = useRights();
   const slip = useOwnSlip(order);
-  if (!can('orders.pack') || noSlip(order) !== null) return null;
+  if (!can('orders.pack') || packingSlipProblem(order) !== null) return null;
   return (
     <Button
       variant="ghost"

@@ -1,8 +1,9 @@
+import { plural } from '@/domain/general/plural';
 import type { ReturnTab } from '@/domain/contracts/adminReturns';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { ReturnState, ReverseNews, Verdict } from '@/domain/orders/order/returnCase';
 
-const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' });
 
 const tabs: Record<ReturnTab, string> = {
   decide: 'To decide',
@@ -48,7 +49,7 @@ export const messages = {
   toSendBack: 'To send back',
   list: {
     tabs: 'Lists of returns',
-    shown: (count: number) => (count === 1 ? '1 return' : `${count} returns`),
+    shown: (count: number) => plural(count, { one: '# return', other: '# returns' }),
     columns: {
       order: 'Order',
       customer: 'Customer',
@@ -68,7 +69,7 @@ export const messages = {
     pages: 'Pages of returns',
     empty: {
       decide: 'Nothing to decide. New requests appear here by themselves.',
-      way: 'Nothing is on its way back.',
+      way: 'No returns on their way.',
       judge: 'Nothing to judge. A parcel appears here once you said that it is here.',
       refund: 'No refund is due.',
       back: 'Nothing to send back to a customer.',
@@ -149,7 +150,7 @@ export const messages = {
     refundKey: 'R',
     replace: 'Send the replacement',
     refundInstead: 'Give the money back instead',
-    toGo: (count: number) => (count === 1 ? '1 line to go' : `${count} lines to go`),
+    toGo: (count: number) => plural(count, { one: '# line to go', other: '# lines to go' }),
     // Opening.
     openTitle: 'Open a return',
     openHint: 'For a customer who asked by phone or mail. It is accepted with that.',

@@ -3,7 +3,7 @@ import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { ScannedOrder } from '@/domain/contracts/adminScan';
 import { fail, ok, type CallFailure } from '@/services';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
-import { labelPaper } from '@/services/browser/bulkRuns';
+import { labelPaper } from '@/services/browser/labelPaper';
 import { anOrder } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { aRow, fakeOrderList } from '../orders/testing/orderList';

@@ -16,9 +16,9 @@ import {
 import { scheduledTexts } from './messages';
 
 /** Debounce in milliseconds before a new order is saved, so that repeated key presses send it once. */
-const REST = 600;
+const REST_MS = 600;
 /** Milliseconds in which a deletion can be undone from its toast. */
-const UNDO = 12_000;
+const UNDO_MS = 12_000;
 
 /** An item's newest toast replaces the one before. */
 const topicOf = (id: string) => `scheduled ${id}`;
@@ -61,7 +61,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     }
     yield* put(scheduledActions.itemRemoved({ kind, id }));
     if (leave) services.navigation.go(kindWords[kind].list);
-    const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), duration: UNDO };
+    const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), duration: UNDO_MS };
     yield* put(
       toastShown({ text: scheduledTexts.deleted(name), topic, screen: kindWords[kind].list, ...undo }),
     );
@@ -81,7 +81,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
   }
 
   function* arrange(kind: PlacedKind) {
-    yield* delay(REST);
+    yield* delay(REST_MS);
     const { items } = yield* select(selectScheduled(kind));
     if (items.status !== 'ready') return;
     const ids = items.value.map(({ stored }) => stored.id);

@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { RECENT_LOGIN } from '@/domain/contracts/account';
+import { RECENT_LOGIN_MS } from '@/domain/contracts/account';
 import { CODE_COOLDOWN_S } from '@/domain/customers/phoneLogin';
 import { startCountdown } from '@/domain/general/countdown';
 import { safely } from '@/lib/safely';
@@ -41,7 +41,7 @@ export function* phoneCodeSaga(services: Services) {
       yield* call(refuse, at.error);
       return false;
     }
-    const isRecent = clock.now().getTime() - at.value < RECENT_LOGIN;
+    const isRecent = clock.now().getTime() - at.value < RECENT_LOGIN_MS;
     if (!isRecent) yield* put(codeRefused({ text: messages.loginTooOld, isOver: true }));
     return isRecent;
   }

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/general/plural';
 import type { CallFailure } from '@/services';
 
 export function contactMessage(failure: CallFailure): string {
@@ -12,6 +13,7 @@ export function contactMessage(failure: CallFailure): string {
 
 export const messages = {
   contactFormView: {
+    left: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),
     website: 'Website',
     writeToUs: 'Write to us',
     name: 'Name',

@@ -2,7 +2,7 @@ import { errorFields, type Log } from '../../../platform/log';
 import type { Reads } from '../../../platform/firestore/reads';
 
 /** Milliseconds for which the REST API is not asked again after a failure. */
-const DISTRUST = 60_000;
+const DISTRUST_MS = 60_000;
 
 /** Reads through `first`; falls back to `safe` after a failure and for a minute from then on. */
 export function withSdkFallback(
@@ -18,7 +18,7 @@ export function withSdkFallback(
     try {
       return await read(first);
     } catch (error) {
-      distrusted = at + DISTRUST;
+      distrusted = at + DISTRUST_MS;
       log('firestore.sdk_fallback', errorFields(error), 'WARNING');
       return read(safe);
     }

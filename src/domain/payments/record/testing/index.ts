@@ -1,4 +1,5 @@
-import { addMs, newPaymentRecord, withDue, type PaymentRefund } from '../paymentRecord';
+import { addMs } from '@/domain/general/addMs';
+import { newPaymentRecord, withDue, type PaymentRefund } from '../paymentRecord';
 
 /** When the payments of a test are begun. */
 export const start = new Date('2026-11-21T10:00:00.000Z');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labelPaperOf, type LabelPaper } from '@/domain/orders/packing/labelPaper';
-import { labelPaper } from '@/services/browser/bulkRuns';
+import { labelPaper } from '@/services/browser/labelPaper';
 
 export interface Paper extends LabelPaper {
   choose: (name: string) => void;
