@@ -16,11 +16,23 @@ import { writeNews } from '../platform/news';
 import { orderUrl } from './orderUrl';
 import { writeSearchEntry } from './searchIndex';
 
+/** The order with what follows from its new state and waits to be done. */
+function withDue(before: Order | null, after: Order): Order {
+  let order = withEditDue(after);
+  order = closeUndelivered(order);
+  order = withReviewAsk(before, order);
+  order = withTaxDocumentsDue(order);
+  order = withTally(order);
+  order = withReturnWait(order);
+  return withTeamWaits(order);
+}
+
 /**
  * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
  * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
  * invoice or credit note is due, what a return and the order wait for, when a review is asked for and whether the day's sums must
- * follow. `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws on a transition that the table of order states does not have.
+ * follow. `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws
+ * on a transition that the table of order states does not have.
  */
 export function writeOrder(
   db: Firestore,
@@ -32,12 +44,7 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  const complete = withTeamWaits(
-    withReturnWait(
-      withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(withEditDue(after))))),
-    ),
-  );
-  transaction.set(orderRef(db, after.orderId), complete);
+  transaction.set(orderRef(db, after.orderId), withDue(before, after));
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, orderUrl(after), payUrl)) writeMail(db, transaction, mail);
   for (const news of orderNews(before, after)) writeNews(db, transaction, news);

@@ -47,8 +47,11 @@ const SUMS: Record<ClaimStatus, string> = {
 
 const NOTHING: Record<UndeliveredTab, [title: string, text: string]> = {
   waiting: ['Nothing waits for you', 'A parcel that the courier could not hand over appears here by itself.'],
-  trying: ['Nothing is tried again', 'Parcels that the courier takes out once more appear here.'],
-  returning: ['Nothing is on its way back', 'Parcels that the courier sends back to us appear here.'],
+  trying: [
+    'No parcels are being tried again',
+    'Parcels that the courier tries to deliver again appear here.',
+  ],
+  returning: ['No parcels on their way back', 'Parcels that the courier sends back to us appear here.'],
   lost: ['No lost parcels', 'Parcels that the courier lost or damaged appear here.'],
   all: ['No undelivered parcels', 'Every parcel so far was handed over at the first try.'],
 };

@@ -36,20 +36,20 @@ const Lines = styled.div`
 `;
 
 /** Says how far the run is whose dialog was closed; null where there is nothing to come back to. */
-function textOfClosed(now: Bulk): string | null {
-  if (now.status === 'idle' || now.open) return null;
-  const { kind, ids, done, failed } = now;
-  if (now.status === 'over') return messages[kind].result(done.length, failed.length);
+function textOfClosed(current: Bulk): string | null {
+  if (current.status === 'idle' || current.open) return null;
+  const { kind, ids, done, failed } = current;
+  if (current.status === 'over') return messages[kind].result(done.length, failed.length);
   const handled = done.length + failed.length;
-  return isLong(now) ? messages.atWork(messages[kind].title(ids.length), handled, ids.length) : null;
+  return isLong(current) ? messages.atWork(messages[kind].title(ids.length), handled, ids.length) : null;
 }
 
 /** The bulk acts that are not finished, with the way to go on: the one whose dialog was closed, and those that were left. */
 export function LeftBulk() {
   const dispatch = useDispatch();
-  const now = useSelector(selectBulk);
+  const current = useSelector(selectBulk);
   const left = useSelector(selectLeftBulk);
-  const closed = textOfClosed(now);
+  const closed = textOfClosed(current);
   if (closed === null && left.length === 0) return null;
   return (
     <Lines role="group" aria-label={messages.leftGroup}>
@@ -69,7 +69,7 @@ export function LeftBulk() {
           </Button>
           <Button
             size="sm"
-            disabled={now.status === 'running'}
+            disabled={current.status === 'running'}
             onClick={() => dispatch(bulkResumed(run.run))}
           >
             {messages.resume}

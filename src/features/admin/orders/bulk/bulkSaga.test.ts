@@ -11,7 +11,7 @@ test('orders are packed a few at a time, each once, and the rows stay selected',
   expect(asked).toEqual(ids.slice(0, PACKED_AT_ONCE));
   await settle(packed);
   expect([...asked].sort()).toEqual([...ids].sort());
-  expect(admin().bulk.now).toEqual({ status: 'idle' });
+  expect(admin().bulk.current).toEqual({ status: 'idle' });
   expect(admin().orderList.selected).toEqual(ids);
   const { page } = admin().orderList;
   expect(page.status === 'ready' && page.value.rows.map(({ status }) => status)).toEqual(
@@ -29,7 +29,7 @@ test('a rate-limited request waits and is repeated, and does not count as a fail
   await jest.advanceTimersByTimeAsync(2000);
   expect(asked).toEqual(['GLM0', 'GLM1', 'GLM1']);
   await settle(packed);
-  expect(admin().bulk.now).toEqual({ status: 'idle' });
+  expect(admin().bulk.current).toEqual({ status: 'idle' });
   jest.useRealTimers();
 });
 
@@ -37,7 +37,7 @@ test('failed orders are named, stay selected, and can be retried alone', async (
   const { asked, settle, admin, pack, actions } = startBulk(3);
   pack();
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
-  expect(admin().bulk.now).toMatchObject({
+  expect(admin().bulk.current).toMatchObject({
     status: 'over',
     open: true,
     done: ['GLM0', 'GLM2'],
@@ -49,14 +49,14 @@ test('failed orders are named, stay selected, and can be retried alone', async (
   pack(['GLM1']);
   await settle(packed);
   expect(asked.filter((id) => id === 'GLM1')).toHaveLength(2);
-  expect(admin().bulk.now).toEqual({ status: 'idle' });
+  expect(admin().bulk.current).toEqual({ status: 'idle' });
 });
 
 test('packing continues after the dialog is closed and reports its result', async () => {
   const { settle, admin, dispatch, pack, actions } = startBulk(6);
   pack();
   dispatch(bulkClosed());
-  expect(admin().bulk.now).toMatchObject({ status: 'running', open: false });
+  expect(admin().bulk.current).toMatchObject({ status: 'running', open: false });
   await settle(packed);
   expect(actions).toContainEqual(
     expect.objectContaining({ payload: expect.objectContaining({ text: '6 orders packed.' }) as object }),
@@ -66,7 +66,7 @@ test('packing continues after the dialog is closed and reports its result', asyn
 test('labels of 130 orders are three files, and what was refused or lost is named by its order', async () => {
   const { jobs, ids, settlePrint, print, admin, fake } = startBulk(130);
   print();
-  expect(admin().bulk.now).toMatchObject({ status: 'running', open: true });
+  expect(admin().bulk.current).toMatchObject({ status: 'running', open: true });
   await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
   await settlePrint(() => fail({ kind: 'network' }));
   await settlePrint(({ what, orders }) => {
@@ -80,7 +80,7 @@ test('labels of 130 orders are three files, and what was refused or lost is name
     'glumist-labels-9.pdf',
   ]);
   const { orderList } = admin();
-  const bulk = admin().bulk.now;
+  const bulk = admin().bulk.current;
   expect(bulk).toMatchObject({ status: 'over', open: true });
   expect(bulk.status === 'over' && bulk.failed.map(({ id }) => id)).toEqual(ids.slice(60, 121));
   expect(bulk.status === 'over' && bulk.failed.at(-1)?.message).toBe('GLM120 has no label.');
@@ -96,7 +96,7 @@ test('a pickup of 60 is asked in two pieces: the courier’s manifests are kept,
   dispatch(bulkRequested({ kind: 'pickup', layout: 'a4', ids }));
   await rest();
   await rest();
-  expect(admin().bulk.now).toMatchObject({
+  expect(admin().bulk.current).toMatchObject({
     status: 'over',
     open: true,
     failed: [
@@ -111,7 +111,7 @@ test('a pickup of 60 is asked in two pieces: the courier’s manifests are kept,
   dispatch(bulkClosed());
   dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids: ['GLM1'] }));
   await rest();
-  expect(admin().bulk.now).toMatchObject({ status: 'over', failed: [{ id: 'GLM1' }] });
+  expect(admin().bulk.current).toMatchObject({ status: 'over', failed: [{ id: 'GLM1' }] });
   api.courierLabels = async (orders) => ok({ done: [...orders], refused: [], links: [] });
   dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids: ['GLM1'] }));
   await rest();
@@ -139,7 +139,7 @@ test('500 orders at a courier that takes half of them: left after a piece, resum
   expect([left?.done.length, left?.failed.length, pieces]).toEqual([75, 75, [50, 50, 50]]);
   dispatch(bulkResumed(leftRun()));
   for (let turn = 0; turn < 20; turn += 1) await rest();
-  const bulk = admin().bulk.now;
+  const bulk = admin().bulk.current;
   expect(bulk).toMatchObject({ status: 'over', open: true });
   expect(pieces).toEqual(Array(10).fill(50));
   expect(asked).toEqual(ids);

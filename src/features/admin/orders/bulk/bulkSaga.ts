@@ -95,10 +95,10 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     return yield* put(ordersHandled({ run, done: [id], failed: [] }));
   }
 
-  /** Whether another run is at work by now, or none. */
+  /** Whether another run is at work by current, or none. */
   function* isStopped(work: Work) {
-    const now = yield* select(selectBulk);
-    if (now.status !== 'running' || now.run !== work.run) work.isStopped = true;
+    const current = yield* select(selectBulk);
+    if (current.status !== 'running' || current.run !== work.run) work.isStopped = true;
     return work.isStopped;
   }
 
@@ -159,13 +159,13 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
   }
 
   function* begin({ payload }: ReturnType<typeof bulkRequested>) {
-    const now = yield* select(selectBulk);
-    if (now.status !== 'running') {
+    const current = yield* select(selectBulk);
+    if (current.status !== 'running') {
       yield* put(bulkStarted({ ...payload, run: newKey(services.random) }));
       return;
     }
-    const handled = now.done.length + now.failed.length;
-    const text = messages.busy(messages[now.kind].title(now.ids.length), handled, now.ids.length);
+    const handled = current.done.length + current.failed.length;
+    const text = messages.busy(messages[current.kind].title(current.ids.length), handled, current.ids.length);
     yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
   }
 

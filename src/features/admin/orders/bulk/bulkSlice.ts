@@ -17,7 +17,7 @@ type Run = BulkRun<BulkKind>;
 export type Bulk = { status: 'idle' } | ({ status: 'running' | 'over'; open: boolean } & Run);
 
 export interface BulkState {
-  now: Bulk;
+  current: Bulk;
   /** Runs that were stopped, or left with the browser, before all of their orders were handled. */
   left: Run[];
 }
@@ -52,19 +52,19 @@ const runOf = ({ run, kind, layout, ids, done, failed, links }: Run): Run => ({
 
 const slice = createSlice({
   name: 'admin/bulk',
-  initialState: { now: { status: 'idle' }, left: [] } as BulkState,
+  initialState: { current: { status: 'idle' }, left: [] } as BulkState,
   reducers: {
     bulkRequested(_state, _action: PayloadAction<BulkJob>) {},
     /** A run begins, unless another one is at work. Those that were left stay where they are. */
     bulkStarted(state, { payload }: PayloadAction<BulkJob & { run: string }>) {
-      if (state.now.status === 'running') return;
+      if (state.current.status === 'running') return;
       const { run, kind, layout, ids } = payload;
       const begun = { run, kind, layout, ids: [...ids], done: [], failed: [], links: [] };
-      state.now = { status: 'running', open: isLong(payload), ...begun };
+      state.current = { status: 'running', open: isLong(payload), ...begun };
     },
     /** An answer may come after its run was stopped or forgotten, while another one is at work. */
     ordersHandled(state, { payload }: PayloadAction<Handled>) {
-      const open = state.now.status === 'idle' ? state.left : [state.now, ...state.left];
+      const open = state.current.status === 'idle' ? state.left : [state.current, ...state.left];
       const own = open.find(({ run }) => run === payload.run);
       if (!own) return;
       own.done.push(...payload.done);
@@ -72,20 +72,20 @@ const slice = createSlice({
       own.links.push(...(payload.links ?? []));
     },
     bulkStopped(state) {
-      if (state.now.status !== 'running') return;
-      state.left.push(runOf(state.now));
-      state.now = { status: 'idle' };
+      if (state.current.status !== 'running') return;
+      state.left.push(runOf(state.current));
+      state.current = { status: 'idle' };
     },
     bulkResumed(state, { payload: key }: PayloadAction<string>) {
       const own = state.left.find(({ run }) => run === key);
-      if (!own || state.now.status === 'running') return;
+      if (!own || state.current.status === 'running') return;
       state.left = state.left.filter((one) => one !== own);
-      state.now = { status: 'running', open: true, ...own };
+      state.current = { status: 'running', open: true, ...own };
     },
     /** The runs that earlier visits of this browser left. */
     bulkLoaded(state, { payload }: PayloadAction<Run[]>) {
       const known = new Set(state.left.map(({ run }) => run));
-      if (state.now.status !== 'idle') known.add(state.now.run);
+      if (state.current.status !== 'idle') known.add(state.current.run);
       state.left.push(...payload.filter(({ run }) => !known.has(run)));
     },
     bulkDiscarded(state, { payload: key }: PayloadAction<string>) {
@@ -93,21 +93,21 @@ const slice = createSlice({
     },
     /** The dialog of a run that was closed stays closed, but names what could not be printed. */
     bulkFinished(state) {
-      const { now } = state;
-      if (now.status !== 'running') return;
+      const { current } = state;
+      if (current.status !== 'running') return;
       // The courier's files are opened from the dialog.
-      const hasMore = now.failed.length > 0 || now.links.length > 0;
-      state.now = hasMore
-        ? { ...now, status: 'over', open: now.open || now.kind !== 'pack' }
+      const hasMore = current.failed.length > 0 || current.links.length > 0;
+      state.current = hasMore
+        ? { ...current, status: 'over', open: current.open || current.kind !== 'pack' }
         : { status: 'idle' };
     },
     bulkOpened(state) {
-      if (state.now.status !== 'idle') state.now.open = true;
+      if (state.current.status !== 'idle') state.current.open = true;
     },
     /** Closes the dialog; the run continues. */
     bulkClosed(state) {
-      if (state.now.status === 'running') state.now.open = false;
-      else state.now = { status: 'idle' };
+      if (state.current.status === 'running') state.current.open = false;
+      else state.current = { status: 'idle' };
     },
   },
 });
@@ -129,12 +129,12 @@ export const {
 interface Root {
   admin: { bulk: BulkState };
 }
-export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.now;
+export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.current;
 export const selectLeftBulk = ({ admin }: Root): Run[] => admin.bulk.left;
 
 /** Every run with orders to go: what the browser keeps. */
-export function openRunsOf({ now, left }: BulkState): Run[] {
-  const all = now.status === 'running' ? [...left, runOf(now)] : left;
+export function openRunsOf({ current, left }: BulkState): Run[] {
+  const all = current.status === 'running' ? [...left, runOf(current)] : left;
   return all.filter((run) => waitingOf(run).length > 0);
 }
 export const selectOpenRuns = ({ admin }: Root): Run[] => openRunsOf(admin.bulk);

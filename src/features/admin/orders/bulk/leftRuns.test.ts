@@ -11,7 +11,7 @@ test('a run that is stopped does what it has begun, is kept in the browser, and 
   dispatch(bulkStopped());
   await settle(packed);
   expect(asked).toHaveLength(PACKED_AT_ONCE);
-  expect(admin().bulk).toMatchObject({ now: { status: 'idle' }, left: [{ kind: 'pack', done: asked }] });
+  expect(admin().bulk).toMatchObject({ current: { status: 'idle' }, left: [{ kind: 'pack', done: asked }] });
   expect(storage.read()).toMatchObject([{ kind: 'pack', done: asked, failed: [] }]);
   dispatch(bulkResumed(leftRun()));
   await settle(packed);
@@ -35,13 +35,13 @@ test('a run of an earlier visit waits to be resumed or forgotten', async () => {
   const other = { ...kept, run: 'earlierrun2' };
   const unknown = { ...kept, run: 'earlierrun3', kind: 'of another version' };
   const { jobs, settlePrint, admin, dispatch, fake, storage } = startBulk(3, [kept, other, unknown]);
-  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [kept, other] });
+  expect(admin().bulk).toEqual({ current: { status: 'idle' }, left: [kept, other] });
   expect(jobs).toEqual([]);
   dispatch(bulkResumed('earlierrun1'));
   await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
   expect(jobs).toEqual([{ what: 'labels', layout: 'a4', orders: ['GLM2'] }]);
   expect(fake.record.saved).toHaveLength(1);
-  expect(admin().bulk.now).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
+  expect(admin().bulk.current).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
   expect(storage.read()).toMatchObject([other]);
   dispatch(bulkDiscarded('earlierrun2'));
   expect(storage.read()).toEqual([]);
@@ -57,7 +57,7 @@ test('a run that was stopped is kept while another one is done, and an answer th
   pack(['GLM100', 'GLM101']);
   expect(storage.read().map(({ kind }) => kind)).toEqual(['labels', 'pack']);
   await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
-  expect(admin().bulk.now).toMatchObject({ kind: 'pack', ids: ['GLM100', 'GLM101'], done: [] });
+  expect(admin().bulk.current).toMatchObject({ kind: 'pack', ids: ['GLM100', 'GLM101'], done: [] });
   expect(admin().bulk.left).toMatchObject([{ kind: 'labels', done: ids.slice(0, 60) }]);
   await settle(packed);
   expect(asked).toEqual(['GLM100', 'GLM101']);
@@ -70,7 +70,7 @@ test('a run that was stopped is kept while another one is done, and an answer th
   for (let piece = 0; piece < 2; piece += 1)
     await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
   expect(jobs.flatMap(({ orders }) => orders)).toEqual(ids);
-  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [] });
+  expect(admin().bulk).toEqual({ current: { status: 'idle' }, left: [] });
 });
 
 test('a run that is stopped and resumed before its answers come asks for each order once, four at a time', async () => {
@@ -82,7 +82,7 @@ test('a run that is stopped and resumed before its answers come asks for each or
   await settle(packed);
   expect(asked).toHaveLength(12);
   expect(new Set(asked).size).toBe(12);
-  expect(admin().bulk).toEqual({ now: { status: 'idle' }, left: [] });
+  expect(admin().bulk).toEqual({ current: { status: 'idle' }, left: [] });
 });
 
 test('a run that is stopped with its last orders on the way ends with their answers', async () => {
@@ -91,7 +91,7 @@ test('a run that is stopped with its last orders on the way ends with their answ
   dispatch(bulkStopped());
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
   expect(admin().bulk).toMatchObject({
-    now: { status: 'over', open: true, failed: [{ id: 'GLM1' }] },
+    current: { status: 'over', open: true, failed: [{ id: 'GLM1' }] },
     left: [],
   });
   expect(storage.read()).toEqual([]);
@@ -102,7 +102,7 @@ test('a second act while one is at work is refused with a word, and changes noth
   pack();
   print();
   expect(jobs).toEqual([]);
-  expect(admin().bulk.now).toMatchObject({ kind: 'pack' });
+  expect(admin().bulk.current).toMatchObject({ kind: 'pack' });
   expect(actions.filter(({ type }) => type === 'notifications/toastShown').at(-1)).toMatchObject({
     payload: { text: expect.stringContaining('Packing 3 orders: 0 of 3 done. Please wait') as string },
   });
