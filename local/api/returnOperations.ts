@@ -66,7 +66,7 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/replace': {
     summary: 'Send the same again, or another size that costs no more',
-    refusals: [...STEP, '409 gone', '409 dearer', '409 sold_out'],
+    refusals: [...STEP, '409 gone', '409 dearer', '409 given_back', '409 sold_out'],
   },
   'POST /api/admin/returns/{id}/send-back': {
     summary: 'Note how refused units went back to the customer',

@@ -95,11 +95,18 @@ test('a block holds for the phone numbers too: another account and an order by p
   // Bob's own block stands in the same record, and neither lifts the other's.
   await change('alice', 'cod', { blocked: false });
   expect((await bobs('GLMB2')).status).toBe(200);
+  await change('alice', 'cod', { blocked: true, reason: 'Refused three parcels' });
+  await change('bob', 'cod', { blocked: true, reason: 'Refused one' });
+  await change('bob', 'cod', { blocked: false });
+  expect((await bobs('GLMB3')).status).toBe(409);
   await change('bob', 'cod', { blocked: true, reason: 'Refused one' });
   await change('alice', 'cod', { blocked: false });
   expect((await buy()).reply).toMatchObject({ status: 409, body: { limit: { kind: 'cod_blocked' } } });
   const ref = shop.db.doc(`buyers/phone_${phoneHash(phone)}`);
-  expect((await ref.get()).data()).toMatchObject({ codBlocked: { uid: 'bob' }, expireAt: null });
+  expect((await ref.get()).data()).toMatchObject({
+    codBlocks: { bob: { reason: 'Refused one' } },
+    expireAt: null,
+  });
   await change('bob', 'cod', { blocked: false });
-  expect((await ref.get()).data()).not.toHaveProperty('codBlocked');
+  expect((await ref.get()).data()).not.toHaveProperty('codBlocks');
 });

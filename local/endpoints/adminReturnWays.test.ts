@@ -56,6 +56,12 @@ test('a second return of an order is fetched under a number and an AWB of its ow
   await sendTracking(shop(), awb, 'delivered');
   const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'keep' }));
   await through(id, ['receive'], ['judge', { verdicts, words: 'All of it was used.' }]);
+  // Its goods are still here: a new return would forget them.
+  expect(await desk(id, 'open', OPEN)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('are still here') },
+  });
+  await through(id, ['send-back', { courier: 'India Post', awb: 'EE9' }]);
   await through(id, ['open', OPEN], ['pickup', { by: 'courier' }]);
   expect((await reverseParcels(id)).map(({ order_number }) => order_number)).toEqual([`${id}-R2`, `${id}-R`]);
   expect((await pickupOf(id))?.awb).not.toBe(awb);

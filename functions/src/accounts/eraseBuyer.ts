@@ -1,5 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { withBlock, withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import {
+  isCodBlocked,
+  withoutOrders,
+  withPhoneBlock,
+  type BuyerRecord,
+} from '@/domain/orders/limits/buyerRecord';
 import { accountBuyerRef, phoneBuyerRef, writeBuyer } from '../limits/buyers';
 import { pagesOf, THIN_PAGE } from '../platform/firestore/pages';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -34,8 +39,8 @@ export async function eraseBuyer(deps: { db: Firestore; now: Date }, uid: string
     await inTransaction(db, async (transaction) => {
       const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
       if (!record) return;
-      const rest = withBlock(withoutOrders(record, byPhone.get(phone) ?? new Set()), uid, null, now);
-      if (rest.orderIds.length === 0 && !rest.codBlocked) transaction.delete(ref);
+      const rest = withPhoneBlock(withoutOrders(record, byPhone.get(phone) ?? new Set()), uid, null, now);
+      if (rest.orderIds.length === 0 && !isCodBlocked(rest)) transaction.delete(ref);
       else writeBuyer(transaction, ref, rest, now);
     });
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
-import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { emptyBuyer, isCodBlocked, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { FoundDocument } from '../platform/firestore/reads';
@@ -86,7 +86,7 @@ export function writeBuyer(
   record: BuyerRecord,
   now: Date,
 ): void {
-  const expireAt = record.lifted || record.codBlocked ? null : expiryOf(now, BUYER_DAYS);
+  const expireAt = record.lifted || isCodBlocked(record) ? null : expiryOf(now, BUYER_DAYS);
   transaction.set(ref, { ...record, expireAt });
 }
 

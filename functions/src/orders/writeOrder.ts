@@ -4,7 +4,9 @@ import { orderMails } from '@/domain/mail/orderMails';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
+import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
+import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { withEditDue } from '@/domain/orders/waitingEdit/waitingEdit';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
@@ -18,7 +20,10 @@ import { writeSearchEntry } from './searchIndex';
 
 /** The order with what follows from its new state and waits to be done. */
 function withDue(before: Order | null, after: Order): Order {
-  let order = withEditDue(after);
+  // With its end, nobody has to look for a lost parcel any more.
+  const endsAsLost = endedAsLost(after) && !(before && endedAsLost(before));
+  let order = endsAsLost ? markTroubleSeen(after, after.updatedAt) : after;
+  order = withEditDue(order);
   order = closeUndelivered(order);
   order = withReviewAsk(before, order);
   order = withTaxDocumentsDue(order);

@@ -121,6 +121,22 @@ describe('the mails for a change of an order', () => {
     expect(orderNews(before, after)).toEqual(news);
   });
 
+  it('says nothing anew while another pickup of a return is booked', () => {
+    const asked = { at, reason: 'Damaged', lines: [] };
+    const own = {
+      at,
+      openedBy: 'shopper' as const,
+      asked,
+      outcome: 'refund' as const,
+      words: '',
+      waits: '' as const,
+    };
+    const stands = (state: 'asked' | 'accepted' | 'pickup') =>
+      order({ status: 'return_requested', returnCase: { ...own, state } });
+    expect(orderNews(stands('asked'), stands('accepted'))).toEqual(['return_accepted']);
+    expect(orderNews(stands('pickup'), stands('accepted'))).toEqual([]);
+  });
+
   it('are none for a deleted account', () => {
     expect(orderMails(null, order({ email: '' }), PAGE)).toEqual([]);
   });

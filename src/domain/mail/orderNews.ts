@@ -111,7 +111,10 @@ function returnNews(before: Order | null, after: Order): ReturnNews[] {
   if (!own) return [];
   // A parcel of another way back has its own number.
   const isOtherWay = own.state === 'pickup' && own.pickup?.awb !== old?.pickup?.awb;
-  const news = own.state === old?.state && !isOtherWay ? undefined : RETURN_STATE_NEWS[own.state];
+  // Accepted again for a moment while another pickup is booked.
+  const isRebooked = own.state === 'accepted' && old?.state === 'pickup';
+  const isKnown = (own.state === old?.state && !isOtherWay) || isRebooked;
+  const news = isKnown ? undefined : RETURN_STATE_NEWS[own.state];
   const isReplaced = own.replacement !== undefined && old?.replacement === undefined;
   const isSentBack = own.sentBack !== undefined && old?.sentBack === undefined;
   return [

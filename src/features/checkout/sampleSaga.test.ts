@@ -59,6 +59,15 @@ test('a sample that was taken out comes back with its sum, unless another choice
   expect(run.sample()).toBe('');
 });
 
+test('a sample that was taken out does not come into the next cart', async () => {
+  const run = await shopping();
+  run.dispatch(quantityChanged({ key: cartKey(item), delta: -1 }));
+  run.dispatch(itemRemoved(cartKey(item)));
+  run.dispatch(itemAdded(item));
+  await run.advance(0);
+  expect(run.sample()).toBe('');
+});
+
 test.each([
   ['the sample is gone', { ...offer, sample: { from: 1000, choices: [{ ...mist, sku: 'OTHER' }] } }],
   ['samples are switched off', { ...offer, sample: null }],

@@ -25,6 +25,8 @@ function* followCart() {
   const held = yield* select(selectHeldSample);
   const { status } = yield* select(selectOffered);
   const items = yield* select(selectCartItems);
+  // An order took the goods, perhaps in another tab.
+  if (held && items.length === 0) return yield* put(sampleDropped(''));
   const chosen = sample || held;
   if (!chosen || status !== 'ready' || items.length === 0) return;
   const lost = lostSample(yield* select(selectAvailableSamples), chosen, yield* select(selectSampleGoods));

@@ -1,7 +1,14 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Customer } from '@/domain/customers/record/customer';
-import { emptyBuyer, withBlock, type BuyerBlock, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import {
+  emptyBuyer,
+  withAccountBlock,
+  withPhoneBlock,
+  type BuyerRecord,
+} from '@/domain/orders/limits/buyerRecord';
 import { accountBuyerRef, phoneBuyerRef, writeBuyer } from '../../limits/buyers';
+
+const recordOf = (stored: object | undefined): BuyerRecord => ({ ...emptyBuyer(), ...stored });
 
 /**
  * Reads the records by which the customer's orders are checked: the account's and those of its phone numbers, so that
@@ -15,14 +22,16 @@ export async function readBlocked(
   now: Date,
 ): Promise<() => void> {
   const accountRef = accountBuyerRef(db, uid);
-  const account = (await transaction.get(accountRef)).data() as Partial<BuyerRecord> | undefined;
-  const phones = [...new Set([...known, ...(account?.codBlocked?.phones ?? [])])];
+  const account = recordOf((await transaction.get(accountRef)).data());
+  const phones = [...new Set([...known, ...(account.codBlocked?.phones ?? [])])];
   const refs = phones.map((phone) => phoneBuyerRef(db, phone));
   const byPhone = refs.length > 0 ? await transaction.getAll(...refs) : [];
-  const write = (ref: DocumentReference, stored: object | undefined, block: BuyerBlock | null) =>
-    writeBuyer(transaction, ref, withBlock({ ...emptyBuyer(), ...stored }, uid, block, now), now);
   return () => {
-    write(accountRef, account, codBlocked ? { ...codBlocked, phones } : null);
-    for (const found of byPhone) write(found.ref, found.data(), codBlocked ? { ...codBlocked, uid } : null);
+    const block = codBlocked ? { ...codBlocked, phones } : null;
+    writeBuyer(transaction, accountRef, withAccountBlock(account, block, now), now);
+    for (const found of byPhone) {
+      const record = withPhoneBlock(recordOf(found.data()), uid, codBlocked ?? null, now);
+      writeBuyer(transaction, found.ref, record, now);
+    }
   };
 }

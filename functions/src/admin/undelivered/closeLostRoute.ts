@@ -8,7 +8,7 @@ import { orderRef } from '../../platform/firestore/refs';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
-import { BY_SHOP, changeOrder } from '../orders/changeOrder';
+import { BY_SHOP, changeOrder, writeAction } from '../orders/changeOrder';
 
 /**
  * POST /api/admin/orders/{id}/close-lost: the end of an order whose lost parcel is not sent again. Store credit goes back, and
@@ -31,7 +31,10 @@ export const closeLostRoute = (deps: AdminDeps): Route =>
         if (decision.kind !== 'done') return decision;
         writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
         const owed = first && withReplacementLost(first, order.orderId, now);
-        if (owed && owed !== first) writeOrder(db, transaction, first, owed);
+        if (owed && owed !== first) {
+          writeOrder(db, transaction, first, owed);
+          writeAction({ db, transaction }, { ...action, orderId: first.orderId }, first, owed);
+        }
         return decision;
       }),
   });

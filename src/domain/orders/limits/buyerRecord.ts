@@ -22,12 +22,10 @@ export interface CodBlock {
   reason: string;
 }
 
-/** A block in the records that orders are checked by. */
-export interface BuyerBlock extends CodBlock {
-  /** On an account's record: the phone numbers that it holds for too. */
-  phones?: string[];
-  /** On a phone number's record: the customer for whom it was set. */
-  uid?: string;
+/** A block in an account's record. */
+export interface AccountBlock extends CodBlock {
+  /** The phone numbers that it holds for too. */
+  phones: string[];
 }
 
 /**
@@ -40,8 +38,10 @@ export interface BuyerRecord {
   barePayments: string[];
   /** Only on an account's record: no limit holds for it. */
   lifted?: Lifting;
-  /** Its orders are paid online only. */
-  codBlocked?: BuyerBlock;
+  /** Only on an account's record: its orders are paid online only. */
+  codBlocked?: AccountBlock;
+  /** Only on a phone number's record: the customers for whom its orders are paid online only, by their uids. */
+  codBlocks?: Record<string, CodBlock>;
   /** ISO. */
   updatedAt: string;
 }
@@ -86,15 +86,28 @@ export function withoutOrders(record: BuyerRecord, orderIds: ReadonlySet<string>
   return { ...record, orderIds: record.orderIds.filter((id) => !orderIds.has(id)) };
 }
 
-/** The record with the team's decision for it; without one, a block that was set for another customer stays. */
-export function withBlock(
-  record: BuyerRecord,
-  uid: string,
-  block: BuyerBlock | null,
+/** Whether the team takes no cash for orders of this account or phone number. */
+export const isCodBlocked = ({ codBlocked, codBlocks = {} }: BuyerRecord): boolean =>
+  codBlocked !== undefined || Object.keys(codBlocks).length > 0;
+
+/** An account's record with the team's decision; null allows cash. */
+export function withAccountBlock(
+  { codBlocked: _, ...rest }: BuyerRecord,
+  block: AccountBlock | null,
   now: Date,
 ): BuyerRecord {
-  const { codBlocked, ...rest } = record;
-  if (block) return { ...rest, codBlocked: block, updatedAt: now.toISOString() };
-  const isOthers = codBlocked?.uid !== undefined && codBlocked.uid !== uid;
-  return isOthers ? record : { ...rest, updatedAt: now.toISOString() };
+  return { ...rest, ...(block ? { codBlocked: block } : {}), updatedAt: now.toISOString() };
+}
+
+/** A phone number's record with the team's decision about one customer who has it; those about others stay. */
+export function withPhoneBlock(
+  { codBlocks = {}, ...rest }: BuyerRecord,
+  uid: string,
+  block: CodBlock | null,
+  now: Date,
+): BuyerRecord {
+  const { [uid]: _, ...others } = codBlocks;
+  const blocks = block ? { ...others, [uid]: block } : others;
+  const kept = Object.keys(blocks).length > 0 ? { codBlocks: blocks } : {};
+  return { ...rest, ...kept, updatedAt: now.toISOString() };
 }

@@ -3,7 +3,7 @@ import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import type { Units } from '@/domain/catalogue/stock';
-import type { BuyerRecord } from './buyerRecord';
+import { isCodBlocked, type BuyerRecord } from './buyerRecord';
 import type { PurchaseLimits } from './limits';
 import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
 
@@ -97,8 +97,8 @@ export function findRefusal(
   { limits, account, phone }: CountedOrders,
   counts: (order: Order) => boolean = () => true,
 ): Breach | null {
-  const { lifted, codBlocked } = account.record;
-  const isBlocked = codBlocked ?? phone.record.codBlocked;
+  const { lifted } = account.record;
+  const isBlocked = isCodBlocked(account.record) || isCodBlocked(phone.record);
   if (isBlocked && checked.paymentMethod === 'Cash on Delivery') return { kind: 'cod_blocked' };
   if (lifted) return null;
   const past = { account: account.orders.filter(counts), phone: phone.orders.filter(counts) };

@@ -3,9 +3,9 @@ import type { Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
-import { type ActionDecision, done, known } from '../order/decision';
+import { type ActionDecision, done, known, refused } from '../order/decision';
 import { impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
-import { returnCaseOf, returnStateOf, returnStepsOf } from './steps';
+import { owesSendingBack, returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
 /** Characters of what the desk writes to the customer. */
 export const MAX_RETURN_WORDS = 500;
@@ -45,6 +45,10 @@ export function decideOpen(
   now: Date,
 ): ActionDecision {
   if (order.status === 'return_requested') return known(order, 'A return of this order is open already.');
+  if (owesSendingBack(order)) {
+    const why = `Goods of the last return of order ${order.orderId} are still here. Note first how they went back to the customer.`;
+    return refused('impossible_step', why);
+  }
   if (!returnStepsOf(order).includes('open')) return impossible(order, 'open');
   if (lines && !areLinesOf(lines, order)) return wrongLines(order);
   const request = { by: BY_SHOP, openedBy: 'shop', reason, lines, outcome, words } as const;

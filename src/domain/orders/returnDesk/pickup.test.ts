@@ -1,5 +1,5 @@
 import { decideReturn } from '../returns/returns';
-import { decideClose, decideOpen, decideReceived, decideRefuse } from './decide';
+import { decideClose, decideOpen, decideReceived, decideRefuse, decideSendBack } from './decide';
 import {
   claimPickup,
   pickupBooked,
@@ -60,7 +60,8 @@ test('each parcel back has a number of its own: in a second return, and instead 
     state: 'accepted',
     pickup: { kind: 'asking', attempts: 1, awb: '' },
   });
-  const kept = must(judged(received(first), allAs(first, 'keep')));
+  const refusedGoods = must(judged(received(first), allAs(first, 'keep')));
+  const kept = must(decideSendBack(refusedGoods, { courier: 'India Post', awb: 'EE1' }, now));
   const request = { reason: 'x', lines: null, outcome: 'refund', words: '' } as const;
   const second = must(decideOpen(kept, request, now));
   expect(reverseNumbers(second)).toEqual(['GLM1-R', 'GLM1-R2']);

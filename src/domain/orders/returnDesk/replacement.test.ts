@@ -1,11 +1,12 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
-import { toRupees } from '@/domain/money/money';
+import { toRupees, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { decideOpen, decideReceived } from './decide';
 import { decideJudge } from './judge';
 import type { ActionDecision } from '../order/decision';
 import { planReplacement, replacementOrder, withReplacement, type ReplacementStock } from './replacement';
+import { withReplacementLost } from './lostReplacement';
 import { owedNow, returnStepsOf } from './steps';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -75,4 +76,23 @@ test.each([
 ])('%s is refused with a sentence', (_name, sku, available, code) => {
   const plan = planReplacement(order, [{ line: 0, sku }], stock(available));
   expect(plan).toMatchObject({ kind: 'refused', code, message: expect.stringMatching(/\w \w.*\.$/) });
+});
+
+test('a difference that went back before the replacement was lost is neither kept beside the dear size nor given again', () => {
+  const lost = withReplacementLost(withReplacement(order, 'GLM2', 12825 as Paise, now), 'GLM2', now);
+  const part = { id: 'return-1', status: 'done' as const, amount: 128.25, note: '', at: '' };
+  const owing: Order = {
+    ...lost,
+    returnCase: { ...lost.returnCase!, refunds: ['return-1'] },
+    payment: { ...lost.payment, parts: [part] },
+  };
+  const pick = (sku: string) => planReplacement(owing, [{ line: 0, sku }], stock(5));
+  expect(pick('T-1')).toMatchObject({
+    code: 'given_back',
+    message: expect.stringContaining('₹128.25 went back'),
+  });
+  const again = pick('T-2');
+  if (again.kind !== 'planned') throw new Error(again.message);
+  expect(owedNow(withReplacement(owing, 'GLM3', again.difference, now))).toBe(0);
+  expect(toRupees(owedNow(withReplacement(owing, 'GLM3', 20000 as Paise, now)))).toBe(71.75);
 });

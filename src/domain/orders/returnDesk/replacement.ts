@@ -3,6 +3,7 @@ import type { Product, StockLevel, Variant } from '@/domain/catalogue/catalogue'
 import { reserve, showStock, storedUnits, unitsTaken } from '@/domain/catalogue/stock';
 import {
   add,
+  formatPaise,
   formatRupees,
   part,
   sum,
@@ -19,7 +20,7 @@ import { withCase } from './decide';
 import { previewReturn } from './preview';
 import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';
-import { acceptedLines, returnStepsOf } from './steps';
+import { acceptedLines, differenceGiven, returnStepsOf } from './steps';
 
 /** The size that a returned line is exchanged for; lines without a pick get the same again. */
 export interface SizePick {
@@ -51,6 +52,13 @@ interface Exchanged {
 
 const gone = (name: string): RefusedAction =>
   refused('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
+
+/** A replacement that was lost had a smaller size, whose difference the customer keeps. */
+const sizeGivenBack = (given: Paise): RefusedAction =>
+  refused(
+    'given_back',
+    `${formatPaise(given)} went back for a smaller size already. Choose that size again, or give the rest of the money back.`,
+  );
 
 function dearer(name: string, variant: Variant, price: number): RefusedAction {
   const [now, paid] = [formatRupees(variant.price), formatRupees(price)];
@@ -120,6 +128,8 @@ export function planReplacement(
     variants.some(({ sku }) => units.has(sku)),
   );
   const difference = sum(exchanged.map((one) => one.difference));
+  const given = differenceGiven(order);
+  if (difference < given) return sizeGivenBack(given);
   return {
     kind: 'planned',
     lines: exchanged.map(({ line }) => line),

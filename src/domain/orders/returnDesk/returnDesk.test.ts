@@ -60,7 +60,7 @@ const STATES: [string, () => Order, string, string][] = [
     'refund',
   ],
   ['refused', () => must(decideRefuse(open(), { words: 'It was used up' }, now)), 'open', ''],
-  ['refused when it was here', () => keptAll(), 'open send-back', 'back'],
+  ['refused when it was here', () => keptAll(), 'send-back', 'back'],
   ['sent back', () => must(decideSendBack(keptAll(), SENT, now)), 'open', ''],
   ['judged in part', () => must(judged(received(), keptOne)), 'refund send-back', 'refund'],
 ];

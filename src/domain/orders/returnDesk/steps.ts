@@ -1,8 +1,9 @@
-import { least, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnState, ReturnWait, UnitVerdict } from '../order/returnCase';
 import { canMove } from '../lifecycle/lifecycle';
 import { owedForReturn, refundable } from '@/domain/payments/refund/refundable';
+import { wholePart } from '@/domain/payments/refund/refundShares';
 
 /** What the returns desk can do with an order, in the order in which it usually happens. */
 export const RETURN_STEPS = [
@@ -60,11 +61,15 @@ export const owesSendingBack = ({ returnCase, erasedAt }: Order): boolean =>
   !returnCase.sentBack &&
   (returnCase.verdicts ?? []).some(({ verdict }) => verdict === 'keep');
 
+/** Paise that went back, or are promised, for smaller sizes; a lost replacement leaves them given. */
+export const differenceGiven = ({ returnCase, payment: { parts = [] } }: Order): Paise =>
+  sum((returnCase?.refunds ?? []).map((id) => toPaise(wholePart(parts, id)?.amount ?? 0)));
+
 /** Paise to give back for what smaller sizes cost less; zero once it is given. */
 function owedDifference(order: Order): Paise {
-  const { replacement, refunds = [] } = order.returnCase ?? {};
-  if (!replacement?.difference || refunds.length > 0) return ZERO;
-  return least(toPaise(replacement.difference), refundable(order));
+  const difference = toPaise(order.returnCase?.replacement?.difference ?? 0);
+  const given = differenceGiven(order);
+  return difference > given ? least(subtract(difference, given), refundable(order)) : ZERO;
 }
 
 /** Paise that a judged return is still owed; nothing while a replacement is promised. */
@@ -87,7 +92,9 @@ const canOpen = (order: Order): boolean =>
   canMove(order.status, 'return_requested', order.paymentMethod) &&
   order.payment.status !== 'refunded' &&
   !order.erasedAt &&
-  !order.replaces;
+  !order.replaces &&
+  // A new return would forget the goods of the last one that are still here.
+  !owesSendingBack(order);
 
 /** The steps that the order's state allows. A parcel may arrive before anybody decided or booked anything. */
 export function returnStepsOf(order: Order): ReturnStep[] {

@@ -11,7 +11,7 @@ import { withReplacementLost } from '../returnDesk/lostReplacement';
 import { returnStepsOf } from '../returnDesk/steps';
 import { findInvalidTransition } from '../lifecycle/findInvalidTransition';
 import type { Order } from '../order/order';
-import { troubleNote } from '../shipment/parcelTrouble';
+import { markTroubleSeen, troubleNote } from '../shipment/parcelTrouble';
 import { hasReleasedStock } from '../stock/reservations';
 import { decideCloseLost, lossChoiceOf } from './closeLost';
 import { noteFound } from './foundLater';
@@ -46,7 +46,7 @@ describe('an order whose lost parcel is not sent again', () => {
   it('ends without cash received, and tells the truth to everybody', () => {
     expect(ended).toMatchObject({
       status: 'cancelled',
-      shipment: { trouble: { kind: 'lost', seenAt: iso(40) } },
+      shipment: { trouble: { kind: 'lost' } },
     });
     expect(findInvalidTransition(lost, ended)).toBeNull();
     expect(tallyOf(ended)).toMatchObject({ as: 'lost', revenue: 0 });
@@ -126,6 +126,9 @@ describe('an order whose lost parcel is not sent again', () => {
     });
     expect(tallyOf(found)).toMatchObject({ as: 'lost', revenue: 0 });
     expect(noteFound(found, { ...news, status: 'delivered' })).toBe(found);
+    const later = noteFound(markTroubleSeen(found, iso(52)), { ...news, status: 'rto' });
+    expect(later.history).toEqual(found.history);
+    expect(later.shipment.trouble).toMatchObject({ seenAt: iso(52), foundAs: 'rto' });
     for (const status of ['lost', 'Booked', 'exception'])
       expect(noteFound(ended, { ...news, status })).toBe(ended);
     expect(noteFound(ended, { ...news, status: 'in transit', happenedAt: iso(29) })).toBe(ended);

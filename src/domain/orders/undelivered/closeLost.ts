@@ -5,7 +5,6 @@ import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
 import { done, known, refused, type ActionDecision } from '../order/decision';
 import type { Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
-import { markTroubleSeen } from '../shipment/parcelTrouble';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 
 /** What the customer paid online for goods that never came; giving it back ends the order. */
@@ -64,6 +63,5 @@ export function decideCloseLost(order: Order, { by }: { by: string }, now: Date)
   const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';
   const moved = moveOrder(order, to, { at: now.toISOString(), by, note });
   if (!moved.ok) return noOpenLoss(order);
-  const ended = markTroubleSeen(moved.order, now.toISOString());
-  return done({ ...ended, ...(credit ? { credit: withAllBack(credit) } : {}) }, closedWords(order));
+  return done({ ...moved.order, ...(credit ? { credit: withAllBack(credit) } : {}) }, closedWords(order));
 }

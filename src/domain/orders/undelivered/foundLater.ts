@@ -7,7 +7,8 @@ import type { ParcelNews } from './followUndelivered';
 
 /**
  * The order that ended because its parcel was lost, once the courier says where the parcel is: it stays ended, the shopper
- * reads a note, and the team looks at it. Returns the same order where the courier says nothing new.
+ * reads a note, and the team looks at it, both once; where it is later is kept. Returns the same order where the courier says
+ * nothing new.
  */
 export function noteFound(order: Order, { status, happenedAt, at }: ParcelNews): Order {
   const { shipment, undelivered } = order;
@@ -16,7 +17,10 @@ export function noteFound(order: Order, { status, happenedAt, at }: ParcelNews):
   const isPlace = orderStatusOf(status) !== null && troubleOf(status) === null;
   const isOld = happenedAt !== '' && happenedAt <= (undelivered?.lostAt ?? '');
   if (!trouble || !isPlace || isOld || trouble.foundAs === said) return order;
-  const found = { ...order, shipment: { ...shipment, trouble: { ...trouble, seenAt: '', foundAs: said } } };
+  const isKnown = trouble.foundAs !== undefined;
+  const seenAt = isKnown ? trouble.seenAt : '';
+  const found = { ...order, shipment: { ...shipment, trouble: { ...trouble, seenAt, foundAs: said } } };
+  if (isKnown) return found;
   return withNote(
     found,
     'courier',

@@ -3,6 +3,7 @@ import { refundable } from '@/domain/payments/refund/refundable';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
+import { isRefundDue } from '../order/payment';
 import type { Loss } from '../order/undelivered';
 import { beginBooking, UNSENT } from '../shipment/booking';
 
@@ -21,10 +22,13 @@ export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 
   return isOpen ? last : null;
 }
 
-/** Whether all that was paid went back or is promised. Some of it, such as a goodwill refund, leaves the rest paid for. */
+/**
+ * Whether all that was paid went back or is promised. Some of it, such as a goodwill refund, leaves the rest paid for once it has
+ * left: until then it may be the refund that ends the order.
+ */
 function isGivenBack(order: Order): boolean {
   const { payment, credit, paymentMethod } = order;
-  if (payment.status === 'refunded' || payment.refund) return true;
+  if (payment.status === 'refunded' || payment.refund || isRefundDue(payment)) return true;
   const isPaid = paymentMethod === 'Pay Online' || credit !== undefined;
   return isPaid && refundable(order) === ZERO;
 }
@@ -57,7 +61,10 @@ export function decideResend(
   const loss = openLoss(order);
   if (!undelivered || !loss) return noOpenLoss(order);
   if (isGivenBack(order)) {
-    return refused('money_back', `The money of order ${orderId} went back, so it is not sent again.`);
+    return refused(
+      'money_back',
+      `The money of order ${orderId} went back or is on its way, so it is not sent again now.`,
+    );
   }
   if (undelivered.losses.length > MAX_RESENT) {
     return refused('too_often', `Order ${orderId} was lost ${undelivered.losses.length} times already.`);
