@@ -24,4 +24,13 @@ export const PanelFoot = styled.div.attrs<{ 'data-foot-bar'?: string }>({ 'data-
   padding: 16px 20px calc(16px + env(safe-area-inset-bottom));
   border-top: var(--hair);
   background: var(--surface);
+  /* Buttons alone; other feet lay themselves out. */
+  &:has(> button + button) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    > button {
+      flex: 1 1 150px;
+    }
+  }
 `;

@@ -9,6 +9,7 @@ import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
+import { takeTabLock, type Release } from '@/services/browser/tabLock';
 import { failureOf } from '@/features/admin/orderActions';
 import { newKey } from '@/features/admin/shared';
 import { countsRequested, ordersPrinted, pickupAsked, rowChanged } from '../list/listSlice';
@@ -68,9 +69,11 @@ interface BulkApi {
  * Does something with several orders, piece by piece. Every call is idempotent, so leaving, resuming or trying again does
  * nothing twice. What is left is kept in the browser after each piece.
  */
-export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) {
+export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, takeLock = takeTabLock) {
   /** The runs with a loop, which may wait for an answer after its run was stopped. */
   const live = new Set<string>();
+  /** The runs that this tab has worked on; what the browser keeps of others is theirs to write. */
+  const mine = new Set<string>();
 
   function* patiently<T>(ask: () => Promise<Result<T, CallFailure>>) {
     let answer = yield* call(ask);
@@ -161,11 +164,37 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
   function* begin({ payload }: ReturnType<typeof bulkRequested>) {
     const current = yield* select(selectBulk);
     if (current.status !== 'running') {
-      yield* put(bulkStarted({ ...payload, run: newKey(services.random) }));
+      const run = newKey(services.random);
+      mine.add(run);
+      yield* put(bulkStarted({ ...payload, run }));
       return;
     }
     const handled = current.done.length + current.failed.length;
     const text = messages.busy(messages[current.kind].title(current.ids.length), handled, current.ids.length);
+    yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
+  }
+
+  /** Takes over what another tab did with the run since; returns whether the run is still open. */
+  function* catchUp(run: string) {
+    if (mine.has(run)) return true;
+    const stored = storage.read().find((one) => one.run === run);
+    const bulk = yield* select(selectBulk);
+    if (!stored || bulk.status === 'idle') return false;
+    mine.add(run);
+    const waiting = new Set(waitingOf(bulk));
+    const done = stored.done.filter((id) => waiting.has(id));
+    const failed = stored.failed.filter(({ id }) => waiting.has(id));
+    const links = stored.links.slice(bulk.links.length);
+    if (done.length + failed.length > 0) yield* put(ordersHandled({ run, done, failed, links }));
+    return true;
+  }
+
+  /** The run is another tab's, or was ended there. */
+  function* leaveToOther({ run, kind, ids }: BulkRun<BulkKind>, isAtWork: boolean) {
+    yield* put(bulkStopped());
+    if (!isAtWork) yield* put(bulkDiscarded(run));
+    const title = messages[kind].title(ids.length);
+    const text = isAtWork ? messages.otherTab(title) : messages.endedInOtherTab(title);
     yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
   }
 
@@ -175,12 +204,16 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     if (bulk.status !== 'running' || live.has(bulk.run)) return;
     const { run } = bulk;
     live.add(run);
+    const release = (yield* call(takeLock, `glumist.bulk.${run}`)) as Release | null;
     try {
+      if (!release || !(yield* call(catchUp, run))) return yield* call(leaveToOther, bulk, release === null);
+      bulk = yield* select(selectBulk);
       while (bulk.status === 'running' && bulk.run === run) {
         if (!(yield* call(workOn, bulk))) return yield* call(report);
         bulk = yield* select(selectBulk);
       }
     } finally {
+      release?.();
       live.delete(run);
     }
     // Its last answers came after it was stopped: nothing is left to go on with.
@@ -205,22 +238,20 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
 
   const kept = storage.read().filter(isOfKind);
   yield* put(bulkLoaded(kept));
-  let known = kept.map(({ run }) => run);
 
   function* keep() {
-    const open = yield* select(selectOpenRuns);
-    const keys = open.map(({ run }) => run);
-    storage.keep(
-      open,
-      known.filter((key) => !keys.includes(key)),
-    );
-    known = keys;
+    const open = (yield* select(selectOpenRuns)).filter(({ run }) => mine.has(run));
+    const ended = [...mine].filter((key) => !open.some(({ run }) => run === key));
+    storage.keep(open, ended);
   }
 
-  yield* takeEvery(
-    [bulkStarted, ordersHandled, bulkFinished, bulkStopped, bulkDiscarded, bulkClosed],
-    safely(keep),
-  );
+  function drop({ payload: run }: ReturnType<typeof bulkDiscarded>) {
+    mine.delete(run);
+    storage.keep([], [run]);
+  }
+
+  yield* takeEvery([bulkStarted, ordersHandled, bulkFinished, bulkStopped, bulkClosed], safely(keep));
+  yield* takeEvery(bulkDiscarded, drop);
   yield* takeEvery(bulkRequested, safely(begin));
   yield* takeEvery([bulkStarted, bulkResumed], safely(goOn));
 }

@@ -42,9 +42,9 @@ test('a run of an earlier visit waits to be resumed or forgotten', async () => {
   expect(jobs).toEqual([{ what: 'labels', layout: 'a4', orders: ['GLM2'] }]);
   expect(fake.record.saved).toHaveLength(1);
   expect(admin().bulk.current).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
-  expect(storage.read()).toMatchObject([other]);
+  expect(storage.read()).toMatchObject([other, unknown]);
   dispatch(bulkDiscarded('earlierrun2'));
-  expect(storage.read()).toEqual([]);
+  expect(storage.read()).toEqual([unknown]);
   expect(admin().bulk.left).toEqual([]);
 });
 
@@ -107,4 +107,42 @@ test('a second act while one is at work is refused with a word, and changes noth
     payload: { text: expect.stringContaining('Packing 3 orders: 0 of 3 done. Please wait') as string },
   });
   await settle(packed);
+});
+
+describe('a run that two tabs know', () => {
+  const kept: BulkRun = {
+    run: 'earlierrun1',
+    kind: 'labels',
+    layout: 'a4',
+    ids: ['GLM0', 'GLM1', 'GLM2'],
+    done: [],
+    failed: [],
+    links: [],
+  };
+
+  test('is not begun again while the other one is at work', () => {
+    const { jobs, admin, dispatch, elsewhere, texts } = startBulk(3, [kept]);
+    elsewhere.add('earlierrun1');
+    dispatch(bulkResumed('earlierrun1'));
+    expect(jobs).toEqual([]);
+    expect(admin().bulk).toEqual({ current: { status: 'idle' }, left: [kept] });
+    expect(texts()).toEqual(['Labels of 3 orders: another tab of this browser is at work on it.']);
+  });
+
+  test('goes on where the other one left it', async () => {
+    const { jobs, dispatch, storage, settlePrint } = startBulk(3, [kept]);
+    storage.keep([{ ...kept, done: ['GLM0', 'GLM1'] }], []);
+    dispatch(bulkResumed('earlierrun1'));
+    expect(jobs).toMatchObject([{ orders: ['GLM2'] }]);
+    await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+    expect(storage.read()).toEqual([]);
+  });
+
+  test('is over where the other one has finished it', () => {
+    const { jobs, admin, dispatch, storage, texts } = startBulk(3, [kept]);
+    storage.keep([], ['earlierrun1']);
+    dispatch(bulkResumed('earlierrun1'));
+    expect([jobs, admin().bulk.left]).toEqual([[], []]);
+    expect(texts()).toEqual(['Labels of 3 orders: another tab of this browser has finished it.']);
+  });
 });

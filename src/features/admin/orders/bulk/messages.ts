@@ -37,6 +37,8 @@ export const messages = {
   atWork: (title: string, done: number, total: number) => `${title}: ${done} of ${total} done.`,
   show: 'Show',
   left: (title: string, waiting: number) => `${title}: stopped with ${waiting} to go.`,
+  otherTab: (title: string) => `${title}: another tab of this browser is at work on it.`,
+  endedInOtherTab: (title: string) => `${title}: another tab of this browser has finished it.`,
   resume: 'Go on',
   discard: 'Forget it',
 };

@@ -49,13 +49,20 @@ export function startBulk(count: number, kept: BulkRun[] = []) {
   let stored = kept;
   const storage = {
     read: () => stored,
-    keep: (open: readonly BulkRun[]) => void (stored = [...open]),
+    keep: (open: readonly BulkRun[], ended: readonly string[]) => {
+      const own = new Set([...open.map(({ run }) => run), ...ended]);
+      stored = [...stored.filter(({ run }) => !own.has(run)), ...open];
+    },
   };
   const fake = fakeServices();
   let drawn = 0;
   // Each run has a key of its own.
   fake.services.random = () => (drawn++ % 1000) / 1000;
-  const running = runAdminSaga([(services) => bulkSaga(services, api, storage)], fake.services);
+  /** The runs that another tab is at work on. */
+  const elsewhere = new Set<string>();
+  const takeLock = (name: string) =>
+    elsewhere.has(name.replace('glumist.bulk.', '')) ? null : () => undefined;
+  const running = runAdminSaga([(services) => bulkSaga(services, api, storage, takeLock)], fake.services);
   const ids = Array.from({ length: count }, (_, at) => `GLM${at}`);
   running.dispatch(listLoaded(aPage(ids.map((_, at) => aRow(at)))));
   running.dispatch(rowsChosen({ ids, on: true }));
@@ -80,6 +87,7 @@ export function startBulk(count: number, kept: BulkRun[] = []) {
     api,
     fake,
     storage,
+    elsewhere,
     runs,
     asked,
     jobs,
@@ -90,5 +98,6 @@ export function startBulk(count: number, kept: BulkRun[] = []) {
     print,
     admin,
     leftRun,
+    texts: () => running.state().notifications.toasts.map(({ text }) => text),
   };
 }
