@@ -3,6 +3,7 @@ import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/a
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { readMailSettings } from '../../gateways/mail/mailSettings';
 import { senderRef, type SenderNote } from '../../mail/senderNote';
+import { countUpTo } from '../../platform/firestore/countUpTo';
 
 /** Dead letters that a list has at most. */
 const MAX_LISTED = 100;
@@ -39,10 +40,10 @@ export async function countFailedMails(db: Firestore, now: Date): Promise<MailCo
   const lateSince = new Date(now.getTime() - LATE_MS).toISOString();
   const mails = db.collection('mail');
   const [failed, late] = await Promise.all([
-    mails.where('delivery.failedAt', '>', '').limit(MAX_COUNTED).count().get(),
-    mails.where('delivery.nextAt', '<=', lateSince).limit(MAX_COUNTED).count().get(),
+    countUpTo(mails.where('delivery.failedAt', '>', ''), MAX_COUNTED),
+    countUpTo(mails.where('delivery.nextAt', '<=', lateSince), MAX_COUNTED),
   ]);
-  return { failed: failed.data().count, late: late.data().count };
+  return { failed, late };
 }
 
 export async function readFailedMails(db: Firestore, now: Date, message = ''): Promise<MailsResponse> {

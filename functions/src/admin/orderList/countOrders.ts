@@ -2,12 +2,12 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { MAX_COUNTED, MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
+import { countUpTo } from '../../platform/firestore/countUpTo';
 import { allOrders, filteredOrders } from './queries';
 import { readOrders } from './readOrders';
 
 /** Counts up to the limit, in one read. */
-const countOf = async (query: Query): Promise<number> =>
-  (await query.limit(MAX_COUNTED).count().get()).data().count;
+const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED);
 
 /**
  * Counts the orders that wait for the admin. Each count is one read, but for orders without a courier: those are read,

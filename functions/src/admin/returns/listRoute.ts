@@ -9,6 +9,7 @@ import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
 import { readCursor } from '@/domain/admin/orderList/query';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';
+import { countUpTo } from '../../platform/firestore/countUpTo';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -28,9 +29,6 @@ function listOf(db: Firestore, tab: ReturnTab): Query {
   return db.collection('orders').orderBy('returnCase.at', 'desc').orderBy(DOCUMENT_ID, 'desc');
 }
 
-const countOf = async (db: Firestore, wait: ReturnWait): Promise<number> =>
-  (await waitingFor(db, wait).limit(MAX_WAITING).count().get()).data().count;
-
 /** GET /api/admin/returns: one read for each row and one for each of the five counts, however many orders the shop has. */
 export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
   getAsAdmin({
@@ -45,7 +43,7 @@ export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
       const page = cursor ? list.startAfter(cursor.createdAt, cursor.id) : list;
       const [{ docs }, ...counts] = await Promise.all([
         page.limit(RETURNS_PER_PAGE + 1).get(),
-        ...RETURN_WAITS.map((wait) => countOf(db, wait)),
+        ...RETURN_WAITS.map((wait) => countUpTo(waitingFor(db, wait), MAX_WAITING)),
       ]);
       const rows = docs.slice(0, RETURNS_PER_PAGE).flatMap((doc) => returnRow(doc.data() as Order) ?? []);
       const last = rows.at(-1);

@@ -8,6 +8,7 @@ import type { Undelivered } from '@/domain/orders/order/undelivered';
 import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { claimRef } from '../../platform/firestore/refs';
 import { DOCUMENT_ID } from '../orderList/queries';
+import { countUpTo } from '../../platform/firestore/countUpTo';
 
 /** Counts are not shown beyond this. */
 const MAX_COUNTED = 1000;
@@ -50,8 +51,7 @@ export async function readUndelivered(
   };
 }
 
-const countOf = async (query: Query): Promise<number> =>
-  (await query.limit(MAX_COUNTED).count().get()).data().count;
+const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED);
 
 /** Three count queries of one read each. */
 export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts> {

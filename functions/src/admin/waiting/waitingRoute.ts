@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
 import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { Marked } from '@/domain/reviews/marks';
+import { countUpTo } from '../../platform/firestore/countUpTo';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -11,8 +12,7 @@ import { courierSettingsFrom, type CourierSettings } from '@/domain/orders/packi
 import { boxOf } from '../reviews/boxes';
 import { countOpenMessages } from '../messages/countOpenMessages';
 
-const countOf = async (query: Query): Promise<number> =>
-  (await query.limit(MAX_WAITING).count().get()).data().count;
+const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_WAITING);
 
 /** Counts the orders that the menu shows; the dashboard counts refunds and parcels that came back too. */
 async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
