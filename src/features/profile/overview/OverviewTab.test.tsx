@@ -11,8 +11,9 @@ import { OverviewTab } from './OverviewTab';
 
 const delivered = anOrder({ orderId: 'GLM1', status: 'delivered', createdAt: '2026-10-02T10:00:00.000Z' });
 
-function show(...orders: Order[]) {
-  const fake = signedInShopper();
+const show = (...orders: Order[]) => showWith(signedInShopper(), orders);
+
+function showWith(fake: ReturnType<typeof signedInShopper>, orders: Order[]) {
   fake.services.orders.mine = async () => ok({ orders, more: false });
   return renderWithStore(<OverviewTab />, {
     fake,
@@ -64,4 +65,23 @@ it('shows what store credit there is, and nothing without any', async () => {
   const box = within(await region('Store credit'));
   expect(box.getByText('₹331.55')).toBeInTheDocument();
   expect(box.getByRole('link', { name: 'See its history' })).toHaveAttribute('href', '/profile#credit');
+});
+
+it('shows nothing below the orders before the addresses are there, so that nothing moves', async () => {
+  const fake = signedInShopper();
+  const { get } = fake.services.users;
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  fake.services.users.get = async (uid) => {
+    await isSent;
+    return get(uid);
+  };
+  showWith(fake, [anOrder({ orderId: 'GLM3', deliverBy: '2099-11-28' }), delivered]);
+  await region(/^Arrives by/);
+  expect(screen.queryByRole('region', { name: 'Need help?' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
+  act(send);
+  await region('Delivers to');
+  await region('Need help?');
+  await region('Earlier orders');
 });

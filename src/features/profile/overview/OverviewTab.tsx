@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
+import { addressesRequested, selectAddressesStatus } from '@/features/addresses';
 import { BuyAgain } from '@/features/buyAgain';
 import { catalogueRequested, ItemStrip } from '@/features/catalogue';
 import { creditRequested, selectCredit } from '@/features/credit';
@@ -49,10 +50,15 @@ export function OverviewTab() {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(creditRequested());
+    dispatch(addressesRequested());
   }, [dispatch]);
-  const asked = [useSelector(selectMyOrders), useSelector(selectCredit)];
-  // What stands below the orders and the store credit waits for them, so that it does not move.
-  const isRead = asked.every(({ status }) => status === 'ready' || status === 'failed');
+  const asked = [
+    useSelector(selectMyOrders).status,
+    useSelector(selectCredit).status,
+    useSelector(selectAddressesStatus),
+  ];
+  // What stands below the orders, the store credit and the address waits for them, so that it does not move.
+  const isRead = asked.every((status) => status === 'ready' || status === 'failed');
   return (
     <>
       <OrdersAsOf />

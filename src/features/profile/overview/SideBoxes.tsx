@@ -1,15 +1,9 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { defaultAddress } from '@/domain/addresses/address';
 import { store, supportPhoneUrl } from '@/domain/store';
-import {
-  addressesRequested,
-  AddressText,
-  selectAddresses,
-  selectAddressesStatus,
-} from '@/features/addresses';
+import { AddressText, selectAddresses, selectAddressesStatus } from '@/features/addresses';
 import { CreditSum, selectCredit } from '@/features/credit';
 import { Caption, TextLink } from '@/ui';
 import { messages } from '../messages';
@@ -17,12 +11,8 @@ import { Between, Boxes, QuietCard } from './overview.styles';
 
 /** The address that the next parcel goes to; nothing while it is not known. */
 function DeliversTo() {
-  const dispatch = useDispatch();
   const status = useSelector(selectAddressesStatus);
   const address = defaultAddress(useSelector(selectAddresses));
-  useEffect(() => {
-    dispatch(addressesRequested());
-  }, [dispatch]);
   if (status !== 'ready') return null;
   return (
     <QuietCard as="section" aria-labelledby="delivers-to">
