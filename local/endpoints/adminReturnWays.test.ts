@@ -102,6 +102,43 @@ test('a return that never comes is closed with words, and the courier fetches no
   expect(await audited(id)).toEqual(['return.opened', 'return.pickup_booked', 'return.closed']);
 });
 
+test('where the webhook is lost, the courier is asked after the parcel back until it is here', async () => {
+  const { id, awb } = await fetched();
+  const ask = async (minutes: number) => {
+    shop().advance(minutes * 60_000);
+    const { checked, followed } = await shop().reconcile();
+    return [checked, followed, (await pickupOf(id))?.news?.kind];
+  };
+  expect(await ask(5)).toEqual([0, 0, undefined]);
+  await shop().parcelMoves(awb, 'in transit');
+  expect(await ask(11)).toEqual([1, 1, 'moving']);
+  // Nothing new is asked for once in a quarter of an hour, and an outage takes no turn away.
+  expect(await ask(16)).toEqual([1, 0, 'moving']);
+  await shop().courierMode('down');
+  expect(await ask(16)).toEqual([0, 0, 'moving']);
+  await shop().courierMode('ok');
+  await shop().parcelMoves(awb, 'lost');
+  expect(await ask(16)).toEqual([1, 1, 'lost']);
+  expect(await ask(16)).toEqual([0, 0, 'lost']);
+  await shop().parcelMoves(awb, 'delivered');
+  expect(await ask(24 * 60)).toEqual([1, 1, 'here']);
+  expect(await ask(24 * 60)).toEqual([0, 0, 'here']);
+  expect(await pickupOf(id)).toMatchObject({ askAt: null });
+});
+
+test('a parcel back is asked about no more once the desk has it, or two runs are at it at once', async () => {
+  const { id, awb } = await fetched();
+  await shop().parcelMoves(awb, 'in transit');
+  shop().advance(16 * 60_000);
+  const runs = await Promise.all([shop().reconcile(), shop().reconcile()]);
+  expect(runs.map(({ followed }) => followed).sort()).toEqual([0, 1]);
+  await through(id, ['receive']);
+  await shop().parcelMoves(awb, 'lost');
+  shop().advance(16 * 60_000);
+  await shop().reconcile();
+  expect(await pickupOf(id)).toMatchObject({ askAt: null, news: { kind: 'moving' } });
+});
+
 test('what the courier has fetched is neither called off nor closed; what it has lost is judged', async () => {
   const { id, awb } = await fetched();
   await sendTracking(shop(), awb, 'in transit');

@@ -6,6 +6,10 @@ export const RETURN_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('orders', [['returnCase.pickup.awb', '==']])],
   },
+  'functions/src/shipment/tracking/pollReverse.ts': {
+    calls: 2,
+    queries: [of('orders', [['returnCase.pickup.askAt', '<=']], [['returnCase.pickup.askAt', 'asc']])],
+  },
   'functions/src/admin/returns/listRoute.ts': {
     calls: 5,
     queries: [

@@ -12,6 +12,7 @@ import { sendGiftCards, type GiftCardReport } from '../giftCards/sendGiftCards';
 import { settleReferrals, type ReferralReport } from '../referrals/settleReferrals';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
+import { pollReverse } from '../shipment/tracking/pollReverse';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
 import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
@@ -73,9 +74,12 @@ export async function runReconcile(
     reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),
   );
   const retried = await run.step('shipments', NOTHING_DUE, (step) => retryShipments(deps, step));
-  const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
-    pollTracking(deps, { skipRecent: by === 'schedule', step }),
-  );
+  // Both wait for the courier, so at once.
+  const polled = await run.step('tracking', NOTHING_CHECKED, async (step) => {
+    const asking = { skipRecent: by === 'schedule', step };
+    const [there, back] = await Promise.all([pollTracking(deps, asking), pollReverse(deps, asking)]);
+    return { checked: there.checked + back.checked, followed: there.followed + back.followed };
+  });
   // Before deletions, which remove the name that an invoice needs.
   const issued = await run.step('papers', { papers: 0 }, (step) => issueDueInvoices(deps, step));
   const deleted = await run.step('deletions', { deletions: 0 }, (step) => resumeDeletions(deps, step));

@@ -20,7 +20,7 @@ const IN_TRANSIT: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_
 export interface PollReport {
   /** Parcels that the courier was asked about and answered for. */
   checked: number;
-  /** Orders that moved on because of it. */
+  /** Orders that moved on because of it, and returns with news. */
   followed: number;
 }
 

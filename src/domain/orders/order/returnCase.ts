@@ -47,6 +47,8 @@ export interface ReturnPickup {
   problem: string;
   /** The courier's last news of its parcel; absent before the first, and for what was arranged by hand. */
   news?: { kind: ReverseNews; at: string };
+  /** ISO; when the courier is asked about its parcel next. Null once that is over, absent for what was arranged by hand. */
+  askAt?: string | null;
 }
 
 /** What a return waits for; empty while it waits for nothing. */

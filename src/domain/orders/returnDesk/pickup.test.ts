@@ -1,3 +1,4 @@
+import type { Order } from '../order/order';
 import { decideReturn } from '../returns/returns';
 import { decideClose, decideOpen, decideReceived, decideRefuse, decideSendBack } from './decide';
 import {
@@ -9,6 +10,7 @@ import {
   reverseNumbers,
 } from './pickup';
 import { followReverse, reverseNewsOf } from './reverseNews';
+import { afterReverseAsk } from './reversePoll';
 import {
   accepted,
   allAs,
@@ -149,5 +151,30 @@ test('what is lost is written off and paid', () => {
     status: 'returned',
     cameBack: { restocked: {} },
     returnCase: { state: 'judged' },
+  });
+});
+
+describe('when the courier is asked after its parcel back', () => {
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString();
+  const says = (order: Order, status: string | null) =>
+    afterReverseAsk(order, { awb: PARCEL.awb, status }, now);
+
+  it('is a quarter of an hour after the booking, and after each answer', () => {
+    expect(fetched().returnCase?.pickup?.askAt).toBe(minutes(15));
+    expect(says(fetched(), null)).toEqual({ order: fetched(), askAt: minutes(15) });
+    expect(says(fetched(), 'in transit').askAt).toBe(minutes(15));
+  });
+
+  it('is a day later where it hardly ever moves again, and never once it is here', () => {
+    expect(says(fetched(), 'lost').askAt).toBe(minutes(24 * 60));
+    expect(says(fetched(), 'cancelled').askAt).toBe(minutes(24 * 60));
+    expect(says(fetched(), 'delivered').askAt).toBeNull();
+  });
+
+  it('is over once the desk has the parcel, and leaves another parcel alone', () => {
+    const here = must(decideReceived(fetched(), now));
+    expect(says(here, 'lost')).toEqual({ order: here, askAt: null });
+    const other = afterReverseAsk(fetched(), { awb: 'another', status: 'lost' }, now);
+    expect(other).toEqual({ order: fetched(), askAt: undefined });
   });
 });

@@ -4,6 +4,7 @@ import { LOST_ANSWER_MS } from '../shipment/booking';
 import { parcelWords, withCase } from './decide';
 import { type ActionDecision, done, known, type RefusedAction } from '../order/decision';
 import { impossible, stillAsking, stillComing } from './refusals';
+import { nextReverseAsk } from './reversePoll';
 import { returnStepsOf } from './steps';
 
 /** Milliseconds of the lease that a caller holds while it asks the courier; longer than the courier has for its answer. */
@@ -89,7 +90,8 @@ export function pickupBooked(
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, ...parcel, kind: 'courier', at, until: '', problem: '' };
   const note = `The courier will pick your parcel up: ${parcel.courier}, AWB ${parcel.awb}`;
-  return withCase(order, { state: 'pickup', pickup }, now, note);
+  const booked = withCase(order, { state: 'pickup', pickup }, now, note);
+  return withCase(booked, { pickup: { ...pickup, askAt: nextReverseAsk(booked, now) } }, now);
 }
 
 /** An attempt that booked nothing. After a lost answer nobody asks again before it would have reached the courier. */

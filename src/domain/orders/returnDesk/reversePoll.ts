@@ -1,0 +1,38 @@
+import { addMs } from '@/domain/general/addMs';
+import type { Order } from '../order/order';
+import { LOST_PAUSE_MS, POLL_PAUSE_MS } from '../shipment/trackingPoll';
+import { followReverse } from './reverseNews';
+import { returnStepsOf } from './steps';
+
+/**
+ * When the courier is asked next about the order's parcel back (ISO); null where its news would change nothing: it is here, or the
+ * return waits for no parcel of the courier's.
+ */
+export function nextReverseAsk(order: Order, now: Date): string | null {
+  const pickup = order.returnCase?.pickup;
+  if (pickup?.kind !== 'courier' || !returnStepsOf(order).includes('receive')) return null;
+  const news = pickup.news?.kind;
+  if (news === 'here') return null;
+  // A parcel that is lost or was taken out hardly ever moves again.
+  const isSlow = news === 'lost' || news === 'cancelled';
+  return addMs(now, isSlow ? LOST_PAUSE_MS : POLL_PAUSE_MS);
+}
+
+/** What follows from having asked the courier about a parcel back. */
+export interface ReverseAsked {
+  /** With the courier's news; the same order where there are none. */
+  order: Order;
+  /** As `nextReverseAsk` says; undefined where the order has another parcel by now. */
+  askAt: string | null | undefined;
+}
+
+/** `status` is null where the courier did not answer, or does not know the parcel. */
+export function afterReverseAsk(
+  order: Order,
+  { awb, status }: { awb: string; status: string | null },
+  now: Date,
+): ReverseAsked {
+  if (order.returnCase?.pickup?.awb !== awb) return { order, askAt: undefined };
+  const followed = status === null ? order : followReverse(order, { awb, status, at: now.toISOString() });
+  return { order: followed, askAt: nextReverseAsk(followed, now) };
+}
