@@ -122,6 +122,27 @@ test('a person whose limits are lifted has none until they are restored', async 
   expect(deeds.sort()).toEqual(['limits.lifted', 'limits.restored']);
 });
 
+test('limits are lifted and restored by account', async () => {
+  const lifted = await shop.admin('limits/people', { uid: 'alice', lifted: true, reason: '' });
+  expect(lifted).toMatchObject({
+    status: 200,
+    body: { message: 'No limit holds for alice@example.com any more.', lifted: [{ uid: 'alice' }] },
+  });
+  const ended = await shop.admin('limits/people', { uid: 'alice', lifted: false, reason: '' });
+  expect(ended).toMatchObject({ status: 200, body: { lifted: [] } });
+  const gone = await shop.admin('limits/people', { uid: 'nobody', lifted: true, reason: '' });
+  expect(gone).toMatchObject({ status: 404, body: { message: 'This customer has no account any more.' } });
+});
+
+test('the limits of a person named twice or not at all are refused', async () => {
+  const rest = { lifted: true, reason: '' };
+  for (const named of [{}, { uid: 'alice', email: 'alice@example.com' }]) {
+    const reply = await shop.admin('limits/people', { ...named, ...rest });
+    expect(reply).toMatchObject({ status: 400 });
+    expect(String(reply.body['message'])).toContain('send either uid or email');
+  }
+});
+
 test('limits cannot be lifted for an e-mail without an account', async () => {
   const reply = await shop.admin('limits/people', { email: 'no@example.com', lifted: true, reason: '' });
   expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });

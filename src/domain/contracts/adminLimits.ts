@@ -30,12 +30,16 @@ export const saveLimitsRequest = v.object({
   ),
 });
 
-/** POST /api/admin/limits/people: lifts or restores a person's limits. */
-export const liftLimitsRequest = v.object({
-  email: text('email', 254, 3),
-  lifted: v.boolean('lifted must be true or false'),
-  reason: text('reason', 200),
-});
+/** POST /api/admin/limits/people: lifts or restores the limits of a person, named by account or by e-mail. */
+export const liftLimitsRequest = v.pipe(
+  v.object({
+    uid: v.optional(text('uid', 128, 1)),
+    email: v.optional(text('email', 254, 3)),
+    lifted: v.boolean('lifted must be true or false'),
+    reason: text('reason', 200),
+  }),
+  v.check(({ uid, email }) => (uid === undefined) !== (email === undefined), 'send either uid or email'),
+);
 export type LiftLimitsRequest = v.InferOutput<typeof liftLimitsRequest>;
 
 /** A person whose limits are lifted. */

@@ -15,13 +15,24 @@ import { inTransaction } from '../../platform/firestore/transaction';
 /** User documents that may still hold an e-mail that its person gave up. */
 const MAX_SAME_EMAIL = 5;
 
-/** The uid of the account that has this e-mail now; null when there is none. */
-async function uidOf(deps: AdminDeps, db: Firestore, email: string): Promise<string | null> {
+interface Person {
+  uid: string;
+  /** Empty where the account has none. */
+  email: string;
+}
+
+/** The account that has this e-mail now; null when there is none. */
+async function findByEmail(deps: AdminDeps, db: Firestore, email: string): Promise<Person | null> {
   const users = db.collection('users').where('email', '==', email).limit(MAX_SAME_EMAIL);
   for (const { id } of (await users.select().get()).docs) {
-    if ((await deps.accounts.find(id))?.email.toLowerCase() === email) return id;
+    if ((await deps.accounts.find(id))?.email.toLowerCase() === email) return { uid: id, email };
   }
   return null;
+}
+
+async function findByUid(deps: AdminDeps, uid: string): Promise<Person | null> {
+  const account = await deps.accounts.find(uid);
+  return account && { uid, email: account.email.toLowerCase() };
 }
 
 /**
@@ -30,8 +41,8 @@ async function uidOf(deps: AdminDeps, db: Firestore, email: string): Promise<str
  */
 function lift(
   db: Firestore,
-  uid: string,
-  { email, lifted, reason }: LiftLimitsRequest,
+  { uid, email }: Person,
+  { lifted, reason }: LiftLimitsRequest,
   context: AuditContext,
 ): Promise<boolean> {
   const { who, now } = context;
@@ -59,13 +70,16 @@ function lift(
 export function liftRoute(deps: AdminDeps): Route {
   async function handle(body: LiftLimitsRequest, context: AuditContext): Promise<Answer> {
     const db = await deps.db();
-    const email = body.email.toLowerCase();
-    const uid = await uidOf(deps, db, email);
-    const found = uid !== null && (await lift(db, uid, { ...body, email }, context));
-    if (!found) return refuse(404, 'not_found', `Nobody has signed in here with ${email}.`);
-    const message = body.lifted
-      ? `No limit holds for ${email} any more.`
-      : `The limits hold for ${email} again.`;
+    const asked = body.email?.toLowerCase() ?? '';
+    const person = await (body.uid ? findByUid(deps, body.uid) : findByEmail(deps, db, asked));
+    if (!person || !(await lift(db, person, body, context))) {
+      const nobody = asked
+        ? `Nobody has signed in here with ${asked}.`
+        : 'This customer has no account any more.';
+      return refuse(404, 'not_found', nobody);
+    }
+    const who = person.email || 'this customer';
+    const message = body.lifted ? `No limit holds for ${who} any more.` : `The limits hold for ${who} again.`;
     return limitsAnswer(db, message);
   }
   return postAsAdmin({

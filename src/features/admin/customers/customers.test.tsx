@@ -74,7 +74,10 @@ function open(path: string, role: 'owner' | 'support', change: Partial<CustomerA
     removeNote: noting('remove'),
     changeTags: noting('tags'),
     setCod: noting('cod'),
-    lift: async () => ok({ message: 'Lifted.' }),
+    lift: async (request) => {
+      calls.push(['lift', request]);
+      return ok({ message: 'Lifted.' });
+    },
     exportPage: async () => ok({ success: true, head: [], rows: [], next: null, customers: 0 }),
     ...change,
   };
@@ -139,6 +142,15 @@ test('cash is switched off with a reason, and nobody without the right can', asy
   await screen.findByRole('heading', { name: 'Cash on Delivery' });
   expect(screen.queryByRole('button', { name: 'Switch COD off' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Lift the limits' })).toBeNull();
+});
+
+test('limits are lifted for a customer without an e-mail too', async () => {
+  const { user: person, calls } = open(page, 'owner', {
+    find: async () => ok({ success: true, message: '', customer: { ...asha, email: '' } }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Lift the limits' }));
+  expect(await screen.findByText('Lifted.')).toBeVisible();
+  expect(calls).toEqual([['lift', { uid: 'asha', lifted: true, reason: 'Lifted on the customer’s page' }]]);
 });
 
 test('notes and tags are sent, and a refusal stands where it belongs', async () => {

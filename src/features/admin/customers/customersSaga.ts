@@ -37,11 +37,10 @@ export function* customersSaga(api: CustomerAdmin) {
     }
   }
 
-  /** The call for the limits names a person by e-mail, and the customer is read again. */
+  /** The call answers with the limits of the shop, so the customer is read again. */
   function* setLimits(lifted: boolean) {
-    const { uid, found } = yield* select(selectOpenCustomer);
-    const email = found.status === 'ready' ? found.value.email : '';
-    const answer = yield* call(api.lift, { email, lifted, reason: messages.page.liftReason });
+    const { uid } = yield* select(selectOpenCustomer);
+    const answer = yield* call(api.lift, { uid, lifted, reason: messages.page.liftReason });
     if (!answer.ok) return yield* put(actFailed(callMessage(answer.error)));
     const read = yield* call(api.find, uid);
     if (read.ok) yield* put(customerLoaded(read.value.customer));

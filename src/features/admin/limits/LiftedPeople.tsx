@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminCustomerPath } from '@/app/router/paths';
 import type { LiftedPerson } from '@/domain/contracts/adminLimits';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
@@ -56,14 +58,14 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
         {lifted.map((person) => (
           <li key={person.uid}>
             <div>
-              <strong>{person.email}</strong>
+              <Link to={adminCustomerPath(person.uid)}>{person.email || messages.withoutEmail}</Link>
               <Caption>{[formatMoment(person.at), person.reason].filter(Boolean).join(' · ')}</Caption>
             </div>
             <Button
               size="sm"
               variant="ghost"
-              aria-label={messages.restoreFor(person.email)}
-              onClick={() => dispatch(liftRequested({ email: person.email, lifted: false, reason: '' }))}
+              aria-label={messages.restoreFor(person.email || messages.withoutEmail)}
+              onClick={() => dispatch(liftRequested({ uid: person.uid, lifted: false, reason: '' }))}
             >
               {messages.restore}
             </Button>

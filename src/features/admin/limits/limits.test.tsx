@@ -76,7 +76,7 @@ test('a person’s limits are lifted and restored', async () => {
   await waitFor(() => expect(screen.getByText('The limits hold for everyone.')).toBeVisible());
   expect(calls).toEqual([
     { email: salon.email, lifted: true, reason: salon.reason },
-    { email: salon.email, lifted: false, reason: '' },
+    { uid: salon.uid, lifted: false, reason: '' },
   ]);
 });
 

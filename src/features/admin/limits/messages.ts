@@ -35,5 +35,6 @@ export const messages = {
   email: 'E-mail',
   reason: 'Why',
   restoreFor: (email: string) => `Let limits hold again for ${email}`,
+  withoutEmail: 'A customer without an e-mail',
   nobody: 'The limits hold for everyone.',
 };
