@@ -57,7 +57,8 @@ export async function applyTracking(
       const found = noteFound(order, { ...news, at });
       if (found === order) return { kind: 'unchanged' };
       writeOrder(db, transaction, order, found);
-      writeNews(db, transaction, foundNews(orderId, at));
+      const isKnown = order.shipment.trouble?.foundAs !== undefined;
+      if (!isKnown) writeNews(db, transaction, foundNews(orderId, at));
       return { kind: 'noted', trouble: 'lost' };
     }
     const followed = followTracking(order, news.status, at);
