@@ -252,6 +252,14 @@ test('the list is paged, each order once, and its reads do not grow with the ord
   } while (after);
   expect(seen).toHaveLength(121);
   expect(new Set(seen).size).toBe(121);
+  const last = seen.at(-1) ?? '';
+  const asked = async (order: string) => {
+    const { body } = await shop().call(`/api/admin/undelivered?order=${order}`, { as: 'ada' });
+    return (body as unknown as UndeliveredResponse).linked?.orderId ?? null;
+  };
+  expect(await asked(last)).toBe(last);
+  expect(await asked(seen[0] ?? '')).toBeNull();
+  expect(await asked('GLM-NOWHERE')).toBeNull();
   const paged = seen.filter((id) => id.startsWith('GLM-PAGE'));
   expect(paged).toEqual([...paged].sort());
   await shop().seed({ products: [toner] });

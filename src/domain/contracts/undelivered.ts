@@ -81,6 +81,7 @@ export interface ClaimsResponse {
 export const undeliveredQuery = v.object({
   tab: v.optional(v.picklist(TABS)),
   after: v.optional(v.pipe(v.string(), v.description('`next` of the page before.'))),
+  order: v.optional(v.pipe(v.string(), v.description('An order to answer with besides, as `linked`.'))),
 });
 
 /** How many cases wait, are tried again, and are on their way back. */
@@ -93,6 +94,8 @@ export interface UndeliveredCounts {
 export interface UndeliveredResponse {
   success: true;
   rows: UndeliveredRow[];
+  /** The order that was asked for by its number, where it is not among the rows and has a case. */
+  linked: UndeliveredRow | null;
   counts: UndeliveredCounts;
   /** The claims for the lost parcels of these rows, and paise of all claims by status; only in the tab 'lost'. */
   claims: Claim[];

@@ -15,7 +15,12 @@ import { adminAnswer, isSuccess } from './adminAnswer';
 
 /** The calls about parcels that could not be handed over, and about lost ones. */
 export interface UndeliveredAdmin {
-  list(tab: UndeliveredTab, after: string): Promise<Result<UndeliveredResponse, CallFailure>>;
+  /** `linked`: an order whose case is wanted wherever it is in the list; empty for none. */
+  list(query: {
+    tab: UndeliveredTab;
+    after: string;
+    linked: string;
+  }): Promise<Result<UndeliveredResponse, CallFailure>>;
   /** Refused where the courier has tried again since the caller looked. */
   answer(orderId: string, request: UndeliveredRequest): Promise<Result<AdminOrderResponse, CallFailure>>;
   link(orderId: string): Promise<Result<DeliveryLinkResponse, CallFailure>>;
@@ -46,8 +51,12 @@ export function createUndeliveredAdmin(http: Http): UndeliveredAdmin & LossAdmin
   const orderPath = (orderId: string, what: string) =>
     `/api/admin/orders/${encodeURIComponent(orderId)}/${what}`;
   return {
-    list: (tab, after) =>
-      get(`/api/admin/undelivered?${new URLSearchParams({ tab, ...(after ? { after } : {}) }).toString()}`),
+    list: ({ tab, after, linked }) => {
+      const asked = new URLSearchParams({ tab });
+      if (after) asked.set('after', after);
+      if (linked) asked.set('order', linked);
+      return get(`/api/admin/undelivered?${asked.toString()}`);
+    },
     answer: (orderId, request) => post(orderPath(orderId, 'undelivered'), request),
     link: (orderId) => get(orderPath(orderId, 'delivery-link')),
     claims: (orderId) => get(orderPath(orderId, 'claims')),

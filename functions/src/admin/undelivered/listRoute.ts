@@ -1,12 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { tabOf } from '@/domain/admin/undelivered/tabs';
 import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { countUndelivered, readClaims, readUndelivered, sumClaims } from './readUndelivered';
 
+/** The case of one order; null where there is none, or the page shows it. One read at most. */
+async function readLinked(
+  db: Firestore,
+  orderId: string,
+  rows: readonly UndeliveredRow[],
+): Promise<UndeliveredRow | null> {
+  if (!orderId || rows.some((row) => row.orderId === orderId)) return null;
+  const order = await findOrder(db, orderId);
+  return order && undeliveredRow(order);
+}
+
 /**
- * GET /api/admin/undelivered?tab=: at most 54 reads, and in the tab of lost parcels one more for each parcel that is shown
+ * GET /api/admin/undelivered?tab=&order=: at most 55 reads, and in the tab of lost parcels one more for each parcel that is shown
  * and four sums. None grows with the number of orders.
  */
 export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
@@ -22,9 +36,11 @@ export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
         countUndelivered(db),
         isLost ? sumClaims(db) : null,
       ]);
-      const awbs = isLost ? page.rows.flatMap(({ losses }) => losses.map(({ awb }) => awb)) : [];
+      const linked = await readLinked(db, query.get('order') ?? '', page.rows);
+      const shown = linked ? [...page.rows, linked] : page.rows;
+      const awbs = isLost ? shown.flatMap(({ losses }) => losses.map(({ awb }) => awb)) : [];
       const claims = await readClaims(db, awbs);
       const now = deps.now().toISOString();
-      return ok({ success: true, ...page, counts, claims, sums, now } satisfies UndeliveredResponse);
+      return ok({ success: true, ...page, linked, counts, claims, sums, now } satisfies UndeliveredResponse);
     },
   });

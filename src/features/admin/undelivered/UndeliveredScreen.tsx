@@ -71,9 +71,10 @@ function Cases({ found, query, onTurn }: CasesProps) {
     () => found.rows.map((row) => ({ ...row, id: row.orderId, name: row.orderId })),
     [found.rows],
   );
-  const chosen = rows.find(({ id }) => id === query.order);
+  const linked = found.linked?.orderId === query.order ? found.linked : undefined;
+  const chosen = rows.find(({ id }) => id === query.order) ?? linked;
   const open = chosen ?? rows[0];
-  const chosenId = chosen?.id;
+  const chosenId = chosen?.orderId;
   useEffect(() => {
     // After the router's own effects, which focus the page.
     if (chosenId) queueMicrotask(() => panel.current?.focus({ preventScroll: true }));
@@ -112,12 +113,13 @@ export function UndeliveredScreen() {
   const { query, go } = useUndeliveredQuery();
   const { page, staleReason } = useSelector(selectUndelivered);
   const { tab, after } = query;
+  const [linked] = useState(query.order);
   const hidden = usePageHidden();
   useEffect(() => {
-    if (!hidden) dispatch(pageRequested({ tab, after }));
-  }, [dispatch, tab, after, hidden]);
-  // 54 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
-  useInterval(() => dispatch(pageRequested({ tab, after })), MINUTE_MS, !hidden);
+    if (!hidden) dispatch(pageRequested({ tab, after, linked }));
+  }, [dispatch, tab, after, linked, hidden]);
+  // 55 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
+  useInterval(() => dispatch(pageRequested({ tab, after, linked })), MINUTE_MS, !hidden);
   useRowKeys();
   const found = page.status === 'ready' ? page.value : null;
   return (
@@ -129,7 +131,7 @@ export function UndeliveredScreen() {
       <Views tab={tab} counts={found?.counts ?? null} />
       {page.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
       {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(pageRequested({ tab, after }))} />
+        <RetryNote message={page.message} onAgain={() => dispatch(pageRequested({ tab, after, linked }))} />
       )}
       <Live role="status">{staleReason && <ErrorNote>{messages.stale(staleReason)}</ErrorNote>}</Live>
       {found && (

@@ -48,6 +48,17 @@ const LOST = row({
   losses: [{ awb: 'A1', courier: 'Delhivery', trackingUrl: '', kind: 'lost', at: inHours(-3) }],
 });
 
+const pageOf = (rows: UndeliveredRow[]): UndeliveredResponse => ({
+  success: true,
+  rows,
+  linked: null,
+  counts: { waiting: rows.length, trying: 3, returning: 0 },
+  claims: [],
+  sums: null,
+  next: null,
+  now: new Date().toISOString(),
+});
+
 function open(
   rows: UndeliveredRow[],
   change: Partial<UndeliveredAdmin & LossAdmin> = {},
@@ -55,15 +66,8 @@ function open(
 ) {
   const calls: unknown[] = [];
   const shown = { rows };
-  const page = (): UndeliveredResponse => ({
-    success: true,
-    rows: shown.rows,
-    counts: { waiting: shown.rows.length, trying: 3, returning: 0 },
-    claims: [],
-    sums: at.includes('lost') ? { open: 51_300, accepted: 0, paid: 0, refused: 0 } : null,
-    next: null,
-    now: new Date().toISOString(),
-  });
+  const sums = at.includes('lost') ? { open: 51_300, accepted: 0, paid: 0, refused: 0 } : null;
+  const page = () => ({ ...pageOf(shown.rows), sums });
   const done = (message: string) => ok({ success: true as const, message, order: {} as never });
   const api: UndeliveredAdmin & LossAdmin = {
     list: async () => ok(page()),
@@ -216,6 +220,24 @@ test('an order that is not sent again is closed after a question, once its money
   await user.click(screen.getByRole('link', { name: 'GLM1795600008' }));
   expect(panel('GLM1795600008').getByText(/Give back ₹513 in the order/)).toBeVisible();
   expect(panel('GLM1795600008').queryByRole('button', { name: 'Close as lost' })).toBeNull();
+});
+
+test('a link opens its order, on whichever page that is', async () => {
+  const asked: unknown[] = [];
+  const far = row({ orderId: 'GLM1795600077', customer: 'Ravi Menon' });
+  open(
+    [row()],
+    {
+      list: async (query) => {
+        asked.push(query);
+        return ok({ ...pageOf([row()]), linked: far });
+      },
+    },
+    '/admin/undelivered?order=GLM1795600077',
+  );
+  expect(await screen.findByRole('complementary', { name: 'GLM1795600077' })).toHaveTextContent('Ravi Menon');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(asked).toEqual([{ tab: 'waiting', after: '', linked: 'GLM1795600077' }]);
 });
 
 test('an empty view says so, and a failed load can be tried again', async () => {

@@ -21,7 +21,7 @@ import {
 export function* undeliveredSaga(api: UndeliveredAdmin) {
   function* read() {
     const { query } = yield* select(selectUndelivered);
-    const answer = yield* call(api.list, query.tab, query.after);
+    const answer = yield* call(api.list, query);
     const now = yield* select(selectUndelivered);
     // Another view was opened meanwhile.
     if (now.query !== query) return;

@@ -11,6 +11,8 @@ export interface UndeliveredQuery {
   tab: UndeliveredTab;
   /** The cursor of the page before; empty for the first page. */
   after: string;
+  /** The order that a link named, which may be on another page; empty for none. */
+  linked: string;
 }
 
 /** The progress of telling the courier about one order. */
@@ -28,7 +30,7 @@ export interface UndeliveredState {
 }
 
 const initialState: UndeliveredState = {
-  query: { tab: 'waiting', after: '' },
+  query: { tab: 'waiting', after: '', linked: '' },
   page: idle,
   staleReason: '',
   telling: null,
