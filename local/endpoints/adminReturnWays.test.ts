@@ -126,6 +126,22 @@ test('where the webhook is lost, the courier is asked after the parcel back unti
   expect(await pickupOf(id)).toMatchObject({ askAt: null });
 });
 
+test('a parcel that goes back to the customer is booked again under another AWB, or its return is closed', async () => {
+  const { id, awb } = await fetched();
+  await shop().parcelMoves(awb, 'rto');
+  await sendTracking(shop(), awb, 'rto');
+  expect(await order(id)).toMatchObject({
+    status: 'return_requested',
+    returnCase: { waits: 'decide', pickup: { news: { kind: 'turned' } } },
+  });
+  await through(id, ['pickup', { by: 'courier', instead: awb }]);
+  const again = (await pickupOf(id))?.awb ?? '';
+  expect(again).not.toBe(awb);
+  await shop().parcelMoves(again, 'rto');
+  await through(id, ['close', { words: 'It is with you again.' }]);
+  expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed' } });
+});
+
 test('a parcel back is asked about no more once the desk has it, or two runs are at it at once', async () => {
   const { id, awb } = await fetched();
   await shop().parcelMoves(awb, 'in transit');

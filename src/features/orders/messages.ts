@@ -61,6 +61,8 @@ export const messages = {
     pickup: (courier: string, awb: string) =>
       `${courier || 'A courier'} picks your parcel up, free of charge${awb ? ` (AWB ${awb})` : ''}. Please keep it ready.`,
     lost: 'We are sorry: the courier has lost your parcel on its way back. We settle your return all the same, and you do not need to do anything.',
+    turned:
+      'The courier is bringing your parcel back to you by mistake. Please keep it: we write to you about how it comes to us.',
     received: 'Your parcel is with us. We look at it and write to you about your money or your replacement.',
     judged: 'We have looked at what you sent back, and your money is on its way soon.',
     replacementDue: 'We have looked at what you sent back, and send you a replacement.',

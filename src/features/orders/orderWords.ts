@@ -33,6 +33,7 @@ function pickupNote({ pickup }: ReturnCase): string {
   const { returns } = messages;
   if (pickup?.news?.kind === 'lost') return returns.lost;
   if (pickup?.news?.kind === 'cancelled') return returns.accepted;
+  if (pickup?.news?.kind === 'turned') return returns.turned;
   return returns.pickup(pickup?.courier ?? '', pickup?.awb ?? '');
 }
 

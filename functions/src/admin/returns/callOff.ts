@@ -28,7 +28,10 @@ async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: bo
   return { kind: 'refused', answer: refuse(409, 'courier_refused', message, { orderId }) };
 }
 
-/** Asks after a booked parcel, notes its news on the return, and has it taken out unless it was fetched. */
+/**
+ * Asks after a booked parcel, notes its news on the return, and has it taken out unless it was fetched. One that goes back to the
+ * customer needs no taking out.
+ */
 async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Promise<CalledOff> {
   const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));
   if (tracking.kind === 'unavailable') return unavailable();
@@ -36,7 +39,7 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   const { status } = tracking;
   await applyReverse(await deps.db(), orderId, { awb, status, at: deps.now() });
   const news = reverseNewsOf(status);
-  if (news === 'cancelled') return { kind: 'off', awb };
+  if (news === 'cancelled' || news === 'turned') return { kind: 'off', awb };
   if (isBeforePickup(news)) return cancel(deps, orderId, awb, true);
   const message =
     news === 'lost'

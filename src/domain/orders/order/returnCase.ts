@@ -26,9 +26,10 @@ export const RETURN_OUTCOMES = ['refund', 'replace'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
 /**
- * What the courier says of a parcel back: not fetched yet, the customer was not met, taken out, on its way, at the shop, or lost.
+ * What the courier says of a parcel back: not fetched yet, the customer was not met, taken out, on its way, going back to the
+ * customer, lost, or at the shop.
  */
-export type ReverseNews = 'waiting' | 'missed' | 'cancelled' | 'moving' | 'here' | 'lost';
+export type ReverseNews = 'waiting' | 'missed' | 'cancelled' | 'moving' | 'turned' | 'lost' | 'here';
 
 /** How the parcel comes back. */
 export interface ReturnPickup {

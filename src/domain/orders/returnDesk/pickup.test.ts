@@ -116,6 +116,8 @@ test.each([
   ['out for delivery', 'moving'],
   ['delivered', 'here'],
   ['Lost in transit', 'lost'],
+  ['RTO', 'turned'],
+  ['rto_delivered', 'turned'],
 ])('the status %p of a parcel back is %s', (status, kind) => {
   expect(reverseNewsOf(status)).toBe(kind);
 });
@@ -127,6 +129,11 @@ test.each([
   ['picked cancelled', 'moving'],
   ['exception pending-pickup', 'waiting'],
   ['picked exception', 'moving'],
+  ['picked rto', 'turned'],
+  ['rto in-transit', 'turned'],
+  ['rto rto-delivered', 'turned'],
+  ['rto lost', 'lost'],
+  ['rto delivered', 'here'],
 ])('after %s a parcel back is %s', (statuses, kind) => {
   const after = statuses.split(' ').reduce((order, status) => {
     return followReverse(order, { awb: PARCEL.awb, status, at: now.toISOString() });

@@ -14,8 +14,10 @@ export function reverseNewsOf(courierStatus: string): ReverseNews {
       return 'here';
     case 'shipped':
     case 'out_for_delivery':
-    case 'rto':
       return 'moving';
+    // Its origin is the customer.
+    case 'rto':
+      return 'turned';
     default:
       return 'waiting';
   }
@@ -30,8 +32,9 @@ const RANK: Record<ReverseNews, number> = {
   missed: 0,
   cancelled: 1,
   moving: 2,
-  lost: 3,
-  here: 4,
+  turned: 3,
+  lost: 4,
+  here: 5,
 };
 
 /**

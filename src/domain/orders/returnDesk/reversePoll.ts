@@ -13,8 +13,8 @@ export function nextReverseAsk(order: Order, now: Date): string | null {
   if (pickup?.kind !== 'courier' || !returnStepsOf(order).includes('receive')) return null;
   const news = pickup.news?.kind;
   if (news === 'here') return null;
-  // A parcel that is lost or was taken out hardly ever moves again.
-  const isSlow = news === 'lost' || news === 'cancelled';
+  // What is lost, was taken out or goes back to the customer hardly ever comes here.
+  const isSlow = news === 'lost' || news === 'cancelled' || news === 'turned';
   return addMs(now, isSlow ? LOST_PAUSE_MS : POLL_PAUSE_MS);
 }
 

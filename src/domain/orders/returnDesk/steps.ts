@@ -82,10 +82,10 @@ export function owedNow(order: Order): Paise {
 export const isLostOnWayBack = (order: Order): boolean =>
   returnStateOf(order) === 'pickup' && order.returnCase?.pickup?.news?.kind === 'lost';
 
-/** Whether the courier's parcel back will not come by itself: it was not fetched, taken out or lost. */
+/** Whether the courier's parcel back will not come by itself: it was not fetched, taken out, turned back or lost. */
 export const isPickupInTrouble = (order: Order): boolean => {
   const kind = returnStateOf(order) === 'pickup' ? order.returnCase?.pickup?.news?.kind : undefined;
-  return kind === 'missed' || kind === 'cancelled' || kind === 'lost';
+  return kind === 'missed' || kind === 'cancelled' || kind === 'turned' || kind === 'lost';
 };
 
 const canOpen = (order: Order): boolean =>

@@ -27,6 +27,7 @@ const news: Record<ReverseNews, string> = {
   missed: 'Pickup missed',
   cancelled: 'Pickup cancelled',
   moving: 'On its way',
+  turned: 'Going back to the customer',
   here: 'Arrived, says the courier',
   lost: 'Lost by the courier',
 };
