@@ -142,6 +142,18 @@ test('a parcel that goes back to the customer is booked again under another AWB,
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed' } });
 });
 
+test('a parcel that comes although its return was closed is a stray parcel', async () => {
+  const { id, awb } = await fetched();
+  const stray = async () => (await shop().db.doc(`strayParcels/${awb}`).get()).data()?.['status'] as unknown;
+  await through(id, ['close', { words: 'You want to keep it.' }]);
+  await sendTracking(shop(), awb, 'cancelled');
+  expect(await stray()).toBeUndefined();
+  await sendTracking(shop(), awb, 'in transit');
+  await sendTracking(shop(), awb, 'delivered');
+  expect(await stray()).toBe('delivered');
+  expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed' } });
+});
+
 test('a parcel back is asked about no more once the desk has it, or two runs are at it at once', async () => {
   const { id, awb } = await fetched();
   await shop().parcelMoves(awb, 'in transit');

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
-import { followReverse } from '@/domain/orders/returnDesk/reverseNews';
+import { followReverse, isUnwantedParcel } from '@/domain/orders/returnDesk/reverseNews';
 import { writeOrder } from '../../orders/writeOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { recordStrayParcel } from './strayParcels';
 
 /** The order whose return this parcel brings back; null when the shop has none. */
 export async function findReturnedOrder(db: Firestore, awb: string): Promise<string | null> {
@@ -11,16 +12,21 @@ export async function findReturnedOrder(db: Firestore, awb: string): Promise<str
   return (await found.select().limit(1).get()).docs[0]?.id ?? null;
 }
 
-/** Notes news of a parcel back on its return. The team says itself when it has arrived, because it looks into the parcel. */
-export function applyReverse(
+/**
+ * Notes news of a parcel back on its return. The team says itself when it has arrived, because it looks into the parcel. One whose
+ * return was closed is a stray parcel.
+ */
+export async function applyReverse(
   db: Firestore,
   orderId: string,
   { awb, status, at }: { awb: string; status: string; at: Date },
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  const isUnwanted = await inTransaction(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return;
+    if (!order) return false;
     const followed = followReverse(order, { awb, status, at: at.toISOString() });
     if (followed !== order) writeOrder(db, transaction, order, followed);
+    return isUnwantedParcel(order, { awb, status });
   });
+  if (isUnwanted) await recordStrayParcel(db, { awb, status, at });
 }

@@ -6,7 +6,7 @@ import { isDocumentId } from '@/domain/general/documentId';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { writeNews } from '../../platform/news';
 
-/** `strayParcels/{awb}`: a parcel that the courier reports and no order has. */
+/** `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes from a closed return. */
 export interface StrayParcel {
   awb: string;
   /** In the courier's words. */

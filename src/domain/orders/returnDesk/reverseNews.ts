@@ -37,6 +37,16 @@ const RANK: Record<ReverseNews, number> = {
   here: 5,
 };
 
+/** Whether the courier brings a parcel that nobody waits for any more, because its return was closed. */
+export function isUnwantedParcel(
+  { returnCase }: Order,
+  { awb, status }: { awb: string; status: string },
+): boolean {
+  const kind = reverseNewsOf(status);
+  const isComing = kind === 'moving' || kind === 'here';
+  return isComing && returnCase?.state === 'closed' && returnCase.pickup?.awb === awb;
+}
+
 /**
  * Notes what the courier says of the order's parcel back; the same order where that is known, of another parcel or too late. It moves
  * nothing: the team looks into the parcel itself. `at` is ISO.
