@@ -61,6 +61,8 @@ const list = {
   outdated: 'Many orders have changed: show them',
   stale: 'Not up to date: the shop cannot be reached.',
   near: (typed: string) => `Nothing matches “${typed}”. These orders come close:`,
+  emptyTitle: 'No orders yet',
+  emptyText: 'New orders appear here.',
   nothingTitle: 'No orders here',
   nothingText: 'Search for something else, or take a filter away.',
   showAll: 'Show all',

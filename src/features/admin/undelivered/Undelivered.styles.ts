@@ -15,14 +15,14 @@ export const UndeliveredTabs = styled(Tabs)`
   margin-block: -12px 0;
 `;
 /** The list and the panel; on a phone one of them. */
-export const Split = styled.div<{ $isOpen: boolean }>`
+export const Split = styled.div<{ $isOpen: boolean; $hasPanel: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-items: start;
   margin-top: -20px;
   ${WIDE} {
-    grid-template-columns: minmax(0, 1fr) 420px;
+    grid-template-columns: minmax(0, 1fr) ${({ $hasPanel }) => ($hasPanel ? '420px' : '')};
     gap: 0;
   }
   ${adminMedia.phone} {

@@ -81,7 +81,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
   }, [chosenId]);
   const [title, text] = messages.nothing(query.tab);
   return (
-    <Split $isOpen={chosen !== undefined}>
+    <Split $isOpen={chosen !== undefined} $hasPanel={open !== undefined}>
       <div>
         {found.sums && <ClaimTotals sums={found.sums} />}
         {rows.length === 0 && <EmptyState title={title} text={text} />}

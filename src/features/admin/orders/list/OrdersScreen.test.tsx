@@ -83,6 +83,14 @@ test('a list that fails to load says why and can be reloaded', async () => {
   expect(await screen.findByText(messages.list.nothingTitle)).toBeVisible();
 });
 
+test('a shop without orders says so, and asks for no other search', async () => {
+  const { user, list } = open('/admin/orders?status=packed');
+  list.api.page = async () => ok(aPage([]));
+  await user.click(await screen.findByRole('link', { name: 'All' }));
+  expect(await screen.findByText('No orders yet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
+});
+
 test('a failed reload keeps the shown list', async () => {
   const { user, list, dispatch } = open();
   await screen.findByRole('link', { name: 'GLM4' });

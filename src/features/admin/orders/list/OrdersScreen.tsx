@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, EmptyState, Skeleton } from '@/ui';
+import { Button, Caption, Skeleton } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { CourierTimeButton } from '@/features/admin/courierTime';
 import { useRowKeys, Pager } from '@/features/admin/table';
@@ -24,6 +24,7 @@ import {
   type ListState,
 } from './listSlice';
 import { NewOrders } from './NewOrders';
+import { NoOrders } from './NoOrders';
 import { OrdersBulk } from './OrdersBulk';
 import { Desk, HeadRow, Hints, ListFoot, ListTop } from './OrdersScreen.styles';
 import { OrdersTable } from './OrdersTable';
@@ -161,19 +162,7 @@ export function OrdersScreen() {
           waiting={list.waiting}
         />
       )}
-      {page && page.rows.length === 0 && (
-        <EmptyState
-          title={messages.list.nothingTitle}
-          text={messages.list.nothingText}
-          action={
-            orderQueryText(query) !== orderQueryText(ALL_ORDERS) && (
-              <Button as={Link} variant="ghost" to={adminPaths.orders}>
-                {messages.list.showAll}
-              </Button>
-            )
-          }
-        />
-      )}
+      {page && page.rows.length === 0 && <NoOrders query={query} />}
       {page && (
         <ListFoot>
           <KeyHints />

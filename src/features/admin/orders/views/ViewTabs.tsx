@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
@@ -33,8 +34,14 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
       KEYS.slice(0, views.length).map((key, at) => [key, () => navigate(addressOf(views[at] as View))]),
     ),
   );
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the views are wider than the screen.
+    const open = tabs.current?.querySelector('[aria-current]');
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <Tabs aria-label={messages.views.title}>
+    <Tabs ref={tabs} aria-label={messages.views.title}>
       {views.map((view) => {
         const { wait } = view;
         const count = wait && counts?.waits[wait];
