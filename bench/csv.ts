@@ -8,7 +8,7 @@ import { groupRows, readHead, type TableRow } from '@/domain/catalogue/csv/table
 import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import type { ExportResponse, ImportResponse } from '@/domain/contracts/adminImport';
+import type { ExportResponse, ImportResponse } from '@/domain/contracts/admin/import';
 import { idToken } from '../e2e/support/stack';
 import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './benchShop';

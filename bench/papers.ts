@@ -1,4 +1,4 @@
-import type { PrintResponse } from '@/domain/contracts/adminPrint';
+import type { PrintResponse } from '@/domain/contracts/adminOrders/print';
 import { cartLine, codBody, product } from '../local/endpoints/testing/fixtures';
 import { startTestShop } from '../local/endpoints/testing/testShop';
 import { textTable } from '../local/textTable';

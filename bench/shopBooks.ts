@@ -1,5 +1,5 @@
 import { type CartItem } from '../src/domain/cart/cart';
-import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
+import { type CatalogueResponse } from '../src/domain/contracts/shoppers/catalogue';
 import { type Order } from '../src/domain/orders/order/order';
 import { type StackFile } from '../e2e/support/shopProcess';
 import { razorpayKeys } from '../local/stack/settings';

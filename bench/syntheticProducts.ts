@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { products } from '../demo/catalogue/products';
 
 const HOUSES = (

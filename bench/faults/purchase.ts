@@ -1,4 +1,4 @@
-import { type CreateShipmentRequest } from '../../src/domain/contracts/shipment';
+import { type CreateShipmentRequest } from '../../src/domain/contracts/orders/shipment';
 import { type Product } from '../../src/domain/catalogue/catalogue';
 import { type Order } from '../../src/domain/orders/order/order';
 import {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
+import type { CatalogueResponse } from '../../src/domain/contracts/shoppers/catalogue';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { calls, emptyFrames } from '../support/failing';
 import { expectNoViolations } from '../support/axe';

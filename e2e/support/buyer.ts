@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../src/domain/pricing/fees';
 import { amountsOf, quote } from '../../src/domain/pricing/pricing';
 import { toPaise } from '../../src/domain/money/money';
 import { store } from '../../src/domain/store';
-import { buildShipmentRequest } from '../../src/domain/contracts/shipmentRequest';
+import { buildShipmentRequest } from '../../src/domain/contracts/orders/shipmentRequest';
 import { newShopper, readStack, uidOf } from './stack';
 
 const address: Address = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { WAITS } from '@/domain/admin/orderList/row';
-import { activityQuery } from '@/domain/contracts/adminActivity';
-import { catalogueListQuery } from '@/domain/contracts/adminCatalogue';
-import { exportQuery, importRows } from '@/domain/contracts/adminImport';
-import { inboxQuery } from '@/domain/contracts/adminMessages';
-import { searchQuery } from '@/domain/contracts/adminSearch';
+import { activityQuery } from '@/domain/contracts/admin/activity';
+import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
+import { exportQuery, importRows } from '@/domain/contracts/admin/import';
+import { inboxQuery } from '@/domain/contracts/admin/messages';
+import { searchQuery } from '@/domain/contracts/adminOrders/search';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';

@@ -3,81 +3,85 @@ import type {
   MailChoiceResponse,
   MailLinkDone,
   MailLinkResponse,
-} from '@/domain/contracts/alerts';
+} from '@/domain/contracts/shoppers/alerts';
 import type {
   AdminOrderResponse,
   MismatchesResponse,
   ReconcileResponse,
   SettleResponse,
-} from '@/domain/contracts/admin';
-import type { ActivityResponse, UndoPreviewResponse, UndoResponse } from '@/domain/contracts/adminActivity';
+} from '@/domain/contracts/adminOrders/actions';
+import type { ActivityResponse, UndoPreviewResponse, UndoResponse } from '@/domain/contracts/admin/activity';
 import type {
   AdminCombo,
   AdminProduct,
   BulkResponse,
   KnownValuesResponse,
   CatalogueListResponse,
-} from '@/domain/contracts/adminCatalogue';
+} from '@/domain/contracts/admin/catalogue';
 import type {
   CustomerExportResponse as CustomerExport,
   CustomerResponse,
   CustomersResponse,
-} from '@/domain/contracts/adminCustomers';
+} from '@/domain/contracts/admin/customers';
 import type {
   AdminGiftCardsResponse,
   GiftCardResponse,
   GiftCardsResponse,
   RedeemGiftCardResponse,
-} from '@/domain/contracts/giftCards';
-import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
-import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
-import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
+} from '@/domain/contracts/shoppers/giftCards';
+import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/admin/dashboard';
+import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/admin/import';
+import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/admin/staff';
 import type { CartAnswers } from './cartAnswers';
 import type { LinkAnswers } from './linkAnswers';
 import type { NotificationAnswers } from './notificationAnswers';
 import type { ReferralAnswers } from './referralAnswers';
-import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
-import type { LimitsResponse } from '@/domain/contracts/adminLimits';
-import type { MailsResponse } from '@/domain/contracts/adminMails';
-import type { InboxResponse, MessageAnswer } from '@/domain/contracts/adminMessages';
+import type { PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes';
+import type { LimitsResponse } from '@/domain/contracts/admin/limits';
+import type { MailsResponse } from '@/domain/contracts/admin/mails';
+import type { InboxResponse, MessageAnswer } from '@/domain/contracts/admin/messages';
 import type {
   ExportResponse as OrderExport,
   OrderChangesResponse,
   OrderCounts,
   OrdersResponse,
-} from '@/domain/contracts/adminOrders';
-import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
-import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
-import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
-import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminScan';
-import type { CourierTimeResponse, WaitingResponse } from '@/domain/contracts/adminWaiting';
-import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
-import type { SearchResponse } from '@/domain/contracts/adminSearch';
-import type { ScheduledLists } from '@/domain/contracts/adminOffers';
-import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+} from '@/domain/contracts/adminOrders/list';
+import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
+import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
+import type {
+  CourierLabelsResponse,
+  PickupResponse,
+  PrintResponse,
+} from '@/domain/contracts/adminOrders/print';
+import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminOrders/scan';
+import type { CourierTimeResponse, WaitingResponse } from '@/domain/contracts/admin/waiting';
+import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
+import type { SearchResponse } from '@/domain/contracts/adminOrders/search';
+import type { ScheduledLists } from '@/domain/contracts/admin/offers';
+import type { CancelOrderResponse } from '@/domain/contracts/orders/cancel';
 import type {
   CatalogueResponse,
   ComboResponse,
   ProductResponse,
   ServiceabilityResponse,
-} from '@/domain/contracts/catalogue';
-import type { ConnectionResponse } from '@/domain/contracts/connection';
-import type { DeleteAccountResponse } from '@/domain/contracts/account';
-import type { MessageResponse } from '@/domain/contracts/message';
+} from '@/domain/contracts/shoppers/catalogue';
+import type { ConnectionResponse } from '@/domain/contracts/shoppers/connection';
+import type { DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
+import type { MessageResponse } from '@/domain/contracts/shoppers/message';
 import type {
   CreateOrderResponse,
   PaymentConfigResponse,
   ValidateOfferResponse,
   VerifyPaymentResponse,
-} from '@/domain/contracts/payment';
+} from '@/domain/contracts/orders/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
 import type { ReviewAnswers } from './reviewAnswers';
-import type { ReturnOrderResponse } from '@/domain/contracts/return';
-import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
+import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { UndeliveredAnswers } from './undeliveredAnswers';
-import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
+import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/shoppers/wishlist';
 import type { Offer } from '@/domain/offers/offer';
 
 /** A file of this media type instead of JSON. */

@@ -1,5 +1,5 @@
-import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/cartSettings';
-import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
+import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
+import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
 
 /** What the calls about extras of the cart and about store credit answer. */
 export interface CartAnswers {

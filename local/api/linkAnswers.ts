@@ -1,7 +1,7 @@
-import type { AskedAlertsResponse } from '@/domain/contracts/alerts';
-import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orderLink';
-import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
-import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
+import type { AskedAlertsResponse } from '@/domain/contracts/shoppers/alerts';
+import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orders/orderLink';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
+import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
 
 /** The answers of calls by the links in mails about orders, of the same from the order itself, and of what waits for a mail. */
 export interface LinkAnswers {

@@ -1,4 +1,4 @@
-import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 
 /** The answers about what a colleague hears of: each is all of it. */
 export interface NotificationAnswers {

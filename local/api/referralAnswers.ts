@@ -3,7 +3,7 @@ import type {
   JoinReferralResponse,
   ReferralLinkResponse,
   ReferralsResponse,
-} from '@/domain/contracts/referrals';
+} from '@/domain/contracts/shoppers/referrals';
 
 /** The answers of referring friends. */
 export interface ReferralAnswers {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RETURN_TABS } from '@/domain/contracts/adminReturns';
+import { RETURN_TABS } from '@/domain/contracts/adminOrders/returns';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';

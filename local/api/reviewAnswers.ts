@@ -1,6 +1,6 @@
-import type * as desk from '@/domain/contracts/adminReviews';
-import type * as questions from '@/domain/contracts/questions';
-import type * as reviews from '@/domain/contracts/reviews';
+import type * as desk from '@/domain/contracts/admin/reviews';
+import type * as questions from '@/domain/contracts/shoppers/questions';
+import type * as reviews from '@/domain/contracts/shoppers/reviews';
 
 /** The answers of calls about reviews and questions. */
 export interface ReviewAnswers {

@@ -1,4 +1,4 @@
-import { reviewsQuery } from '@/domain/contracts/adminReviews';
+import { reviewsQuery } from '@/domain/contracts/admin/reviews';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { barePayment, cartPayment } from '@/domain/contracts/payment';
+import { barePayment, cartPayment } from '@/domain/contracts/orders/payment';
 import { TAX_DOCUMENT_KINDS } from '@/domain/invoices/taxDocuments';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';

@@ -1,5 +1,5 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import type * as undelivered from '@/domain/contracts/undelivered';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
+import type * as undelivered from '@/domain/contracts/orders/undelivered';
 
 /** The answers of the team's calls about undelivered and lost parcels. */
 export interface UndeliveredAnswers {

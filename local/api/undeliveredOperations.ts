@@ -1,4 +1,4 @@
-import { undeliveredQuery } from '@/domain/contracts/undelivered';
+import { undeliveredQuery } from '@/domain/contracts/orders/undelivered';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';

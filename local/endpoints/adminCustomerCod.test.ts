@@ -1,4 +1,4 @@
-import { type CustomerDetail } from '@/domain/contracts/adminCustomers';
+import { type CustomerDetail } from '@/domain/contracts/admin/customers';
 import { aliceAddress, cartLine, codBody, product } from './testing/fixtures';
 import { phoneHash } from '../../functions/src/limits/buyers';
 import { startTestShop, type TestShop } from './testing/testShop';

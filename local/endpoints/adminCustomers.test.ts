@@ -1,5 +1,5 @@
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import { type CustomerDetail, type CustomersResponse } from '@/domain/contracts/adminCustomers';
+import { type CustomerDetail, type CustomersResponse } from '@/domain/contracts/admin/customers';
 import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
 import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import { totalsOf } from '@/domain/customers/record/totals';

@@ -3,7 +3,7 @@ import { type AuditEntry } from '@/domain/general/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/adminImport';
+import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/admin/import';
 import { codBody, cartLine, combo, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 

@@ -1,5 +1,5 @@
 import { queuedMail, type MailDelivery } from '@/domain/mail/delivery';
-import type { MailsResponse } from '@/domain/contracts/adminMails';
+import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { type AdminMessage, type InboxRow } from '@/domain/contracts/adminMessages';
+import { type AdminMessage, type InboxRow } from '@/domain/contracts/admin/messages';
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { type StoredMessage } from '@/domain/messages/inbox/message';
 import { aMessage } from '@/domain/messages/inbox/testing';

@@ -1,6 +1,6 @@
 import { type AuditEntry } from '@/domain/general/audit';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
-import { type OrderCounts } from '@/domain/contracts/adminOrders';
+import { type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { type Order } from '@/domain/orders/order/order';
 import { type OrderRow } from '@/domain/admin/orderList/row';
 import { askedCase } from '@/domain/orders/returnDesk/testing';

@@ -1,4 +1,4 @@
-import { type CourierLabelsResponse, type PickupResponse } from '@/domain/contracts/adminPrint';
+import { type CourierLabelsResponse, type PickupResponse } from '@/domain/contracts/adminOrders/print';
 import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './testing/fixtures';

@@ -1,4 +1,4 @@
-import { type PrintRequest, type PrintResponse } from '@/domain/contracts/adminPrint';
+import { type PrintRequest, type PrintResponse } from '@/domain/contracts/adminOrders/print';
 import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { bobsAddress, cartLine, codBody, combo, product } from './testing/fixtures';

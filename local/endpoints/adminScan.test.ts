@@ -1,4 +1,4 @@
-import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminScan';
+import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminOrders/scan';
 import { type Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import { PACKING_LEASE_MS } from '@/domain/orders/packing/scan';

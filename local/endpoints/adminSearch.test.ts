@@ -1,5 +1,5 @@
 import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchIndexed';
-import { type SearchResponse } from '@/domain/contracts/adminSearch';
+import { type SearchResponse } from '@/domain/contracts/adminOrders/search';
 import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
 import { customerFrom } from '@/domain/customers/record/customer';
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';

@@ -1,5 +1,5 @@
 import { Query } from 'firebase-admin/firestore';
-import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Order } from '@/domain/orders/order/order';
 import { askedCase } from '@/domain/orders/returnDesk/testing';
 import { cartLine, codBody, product } from './testing/fixtures';

@@ -1,4 +1,4 @@
-import { type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { cartLine, codBody, combo, offer, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 

@@ -1,6 +1,6 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { cartLine, codBody, combo, paymentBody, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 

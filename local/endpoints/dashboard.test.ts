@@ -1,5 +1,5 @@
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import { type DashboardResponse } from '@/domain/contracts/adminDashboard';
+import { type DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { dayInIndia } from '@/domain/general/india';
 import { type Order } from '@/domain/orders/order/order';
 import { tallyOf, salesOf } from '@/domain/admin/sales/countOrder';

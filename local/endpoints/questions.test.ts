@@ -1,5 +1,9 @@
-import type { AdminQuestionsResponse } from '@/domain/contracts/adminReviews';
-import type { OwnQuestion, OwnQuestionsResponse, QuestionsResponse } from '@/domain/contracts/questions';
+import type { AdminQuestionsResponse } from '@/domain/contracts/admin/reviews';
+import type {
+  OwnQuestion,
+  OwnQuestionsResponse,
+  QuestionsResponse,
+} from '@/domain/contracts/shoppers/questions';
 import type { StoredQuestion } from '@/domain/questions/question';
 import { product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';

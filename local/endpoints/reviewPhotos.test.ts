@@ -1,6 +1,6 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
-import type { AdminReviewsResponse } from '@/domain/contracts/adminReviews';
-import type { ProductResponse } from '@/domain/contracts/catalogue';
+import type { AdminReviewsResponse } from '@/domain/contracts/admin/reviews';
+import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import { MAX_PHOTO_BYTES } from '@/domain/pictures/validatePicture';
 import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
 import sharp from 'sharp';

@@ -1,8 +1,8 @@
-import type { AdminReviewsResponse } from '@/domain/contracts/adminReviews';
+import type { AdminReviewsResponse } from '@/domain/contracts/admin/reviews';
 import type { Review } from '@/domain/catalogue/catalogue';
 import { countFitting } from '@/domain/catalogue/reviewCells';
-import type { ProductResponse } from '@/domain/contracts/catalogue';
-import type { ReviewPageResponse } from '@/domain/contracts/reviews';
+import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
+import type { ReviewPageResponse } from '@/domain/contracts/shoppers/reviews';
 import type { Order } from '@/domain/orders/order/order';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { markShown } from '../../functions/src/reviews/marks';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type StaffResponse } from '@/domain/contracts/adminStaff';
+import { type StaffResponse } from '@/domain/contracts/admin/staff';
 import { type Role } from '@/domain/staff/roles';
 import { firebaseAccounts, firebaseStaffAccounts } from '../../functions/src/gateways/firebase/accounts';
 import { verifyToken } from '../../functions/src/gateways/firebase/firebase';

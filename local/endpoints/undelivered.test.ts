@@ -1,4 +1,4 @@
-import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import { toner, undeliveredShop } from './testing/undeliveredShop';
 import { sendTracking } from './testing/webhooks';

@@ -1,4 +1,4 @@
-import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
+import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { FORGED_FASTLY, FORGED_LIST, hopsReport } from './report';
 
 /** Asks a shop which address it sees this machine under. */

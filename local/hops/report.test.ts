@@ -1,4 +1,4 @@
-import { type ConnectionResponse } from '@/domain/contracts/connection';
+import { type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { type AddressRule, callerAddress, callerNetwork } from '../../functions/src/platform/callers/address';
 import { proxyNetworks } from '../../functions/src/platform/callers/proxies';
 import { FORGED_FASTLY, FORGED_LIST, hopsReport, type Measured } from './report';

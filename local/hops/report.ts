@@ -1,4 +1,4 @@
-import { type ConnectionResponse } from '@/domain/contracts/connection';
+import { type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { callerNetwork } from '../../functions/src/platform/callers/address';
 import { isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
 

@@ -76,7 +76,11 @@ const LAYERS = [
   ['seo', 'What search engines read of the catalogue and the policies.'],
   ['analytics', 'What a counted visit says of carts and orders.'],
   ['security', 'Which hosts and scripts a page may use.'],
-  ['contracts', 'Requests and answers of the endpoints, made of all types above.'],
+  ['contracts', 'What the requests and answers of all endpoints are made of, from all types above.'],
+  ['contracts/orders', 'The calls that begin, pay, send and end an order.'],
+  ['contracts/shoppers', 'The other calls of the shop: the catalogue, an account, reviews, credit.'],
+  ['contracts/adminOrders', "The team's calls about orders."],
+  ['contracts/admin', "The team's other calls."],
   ['offline', 'Which answers the service worker keeps.'],
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths, policyPath, routes, type RouteName } from '@/app/router/paths';
-import type { SiteAssets, SiteRenderer } from '@/domain/contracts/page';
+import type { SiteAssets, SiteRenderer } from '@/domain/contracts/shoppers/page';
 import { policies } from '@/domain/policies/policies';
 import { pagePolicy } from '../../functions/src/pages/pagePolicy';
 import { shellPolicies } from '../hosting/shellPolicies';

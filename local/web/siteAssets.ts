@@ -1,5 +1,5 @@
 import type { Stats } from 'webpack';
-import type { SiteAssets } from '@/domain/contracts/page';
+import type { SiteAssets } from '@/domain/contracts/shoppers/page';
 
 const scriptsOf = (files: readonly (string | { name?: string })[] = []) =>
   files

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@/domain/contracts/page';
+import type { PageRequest } from '@/domain/contracts/shoppers/page';
 import { headOf, type Page } from '@/domain/seo/head';
 import { headHtml } from '@/domain/seo/headHtml';
 import { isOverlayPath, matchRoute, type ScreenName } from '@/app/router/paths';

@@ -1,6 +1,6 @@
 import type { PageData } from '@/app/boot/pageData';
 import type { ScreenName } from '@/app/router/paths';
-import type { PageRequest } from '@/domain/contracts/page';
+import type { PageRequest } from '@/domain/contracts/shoppers/page';
 import { readDetailPath } from '@/domain/catalogue/detailAddress';
 import { prerenderedCatalogue, type FirstScreen } from '@/features/catalogue';
 import { concernsOf } from '@/features/home/picks';

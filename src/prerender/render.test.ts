@@ -1,4 +1,4 @@
-import type { PageDetail } from '@/domain/contracts/page';
+import type { PageDetail } from '@/domain/contracts/shoppers/page';
 import { aCatalogue } from '@/testing/catalogue';
 import { render } from './render';
 

@@ -9,7 +9,7 @@ import { preloadPrerendered } from '@/loading';
 import { groundRules } from '@/ui/ground';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies/policies';
-import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
+import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/shoppers/page';
 import { BOOT_STYLE } from './boot';
 import { documentHtml, INLINE_SCRIPTS } from './document';
 import { headOfPage } from './head';

@@ -1,5 +1,5 @@
 import { CACHES } from './caches';
-import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import { findUsedBefore } from '@/domain/offline/siteFiles';
 import { isPage, pageKey } from '@/domain/offline/routes';
 import { files, worker } from './scope';

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
-import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
 import type { SignedInUser } from '@/services';

@@ -1,4 +1,4 @@
-import type { CatalogueResponse, ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse, ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 
 /** A catalogue with the given parts only. */
 export const aCatalogue = (changes: Partial<CatalogueResponse> = {}): CatalogueResponse => ({

@@ -1,5 +1,5 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type MismatchesResponse } from '../../../src/domain/contracts/admin';
+import { type MismatchesResponse } from '../../../src/domain/contracts/adminOrders/actions';
 import { type Order } from '../../../src/domain/orders/order/order';
 import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Purchase, seedProducts, newPurchase } from '../purchase';

@@ -1,5 +1,5 @@
 import { type CartItem } from '../../../src/domain/cart/cart';
-import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
+import { type CreateShipmentRequest } from '../../../src/domain/contracts/orders/shipment';
 import { codBody, paymentBody, prepaidBody } from '../../../local/endpoints/testing/fixtures';
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { signedEvent } from '../../../local/razorpay/events';

@@ -1,5 +1,5 @@
 import { type Offer } from '../../../src/domain/offers/offer';
-import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
+import { type CreateShipmentRequest } from '../../../src/domain/contracts/orders/shipment';
 import { cartLine, codBody, combo, offer, product } from '../../../local/endpoints/testing/fixtures';
 import { fault, type FaultOutcome } from '../fault';
 import { withoutParcel, wrongAnswers } from '../../../local/books/sums';

@@ -5,7 +5,7 @@ import {
   DELETED,
   DELETING,
   type DeleteAccountResponse,
-} from '@/domain/contracts/account';
+} from '@/domain/contracts/shoppers/account';
 import { store } from '@/domain/store';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';

@@ -1,4 +1,4 @@
-import { RECENT_LOGIN_MS } from '@/domain/contracts/account';
+import { RECENT_LOGIN_MS } from '@/domain/contracts/shoppers/account';
 import { store } from '@/domain/store';
 import { refuse, type Refusal } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';

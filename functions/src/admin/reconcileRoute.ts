@@ -1,5 +1,5 @@
 import { changesBetween } from '@/domain/general/audit';
-import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/admin';
+import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { ok } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';

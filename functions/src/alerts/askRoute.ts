@@ -3,7 +3,7 @@ import { joinAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
 import { confirmMail } from '@/domain/alerts/mails';
 import { openQueue } from '@/domain/alerts/turn';
 import type { Product, StockLevel, Variant } from '@/domain/catalogue/catalogue';
-import { alertRequest, type AlertRequest, type AlertResponse } from '@/domain/contracts/alerts';
+import { alertRequest, type AlertRequest, type AlertResponse } from '@/domain/contracts/shoppers/alerts';
 import { toProduct } from '../catalogue/documents';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';

@@ -1,5 +1,5 @@
 import { chooseCartMails, chooseReviewMails, type MailChoice } from '@/domain/alerts/cartMail';
-import { mailChoiceRequest, type MailChoiceResponse } from '@/domain/contracts/alerts';
+import { mailChoiceRequest, type MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
 import {
   CART_LINK_DAYS,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/alerts/cartMail';
 import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
+import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 import type { MailLink } from '@/domain/mail/mailLink';
 import { DAY_MS } from '@/domain/general/calendar';
 import { toProduct } from '../catalogue/documents';

@@ -1,6 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Alert } from '@/domain/alerts/alert';
-import { removeAlertRequest, type AskedAlert, type AskedAlertsResponse } from '@/domain/contracts/alerts';
+import {
+  removeAlertRequest,
+  type AskedAlert,
+  type AskedAlertsResponse,
+} from '@/domain/contracts/shoppers/alerts';
 import { toProduct } from '../catalogue/documents';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import type { Identity } from '../platform/callers/identity';

@@ -1,4 +1,4 @@
-import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type { CancelOrderResponse } from '@/domain/contracts/orders/cancel';
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';

@@ -1,4 +1,4 @@
-import { cancelOrderRequest } from '@/domain/contracts/cancel';
+import { cancelOrderRequest } from '@/domain/contracts/orders/cancel';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { CancelRequest } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';

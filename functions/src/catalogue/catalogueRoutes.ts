@@ -3,7 +3,7 @@ import { isDocumentId } from '@/domain/general/documentId';
 import type { Reads } from '../platform/firestore/reads';
 import { refuse, type Answer } from '../platform/http/answer';
 import { cacheableAnswer } from '../platform/http/cacheableAnswers';
-import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { getAsAnyone, type Call, type Route } from '../platform/http/route';
 import { cached } from '../platform/cached';
 import { lookUpCombo, lookUpProduct, type Lookup } from './lookUp';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import type { Banner, Highlight, IngredientStory } from '@/domain/catalogue/catalogue';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';

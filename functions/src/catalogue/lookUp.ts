@@ -5,7 +5,7 @@ import type {
   ComboResponse,
   GoneResponse,
   ProductResponse,
-} from '@/domain/contracts/catalogue';
+} from '@/domain/contracts/shoppers/catalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { WORTH_SEARCHING } from '@/domain/questions/search';
 import type { Reads } from '../platform/firestore/reads';

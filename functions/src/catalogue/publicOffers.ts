@@ -1,4 +1,4 @@
-import type { PublicOffer } from '@/domain/contracts/catalogue';
+import type { PublicOffer } from '@/domain/contracts/shoppers/catalogue';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
 import type { Reads } from '../platform/firestore/reads';
 import { toOffer } from '../offers/findOffer';

@@ -1,4 +1,4 @@
-import type { QuestionsResponse } from '@/domain/contracts/questions';
+import type { QuestionsResponse } from '@/domain/contracts/shoppers/questions';
 import type { Question } from '@/domain/catalogue/catalogue';
 import type { StoredQuestion } from '@/domain/questions/question';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';

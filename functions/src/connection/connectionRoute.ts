@@ -1,4 +1,4 @@
-import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
+import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { forwardedFor } from '../platform/callers/address';
 import { ok } from '../platform/http/answer';
 import { getAsAnyone, type Route } from '../platform/http/route';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CreditResponse } from '@/domain/contracts/credit';
+import type { CreditResponse } from '@/domain/contracts/shoppers/credit';
 import { creditLeft } from '@/domain/credit/spend';
 import type { CreditView } from '@/domain/credit/view';
 import { toRupees } from '@/domain/money/money';

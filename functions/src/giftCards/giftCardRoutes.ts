@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { GiftCardsResponse } from '@/domain/contracts/giftCards';
+import type { GiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardAmounts } from '@/domain/giftCards/settings';
 import { giftCardView } from '@/domain/giftCards/view';

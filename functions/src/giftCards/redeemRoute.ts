@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { redeemGiftCardRequest, type RedeemGiftCardResponse } from '@/domain/contracts/giftCards';
+import { redeemGiftCardRequest, type RedeemGiftCardResponse } from '@/domain/contracts/shoppers/giftCards';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { readGiftCardCode } from '@/domain/giftCards/code';
 import type { GiftCard } from '@/domain/giftCards/giftCard';

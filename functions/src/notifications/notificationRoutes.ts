@@ -2,7 +2,7 @@ import { choicesOf, forbiddenKind } from '@/domain/admin/notifications/choices';
 import { EMPTY_INBOX, timed } from '@/domain/admin/notifications/pile';
 import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { withDevices } from '@/domain/admin/notifications/push/queue';
-import { notificationsRequest } from '@/domain/contracts/adminNotifications';
+import { notificationsRequest } from '@/domain/contracts/admin/notifications';
 import { noRight, notAdmin } from '../platform/callers/accountStatus';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orBusy } from '../platform/http/busy';

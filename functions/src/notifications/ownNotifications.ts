@@ -1,7 +1,7 @@
 import { choicesOf, kindsOf } from '@/domain/admin/notifications/choices';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
 import { shownDevices, type PushNotifications } from '@/domain/admin/notifications/push/device';
-import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import type { Role } from '@/domain/staff/roles';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Identity } from '../platform/callers/identity';

@@ -3,7 +3,7 @@ import {
   orderLookupRequest,
   type OrderLinkResponse,
   type OrderLookupResponse,
-} from '@/domain/contracts/orderLink';
+} from '@/domain/contracts/orders/orderLink';
 import { LOOKUP_LINK_HOURS, mailLinkUrl } from '@/domain/mail/mailLink';
 import { orderLookupMail } from '@/domain/mail/orderLookupMail';
 import type { Order } from '@/domain/orders/order/order';

@@ -1,7 +1,7 @@
-import { createShipmentRequest } from '@/domain/contracts/shipment';
+import { createShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { parse } from '@/domain/contracts/parse';
 import type { Order } from '@/domain/orders/order/order';
-import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
+import { buildShipmentRequest } from '@/domain/contracts/orders/shipmentRequest';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideOrder, placeRequest, type PlaceFacts, type PlaceRequest } from './decideOrder';
 import { address, asha, item, now, orderFacts } from './testing';

@@ -1,5 +1,5 @@
 import { findConsignee } from '@/domain/addresses/address';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import type { CreditMove } from '@/domain/credit/ledger';
 import { add, subtract, toPaise, ZERO, type Paise } from '@/domain/money/money';

@@ -9,7 +9,7 @@ import {
 import { cartSettingsFrom, isWrapAt, wrapRupees, type CartSettings } from '@/domain/cart/cartSettings';
 import { giveSample, goodsOf, type LostSample, type Sample } from '@/domain/cart/sample';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { CartPayment } from '@/domain/contracts/payment';
+import type { CartPayment } from '@/domain/contracts/orders/payment';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';

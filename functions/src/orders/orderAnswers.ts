@@ -1,6 +1,6 @@
 import { couponMessage } from '@/domain/offers/couponMessage';
 import { lostSampleText } from '@/domain/cart/sample';
-import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CartPayment } from '@/domain/contracts/payment';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { CartPayment } from '@/domain/contracts/orders/payment';
+import type { CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { normaliseCode } from '@/domain/offers/coupons';
 
 /** Sorts keys, so that the same body always has the same hash. */

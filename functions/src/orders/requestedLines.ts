@@ -1,5 +1,5 @@
 import type { RequestedLine } from '@/domain/cart/pricedCart';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 
 /** The lines of a create-shipment body; invoiceValue may be the price of a unit or of the line. */
 export function requestedLines({ products, combos }: CreateShipmentRequest): RequestedLine[] {

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@/domain/contracts/page';
+import type { RenderedPage } from '@/domain/contracts/shoppers/page';
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { setting } from '../platform/config';

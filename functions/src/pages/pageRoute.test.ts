@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '@/domain/contracts/page';
+import type { PageRequest, RenderedPage } from '@/domain/contracts/shoppers/page';
 import type { Call } from '../platform/http/route';
 import { pageRoute } from './pageRoute';
 import type { Site } from './site';

@@ -1,6 +1,6 @@
 import { matchRoute, paths } from '@/app/router/paths';
-import type { ProductResponse } from '@/domain/contracts/catalogue';
-import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
+import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
+import type { PageDetail, RenderedPage } from '@/domain/contracts/shoppers/page';
 import { readDetailPath } from '@/domain/catalogue/detailAddress';
 import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pageAddress';
 import { policies } from '@/domain/policies/policies';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { SiteAssets, SiteRenderer } from '@/domain/contracts/page';
+import type { SiteAssets, SiteRenderer } from '@/domain/contracts/shoppers/page';
 
 /** The files that a web build copies to the functions, so that both have the same version. */
 export interface Site extends SiteRenderer {

@@ -1,4 +1,4 @@
-import type { CartPayment } from '@/domain/contracts/payment';
+import type { CartPayment } from '@/domain/contracts/orders/payment';
 import type { Order } from '@/domain/orders/order/order';
 import type { OrderFacts } from '../orders/draftOrder';
 import { address, asha, item, now, orderFacts } from '../orders/testing';

@@ -1,5 +1,5 @@
 import { findConsignee, streetOf } from '@/domain/addresses/address';
-import type { CartPayment } from '@/domain/contracts/payment';
+import type { CartPayment } from '@/domain/contracts/orders/payment';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import type { CreditMove } from '@/domain/credit/ledger';
 import { toPaise } from '@/domain/money/money';

@@ -1,5 +1,5 @@
-import { emptyRequest } from '@/domain/contracts/admin';
-import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { countUnits } from '@/domain/cart/cart';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toRupees } from '@/domain/money/money';

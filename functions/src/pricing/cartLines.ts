@@ -1,5 +1,5 @@
 import type { RequestedLine } from '@/domain/cart/pricedCart';
-import type { ValidateOfferRequest } from '@/domain/contracts/payment';
+import type { ValidateOfferRequest } from '@/domain/contracts/orders/payment';
 
 /** The lines of a cart as the web app sends it. */
 export function cartLines(cartItems: ValidateOfferRequest['cartItems']): RequestedLine[] {

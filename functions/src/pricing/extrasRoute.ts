@@ -1,7 +1,7 @@
 import { wrapRupees } from '@/domain/cart/cartSettings';
 import { shownStockLevels } from '@/domain/cart/pricedCart';
 import { availableSamples } from '@/domain/cart/sample';
-import type { CartExtrasResponse } from '@/domain/contracts/cartSettings';
+import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import type { Reads } from '../platform/firestore/reads';
 import { ok } from '../platform/http/answer';
 import { getAsAnyone, type Route } from '../platform/http/route';

@@ -1,6 +1,6 @@
 import type { PricedLine } from '@/domain/cart/pricedCart';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
-import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { changeMessage, type LineChange } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { amountsOf, type Quote } from '@/domain/pricing/pricing';

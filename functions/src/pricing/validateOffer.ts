@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isWrapAt, wrapRupees } from '@/domain/cart/cartSettings';
 import { priceCart, shownStockLevels, type PricedCart } from '@/domain/cart/pricedCart';
-import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
+import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
 import { readItems } from '../catalogue/readItems';

@@ -4,7 +4,7 @@ import {
   joinReferralRequest,
   type JoinReferralResponse,
   type ReferralLinkResponse,
-} from '@/domain/contracts/referrals';
+} from '@/domain/contracts/shoppers/referrals';
 import { decideJoin, type JoinDecision } from '@/domain/referrals/join';
 import { readReferralCode, REFERRAL_BYTES, referralCode, type Referral } from '@/domain/referrals/referral';
 import { referralSettings, termsOf } from '@/domain/referrals/settings';

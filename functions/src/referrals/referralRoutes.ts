@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ReferralsResponse } from '@/domain/contracts/referrals';
-import { emptyRequest } from '@/domain/contracts/admin';
+import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import {
   newReferrer,
   REFERRAL_BYTES,

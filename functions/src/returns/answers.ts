@@ -1,4 +1,4 @@
-import type { ReturnOrderResponse } from '@/domain/contracts/return';
+import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_DAYS, type ReturnDecision } from '@/domain/orders/returns/returns';
 import { store } from '@/domain/store';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { returnOrderRequest } from '@/domain/contracts/return';
+import { returnOrderRequest } from '@/domain/contracts/orders/return';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { decideReturn, type ReturnDecision, type ReturnRequest } from '@/domain/orders/returns/returns';

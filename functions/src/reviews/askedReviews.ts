@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AskedProduct } from '@/domain/contracts/reviews';
+import type { AskedProduct } from '@/domain/contracts/shoppers/reviews';
 import type { BoughtLine } from '@/domain/cart/reorder';
 import type { Order } from '@/domain/orders/order/order';
 import { keptLines, MAX_ASKED } from '@/domain/reviews/ask';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { reviewRequest, type AskedReviewsResponse } from '@/domain/contracts/reviews';
+import { reviewRequest, type AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { MailLink } from '@/domain/mail/mailLink';
 import type { Order } from '@/domain/orders/order/order';

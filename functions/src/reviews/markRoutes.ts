@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { helpfulRequest, reportRequest, type MarkedResponse } from '@/domain/contracts/reviews';
+import { helpfulRequest, reportRequest, type MarkedResponse } from '@/domain/contracts/shoppers/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { OwnReviewResponse, SentReview } from '@/domain/contracts/reviews';
+import type { OwnReviewResponse, SentReview } from '@/domain/contracts/shoppers/reviews';
 import { draftOfReview, shownName } from '@/domain/reviews/draft';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { isSameReview, writtenReview } from '@/domain/reviews/write';

@@ -1,4 +1,4 @@
-import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { readChoice } from '@/domain/reviews/choice';
 import { versionOf } from '../catalogue/loadCatalogue';

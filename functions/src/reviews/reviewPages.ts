@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { ReviewPageResponse } from '@/domain/contracts/reviews';
+import type { ReviewPageResponse } from '@/domain/contracts/shoppers/reviews';
 import type { ComboPart } from '@/domain/catalogue/catalogue';
 import { FIRST_PAGE, type ReviewChoice } from '@/domain/reviews/choice';
 import { publicReview } from '../catalogue/publicReview';

@@ -1,5 +1,5 @@
-import { emptyRequest } from '@/domain/contracts/admin';
-import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/reviews';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/shoppers/reviews';
 import { isDocumentId } from '@/domain/general/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
 import { ok, refuse, type Answer } from '../platform/http/answer';

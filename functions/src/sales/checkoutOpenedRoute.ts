@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { emptyRequest } from '@/domain/contracts/admin';
-import type { CheckoutOpenedResponse } from '@/domain/contracts/adminDashboard';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import type { CheckoutOpenedResponse } from '@/domain/contracts/admin/dashboard';
 import { ok } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';

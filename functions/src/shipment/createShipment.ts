@@ -1,4 +1,4 @@
-import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import type { Order } from '@/domain/orders/order/order';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';

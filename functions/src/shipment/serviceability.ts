@@ -1,4 +1,4 @@
-import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
 import { isPincode } from '@/domain/addresses/pincode';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';

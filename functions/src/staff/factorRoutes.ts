@@ -1,5 +1,5 @@
-import { emptyRequest } from '@/domain/contracts/admin';
-import { twoStepRequest } from '@/domain/contracts/adminStaff';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { twoStepRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/general/documentId';
 import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep';
 import { entryOf, type Team } from '@/domain/staff/team';

@@ -1,5 +1,5 @@
-import { emptyRequest } from '@/domain/contracts/admin';
-import type { AcceptResponse, InviteResponse } from '@/domain/contracts/adminStaff';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import type { AcceptResponse, InviteResponse } from '@/domain/contracts/admin/staff';
 import { decideAccept } from '@/domain/staff/decideTeam';
 import { ROLE_LABELS, type Role } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Actor, type Team } from '@/domain/staff/team';

@@ -1,4 +1,4 @@
-import { staffResponse } from '@/domain/contracts/adminStaff';
+import { staffResponse } from '@/domain/contracts/admin/staff';
 import type { Team } from '@/domain/staff/team';
 import { store } from '@/domain/store';
 import { ok, type Answer } from '../platform/http/answer';

@@ -1,5 +1,5 @@
-import { emptyRequest } from '@/domain/contracts/admin';
-import { inviteRequest, roleRequest } from '@/domain/contracts/adminStaff';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { inviteRequest, roleRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/general/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
 import { ROLE_LABELS } from '@/domain/staff/roles';

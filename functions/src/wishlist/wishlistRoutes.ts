@@ -4,7 +4,7 @@ import {
   wishlistRequest,
   type SharedWishlistResponse,
   type WishlistResponse,
-} from '@/domain/contracts/wishlist';
+} from '@/domain/contracts/shoppers/wishlist';
 import { readWishes, withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { tombstoneRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';

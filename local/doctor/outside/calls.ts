@@ -1,4 +1,4 @@
-import type { PaymentConfigResponse } from '@/domain/contracts/payment';
+import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
 import { hopsReport } from '../../hops/report';
 import { ok, problem, skipped, type Finding } from '../finding';
 import { answered, parsed, type OutsideFacts, type Reply } from './facts';

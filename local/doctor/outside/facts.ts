@@ -1,4 +1,4 @@
-import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
+import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { store } from '@/domain/store';
 import { FORGED_FASTLY, FORGED_LIST, type Measured } from '../../hops/report';
 

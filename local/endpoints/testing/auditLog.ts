@@ -5,7 +5,7 @@ import {
   type ActivityEntry,
   type ActivityResponse,
   type UndoPreview,
-} from '@/domain/contracts/adminActivity';
+} from '@/domain/contracts/admin/activity';
 import { type TestShop } from './testShop';
 
 type Entry = Pick<ActivityEntry, 'id'>;

@@ -1,6 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type Shipment } from '@/domain/orders/order/order';
-import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { type CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { payingShop, toner } from './payingShop';
 import { type Reply } from './shopClient';

@@ -1,13 +1,13 @@
 import { type Address } from '@/domain/addresses/address';
 import { type CartItem } from '@/domain/cart/cart';
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
-import { type CartPayment } from '@/domain/contracts/payment';
-import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { type CartPayment } from '@/domain/contracts/orders/payment';
+import { type CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { toPaise } from '@/domain/money/money';
 import { type Offer } from '@/domain/offers/offer';
 import { type PricedUnits } from '@/domain/offers/types/pricedUnits';
 import type { Amounts } from '@/domain/pricing/pricing';
-import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
+import { buildShipmentRequest } from '@/domain/contracts/orders/shipmentRequest';
 
 const face = {
   tags: [],

@@ -1,4 +1,4 @@
-import { type ReturnRow } from '@/domain/contracts/adminReturns';
+import { type ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import { type AuditEntry } from '@/domain/general/audit';
 import { ROLES } from '@/domain/staff/roles';
 import { cancellingShop } from './cancellingShop';

@@ -1,5 +1,5 @@
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './fixtures';

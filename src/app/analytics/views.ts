@@ -1,6 +1,6 @@
 import { delay, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { measuredItem, viewItem, viewItemList } from '@/domain/analytics/analytics';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts } from '@/features/catalogue';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';

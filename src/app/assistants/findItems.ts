@@ -1,5 +1,5 @@
 import { readCriteria } from '@/domain/catalogue/listCriteria';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { browse, foundEntries } from '@/features/catalogue/browse/browse';
 import { entriesOf, type Entry } from '@/features/catalogue/browse/facets';
 import { createSearchInSlices } from '@/features/catalogue/searching/searchIndex';

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import { catalogueReducer, selectProducts } from '@/features/catalogue';
 import { resetFirstInteraction } from '@/loading';
 import { aCatalogue, aProduct } from '@/testing/catalogue';

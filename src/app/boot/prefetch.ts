@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { catalogueLoaded } from '@/features/catalogue';
 import { isReturning } from '@/lib/isReturning';
 import { savesData } from '@/lib/savesData';

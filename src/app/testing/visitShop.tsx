@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';

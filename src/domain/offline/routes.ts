@@ -1,5 +1,5 @@
 import { routes, type AppRoute } from '@/app/router/paths';
-import { CATALOGUE_PATH } from '../contracts/catalogue';
+import { CATALOGUE_PATH } from '../contracts/shoppers/catalogue';
 
 /** How the worker answers a request; 'none': the browser asks the network, as without a worker. */
 export type Route =

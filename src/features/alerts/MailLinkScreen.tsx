@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { MailLinkResponse } from '@/domain/contracts/alerts';
+import type { MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 import { LinkPage, LinkScreen, toShop } from '@/features/mailLink';
 import { Button, EmptyState, ErrorNote, H1, Lead } from '@/ui';
 import { cartLinkAccepted, mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';

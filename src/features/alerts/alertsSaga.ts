@@ -1,6 +1,6 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { MailChoiceResponse } from '@/domain/contracts/alerts';
+import type { MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';

@@ -5,7 +5,7 @@ import type {
   AskedAlert,
   MailChoiceRequest,
   MailLinkResponse,
-} from '@/domain/contracts/alerts';
+} from '@/domain/contracts/shoppers/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** How far a request or the press on a link's page is. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
-import type { MailLinkResponse } from '@/domain/contracts/alerts';
+import type { MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 import { fail, ok, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

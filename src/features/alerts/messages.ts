@@ -1,6 +1,6 @@
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { BoughtLine } from '@/domain/cart/reorder';
-import type { MailLinkResponse } from '@/domain/contracts/alerts';
+import type { MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 
 /** What a page asks, and its button. */
 interface Words {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { idle, isAnswered, valueOf } from '@/lib/remote';
 import { comboKey, productKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';

@@ -1,7 +1,7 @@
 import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
 import { storyProducts } from '@/domain/catalogue/storyProducts';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
-import type { PageDetail } from '@/domain/contracts/page';
+import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
+import type { PageDetail } from '@/domain/contracts/shoppers/page';
 import { ready } from '@/lib/remote';
 import { browse } from './browse/browse';
 import { readCriteria, writeCriteria } from './browse/criteria';

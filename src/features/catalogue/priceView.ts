@@ -1,5 +1,5 @@
 import type { CatalogueItemBase, ComboPart } from '@/domain/catalogue/catalogue';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import {
   add,
   formatPaise,

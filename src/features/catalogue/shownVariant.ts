@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 
 /** The variant on a card, which quick add adds: the first in stock, otherwise the first. */
 export function shownVariant(product: Pick<ProductSummary, 'variants' | 'price' | 'mrp' | 'sku' | 'stock'>) {

@@ -6,7 +6,7 @@ import type {
   ProductResponse,
   ProductSummary,
   ServiceabilityResponse,
-} from '@/domain/contracts/catalogue';
+} from '@/domain/contracts/shoppers/catalogue';
 import type { Remote } from '@/lib/remote';
 import type { Criteria } from './browse/criteria';
 

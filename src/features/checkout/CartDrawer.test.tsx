@@ -3,7 +3,7 @@ import { guestArrived } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { anAddress, anItem } from '@/testing/builders';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
-import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
+import { buildShipmentRequest } from '@/domain/contracts/orders/shipmentRequest';
 import { store } from '@/domain/store';
 import type { AgreedOrder } from './placement';
 

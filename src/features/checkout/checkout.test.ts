@@ -1,4 +1,4 @@
-import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { itemAdded, quantityChanged } from '@/features/cart';
 import { loginPanelOpened } from '@/features/auth';
 import { offersRequested } from '@/features/offers';

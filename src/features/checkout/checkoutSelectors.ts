@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { couponMessage } from '@/domain/offers/couponMessage';
 import { findOffer } from '@/domain/offers/coupons';
-import type { ValidateOfferRequest } from '@/domain/contracts/payment';
+import type { ValidateOfferRequest } from '@/domain/contracts/orders/payment';
 import { toPaise, type Paise } from '@/domain/money/money';
 import { wrapOf } from '@/domain/cart/extras';
 import { goodsOf, type Sample, type AvailableSamples } from '@/domain/cart/sample';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/domain/cart/cart';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { anItem } from '@/testing/builders';
 import { lineNotes, lineState, maxQuantity, savedOnMrp } from './lineState';
 

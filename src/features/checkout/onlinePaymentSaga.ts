@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import type { PaymentConfigResponse } from '@/domain/contracts/payment';
+import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout } from './checkoutSelectors';
 import { checkoutActions, checkoutOpened } from './checkoutSlice';

@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';

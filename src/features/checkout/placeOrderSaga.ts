@@ -1,6 +1,6 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
-import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { pickAmounts } from '@/domain/pricing/pricing';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';

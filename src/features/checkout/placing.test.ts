@@ -1,4 +1,4 @@
-import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';

@@ -1,4 +1,4 @@
-import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { quantityChanged } from '@/features/cart';
 import { offersRequested } from '@/features/offers';
 import { fail, ok, type CallFailure, type Result } from '@/services';

@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import type { CartExtras } from '@/domain/cart/extras';
 import { applyChanges } from '@/domain/cart/lineChanges';
 import { pickAmounts } from '@/domain/pricing/pricing';

@@ -1,4 +1,4 @@
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { anItem } from '@/testing/builders';
 import { setFacts } from './setFacts';
 

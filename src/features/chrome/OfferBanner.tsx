@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { PublicOffer } from '@/domain/contracts/catalogue';
+import type { PublicOffer } from '@/domain/contracts/shoppers/catalogue';
 import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { OfferBar, OfferLine, selectShownOffers, selectOffersKnown } from '@/features/offers';

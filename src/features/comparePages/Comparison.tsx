@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_COMPARED, SHOWN_ON_PHONE, shownOnPhone } from '@/domain/compare/comparedIds';
 import { cheapestByContents, comparisonRows } from '@/domain/compare/comparison';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { pageShared, shownVariant } from '@/features/catalogue';
 import { chipPressed, differencesChosen, pickerOpened, selectCompare } from '@/features/compare';
 import { Button, Checkbox, Chip, H1, Lead } from '@/ui';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pickable } from '@/domain/compare/pickable';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { priceView, shownVariant } from '@/features/catalogue';
 import { Picture, Sheet, TextField } from '@/ui';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { productLine } from '@/domain/cart/cartLines';
 import type { Variant } from '@/domain/catalogue/catalogue';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { priceView, useAddToCart } from '@/features/catalogue';
 import { Button, H3, Icon, IconButton, Picture, Price } from '@/ui';
 import { Buy, Name, Shot, SoldOut } from './Compare.styles';

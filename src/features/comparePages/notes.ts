@@ -1,5 +1,5 @@
 import type { AskedComparison, FoundProducts } from '@/domain/compare/comparedIds';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { Missing } from '@/features/compare';
 import { messages } from './messages';
 

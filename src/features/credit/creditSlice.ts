@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OwnCredit } from '@/domain/contracts/credit';
+import type { OwnCredit } from '@/domain/contracts/shoppers/credit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface CreditState {

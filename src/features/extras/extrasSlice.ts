@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
-import type { CartExtrasResponse } from '@/domain/contracts/cartSettings';
+import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** What the shop offers beside the goods. */

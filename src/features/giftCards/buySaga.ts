@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { BuyGiftCardRequest } from '@/domain/contracts/giftCards';
-import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import { selectUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BuyGiftCardRequest, GiftCardsResponse } from '@/domain/contracts/giftCards';
+import type { BuyGiftCardRequest, GiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue/catalogue';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { catalogueSaga } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,5 +1,5 @@
 import type { Review } from '@/domain/catalogue/catalogue';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { bestSellers } from '@/domain/catalogue/bestSellers';
 import { concernsOf, overallRating, quotes } from './picks';
 

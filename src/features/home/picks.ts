@@ -1,6 +1,6 @@
 import { CONCERNS } from '@/domain/catalogue/concerns';
 import type { Review } from '@/domain/catalogue/catalogue';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 
 /** The average rating of all products, weighted by the number of ratings; null without any. */
 export function overallRating(

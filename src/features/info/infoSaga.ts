@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import type { MessageRequest } from '@/domain/contracts/message';
+import type { MessageRequest } from '@/domain/contracts/shoppers/message';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { messageFailed, messageSent, messageSubmitted } from './infoSlice';

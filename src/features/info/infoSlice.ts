@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '@/domain/messages/contactMessage';
-import type { MessageRequest } from '@/domain/contracts/message';
+import type { MessageRequest } from '@/domain/contracts/shoppers/message';
 
 /** The e-mail that the shop will answer to, and the ticket number. */
 export type Sender = Pick<ContactMessage, 'name' | 'email'> & { ticket: string };

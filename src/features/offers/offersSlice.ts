@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PublicOffer } from '@/domain/contracts/catalogue';
+import type { PublicOffer } from '@/domain/contracts/shoppers/catalogue';
 import { selectHasCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 

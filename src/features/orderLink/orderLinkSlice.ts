@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderLookupRequest } from '@/domain/contracts/orderLink';
+import type { OrderLookupRequest } from '@/domain/contracts/orders/orderLink';
 import type { Order } from '@/domain/orders/order/order';
 import type { LinkFailure } from '@/features/mailLink';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RefundTarget } from '@/domain/contracts/cancel';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { SelectField, TextField } from '@/ui';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { RefundTarget } from '@/domain/contracts/cancel';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
 import { formatPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { sourceLeft } from '@/domain/payments/refund/refundable';

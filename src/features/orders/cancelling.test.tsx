@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type { CancelOrderResponse } from '@/domain/contracts/orders/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RefundTarget } from '@/domain/contracts/cancel';
-import type { ReturnOrderRequest } from '@/domain/contracts/return';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
+import type { ReturnOrderRequest } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
 import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';

@@ -1,5 +1,5 @@
-import type { RefundTarget } from '@/domain/contracts/cancel';
-import type { ReturnOrderRequest } from '@/domain/contracts/return';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
+import type { ReturnOrderRequest } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
 import { MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
 import { OTHER } from './cancelReason';

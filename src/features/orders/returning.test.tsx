@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
+import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';

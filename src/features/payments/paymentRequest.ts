@@ -1,4 +1,4 @@
-import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import type { PaymentRequest } from '@/services';
 
 /** What the provider's window shows as known; an empty text is asked for there. */

@@ -1,5 +1,5 @@
 import { call, delay, type SagaGenerator } from 'typed-redux-saga';
-import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 import type { CallFailure, Services } from '@/services';
 
 /** Delays in milliseconds before verify-payment is repeated: the money has moved, only the answer is missing. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import type { PrepayLinkResponse } from '@/domain/contracts/prepay';
+import type { PrepayLinkResponse } from '@/domain/contracts/orders/prepay';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { prepaySaga } from '.';

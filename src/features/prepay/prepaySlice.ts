@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
-import type { PrepayResponse } from '@/domain/contracts/prepay';
+import type { PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** What is paid: an order of one's own, or the one of a mail's link. */

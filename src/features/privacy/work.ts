@@ -1,6 +1,6 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { dataFileName } from '@/domain/customers/accountData';
-import type { DeleteAccountResponse } from '@/domain/contracts/account';
+import type { DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
 import { selectUser, signedOut, withSecondFactor } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
 import { type CallFailure, type Result, type Services } from '@/services';

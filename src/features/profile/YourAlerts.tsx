@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '@/app/router/paths';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
-import type { AskedAlert } from '@/domain/contracts/alerts';
+import type { AskedAlert } from '@/domain/contracts/shoppers/alerts';
 import { formatRupees } from '@/domain/money/money';
 import { alertRemoveRequested, myAlertsRequested, selectAlerts } from '@/features/alerts';
 import { Button, Caption, H3, TextLink } from '@/ui';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
-import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/undelivered';
+import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The progress of the shopper's answer. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ReferralOffer } from '@/domain/contracts/referrals';
+import type { ReferralOffer } from '@/domain/contracts/shoppers/referrals';
 import { whatsAppUrl } from '@/domain/general/whatsApp';
 import { friendUrl } from '@/domain/mail/mailLink';
 import { formatRupees } from '@/domain/money/money';

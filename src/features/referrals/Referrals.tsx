@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ReferralOffer } from '@/domain/contracts/referrals';
+import type { ReferralOffer } from '@/domain/contracts/shoppers/referrals';
 import { formatRupees } from '@/domain/money/money';
 import type { ReferralView } from '@/domain/referrals/view';
 import { formatDay, formatDayAndMonth } from '@/lib/dates';

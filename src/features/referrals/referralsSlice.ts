@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReferralsResponse } from '@/domain/contracts/referrals';
+import type { ReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import type { ReferralTerms } from '@/domain/referrals/settings';
 import type { LinkFailure } from '@/features/mailLink';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/reviews';
+import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
 import { LinkScreen, toShop } from '@/features/mailLink';
 import { Button, EmptyState, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OwnReview, OwnReviewResponse } from '@/domain/contracts/reviews';
+import type { OwnReview, OwnReviewResponse } from '@/domain/contracts/shoppers/reviews';
 import { draftErrors, type DraftField } from '@/domain/reviews/draft';
 import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
 import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
 import type { Review } from '@/domain/catalogue/catalogue';
-import type { AskedReviewsResponse, OwnReviewResponse, ReviewPageResponse } from '@/domain/contracts/reviews';
+import type {
+  AskedReviewsResponse,
+  OwnReviewResponse,
+  ReviewPageResponse,
+} from '@/domain/contracts/shoppers/reviews';
 import { choiceText } from '@/domain/reviews/choice';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { SeenPhoto } from '@/domain/reviews/photo';

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { SharedWishlistResponse } from '@/domain/contracts/wishlist';
+import type { SharedWishlistResponse } from '@/domain/contracts/shoppers/wishlist';
 import { addWish, removeWish, wishKey, type Wish } from '@/domain/wishlist/wishlist';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Owned } from '@/services';

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@/domain/catalogue/catalogue';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { Paise } from '@/domain/money/money';
 import { shownVariant } from '@/features/catalogue';
 import { priceDrop, type Wish } from '@/domain/wishlist/wishlist';

@@ -3,7 +3,7 @@ import type {
   ActivityResponse,
   UndoPreviewResponse,
   UndoResponse,
-} from '@/domain/contracts/adminActivity';
+} from '@/domain/contracts/admin/activity';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,5 +1,5 @@
 import type { CartSettings } from '@/domain/cart/cartSettings';
-import type { CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

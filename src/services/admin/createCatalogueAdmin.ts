@@ -8,7 +8,7 @@ import type {
   BulkResponse,
   KnownValuesResponse,
   CatalogueListResponse,
-} from '@/domain/contracts/adminCatalogue';
+} from '@/domain/contracts/admin/catalogue';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome, HttpRequest } from '../shopApi/http';

@@ -1,4 +1,4 @@
-import type { CourierTimeResponse } from '@/domain/contracts/adminWaiting';
+import type { CourierTimeResponse } from '@/domain/contracts/admin/waiting';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

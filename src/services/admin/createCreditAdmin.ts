@@ -2,7 +2,7 @@ import type {
   CustomerCreditResponse,
   FreezeCreditRequest,
   MoveCreditRequest,
-} from '@/domain/contracts/credit';
+} from '@/domain/contracts/shoppers/credit';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

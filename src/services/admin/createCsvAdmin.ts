@@ -1,5 +1,5 @@
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
-import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/adminImport';
+import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/admin/import';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome } from '../shopApi/http';

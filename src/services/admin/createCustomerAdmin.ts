@@ -6,8 +6,8 @@ import type {
   CustomerResponse,
   CustomersResponse,
   ExportCustomersRequest,
-} from '@/domain/contracts/adminCustomers';
-import type { LiftLimitsRequest } from '@/domain/contracts/adminLimits';
+} from '@/domain/contracts/admin/customers';
+import type { LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,4 +1,4 @@
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import type { Range } from '@/domain/admin/sales/period';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,4 +1,4 @@
-import type { AdminGiftCardsResponse, FreezeGiftCardRequest } from '@/domain/contracts/giftCards';
+import type { AdminGiftCardsResponse, FreezeGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,4 +1,4 @@
-import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin/limits';
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

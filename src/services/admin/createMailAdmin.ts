@@ -1,5 +1,5 @@
 import type { MailSettings } from '@/domain/mail/mailSettings';
-import type { MailsResponse } from '@/domain/contracts/adminMails';
+import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -4,7 +4,7 @@ import type {
   InboxResponse,
   MessageAnswer,
   ReplyRequest,
-} from '@/domain/contracts/adminMessages';
+} from '@/domain/contracts/admin/messages';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';

@@ -1,4 +1,4 @@
-import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/admin';
+import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import type { Result } from '../result';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

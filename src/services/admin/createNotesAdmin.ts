@@ -1,5 +1,5 @@
 import type { NoteRequest } from '@/domain/admin/privateNotes';
-import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
+import type { PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

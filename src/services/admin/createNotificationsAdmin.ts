@@ -1,5 +1,5 @@
 import type { Choices } from '@/domain/admin/notifications/choices';
-import type { DeviceRequest, NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { DeviceRequest, NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

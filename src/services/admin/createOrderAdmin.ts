@@ -1,5 +1,5 @@
 import type { AdminAction } from '@/domain/admin/adminOrder';
-import type { AdminOrderResponse, SettleResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse, SettleResponse } from '@/domain/contracts/adminOrders/actions';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,9 +1,9 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type {
   EditOrderRequest,
   EditPreviewRequest,
   EditPreviewResponse,
-} from '@/domain/contracts/adminEditOrder';
+} from '@/domain/contracts/adminOrders/editOrder';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -4,15 +4,15 @@ import type {
   OrderChangesResponse,
   OrderCounts,
   OrdersResponse,
-} from '@/domain/contracts/adminOrders';
+} from '@/domain/contracts/adminOrders/list';
 import type {
   CourierLabelsResponse,
   PickupResponse,
   PrintRequest,
   PrintResponse,
-} from '@/domain/contracts/adminPrint';
+} from '@/domain/contracts/adminOrders/print';
 import type { LabelLayout, Print } from '@/domain/orders/packing/print';
-import type { SearchResponse } from '@/domain/contracts/adminSearch';
+import type { SearchResponse } from '@/domain/contracts/adminOrders/search';
 import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
 import { ok, type Result } from '../result';
 import type { Http, HttpRequest } from '../shopApi/http';

@@ -1,10 +1,10 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type {
   EraseCustomerResponse,
   PhoneOrderRequest,
   PhoneQuoteRequest,
   PhoneQuoteResponse,
-} from '@/domain/contracts/adminPhoneOrders';
+} from '@/domain/contracts/adminOrders/phoneOrders';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,4 +1,4 @@
-import type { AdminReferralsResponse } from '@/domain/contracts/referrals';
+import type { AdminReferralsResponse } from '@/domain/contracts/shoppers/referrals';
 import type { ReferralSettings } from '@/domain/referrals/settings';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,5 +1,5 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import type { ReturnResponse, ReturnsResponse, ReturnTab } from '@/domain/contracts/adminReturns';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
+import type { ReturnResponse, ReturnsResponse, ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -7,7 +7,7 @@ import type {
   DeskAnswer,
   DeskPage,
   ReviewBox,
-} from '@/domain/contracts/adminReviews';
+} from '@/domain/contracts/admin/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

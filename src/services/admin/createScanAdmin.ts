@@ -1,5 +1,5 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminScan';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
+import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminOrders/scan';
 import type { Counted } from '@/domain/orders/packing/scan';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -3,7 +3,7 @@ import type {
   InviteRequest,
   InviteResponse,
   StaffResponse,
-} from '@/domain/contracts/adminStaff';
+} from '@/domain/contracts/admin/staff';
 import type { Role } from '@/domain/staff/roles';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

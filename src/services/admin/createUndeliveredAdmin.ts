@@ -1,5 +1,5 @@
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type {
   ClaimRequest,
   ClaimResponse,
@@ -7,7 +7,7 @@ import type {
   DeliveryLinkResponse,
   UndeliveredRequest,
   UndeliveredResponse,
-} from '@/domain/contracts/undelivered';
+} from '@/domain/contracts/orders/undelivered';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,4 +1,4 @@
-import type { AskedAlertsResponse } from '@/domain/contracts/alerts';
+import type { AskedAlertsResponse } from '@/domain/contracts/shoppers/alerts';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,5 +1,5 @@
 import { deviceNameOf } from '@/domain/admin/notifications/push/deviceName';
-import type { DeviceRequest } from '@/domain/contracts/adminNotifications';
+import type { DeviceRequest } from '@/domain/contracts/admin/notifications';
 import { fail, ok, type Result } from '../result';
 import { endPush, pushSubscription, workerContainer } from './registerWorker';
 

@@ -6,7 +6,7 @@ import {
   type GoneResponse,
   type ProductResponse,
   type ProductSummary,
-} from '@/domain/contracts/catalogue';
+} from '@/domain/contracts/shoppers/catalogue';
 import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
 

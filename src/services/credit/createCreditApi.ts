@@ -1,4 +1,4 @@
-import type { CreditResponse } from '@/domain/contracts/credit';
+import type { CreditResponse } from '@/domain/contracts/shoppers/credit';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,4 +1,4 @@
-import type { CartExtrasResponse } from '@/domain/contracts/cartSettings';
+import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -3,8 +3,8 @@ import type {
   GiftCardResponse,
   GiftCardsResponse,
   RedeemGiftCardResponse,
-} from '@/domain/contracts/giftCards';
-import type { CreateOrderResponse } from '@/domain/contracts/payment';
+} from '@/domain/contracts/shoppers/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

@@ -1,4 +1,4 @@
-import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 import { store } from '@/domain/store';
 import type { PaymentOutcome, PaymentRequest } from './types';
 

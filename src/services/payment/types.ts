@@ -1,4 +1,4 @@
-import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 
 /** The data that the provider's checkout is opened with. */
 export interface PaymentRequest {

@@ -2,7 +2,7 @@ import type {
   JoinReferralResponse,
   ReferralLinkResponse,
   ReferralsResponse,
-} from '@/domain/contracts/referrals';
+} from '@/domain/contracts/shoppers/referrals';
 import { adminAnswer as answerOf } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';

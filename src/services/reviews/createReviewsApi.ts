@@ -2,8 +2,8 @@ import type {
   OwnQuestionsResponse,
   QuestionSavedResponse,
   QuestionsResponse,
-} from '@/domain/contracts/questions';
-import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+} from '@/domain/contracts/shoppers/questions';
+import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import type {
   AskedReviewsResponse,
   MarkedResponse,
@@ -12,7 +12,7 @@ import type {
   ReviewRequest,
   ReviewPageResponse,
   ReviewSavedResponse,
-} from '@/domain/contracts/reviews';
+} from '@/domain/contracts/shoppers/reviews';
 import { choiceText, type ReviewChoice } from '@/domain/reviews/choice';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import { adminAnswer as answerOf, isSuccess } from '../admin/adminAnswer';

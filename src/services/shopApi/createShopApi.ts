@@ -3,25 +3,25 @@ import type {
   MailChoiceResponse,
   MailLinkDone,
   MailLinkResponse,
-} from '@/domain/contracts/alerts';
+} from '@/domain/contracts/shoppers/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
-import type { DeleteAccountResponse } from '@/domain/contracts/account';
-import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orderLink';
-import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
-import type { CancelOrderResponse } from '@/domain/contracts/cancel';
-import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
-import type { MessageResponse } from '@/domain/contracts/message';
-import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
-import type { ReturnOrderResponse } from '@/domain/contracts/return';
+import type { DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
+import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orders/orderLink';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
+import type { CancelOrderResponse } from '@/domain/contracts/orders/cancel';
+import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
+import type { MessageResponse } from '@/domain/contracts/shoppers/message';
+import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
+import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type {
   CreateOrderResponse,
   PaymentConfigResponse,
   ValidateOfferResponse,
   VerifyPaymentResponse,
-} from '@/domain/contracts/payment';
-import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
+} from '@/domain/contracts/orders/payment';
+import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/shoppers/wishlist';
 import type { LineChange } from '@/domain/cart/lineChanges';
-import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { fail, ok, type Result } from '../result';
 import type { Http, HttpOutcome } from './http';
 import type { CallFailure, ShopApi } from './types';

@@ -2,8 +2,8 @@ import type {
   OrderLinkResponse,
   OrderLookupRequest,
   OrderLookupResponse,
-} from '@/domain/contracts/orderLink';
-import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
+} from '@/domain/contracts/orders/orderLink';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
 import type {
   AlertRequest,
   AlertResponse,
@@ -11,18 +11,18 @@ import type {
   MailChoiceResponse,
   MailLinkDone,
   MailLinkResponse,
-} from '@/domain/contracts/alerts';
+} from '@/domain/contracts/shoppers/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
-import type { DeleteAccountResponse } from '@/domain/contracts/account';
-import type { CancelOrderResponse, RefundTarget } from '@/domain/contracts/cancel';
-import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
-import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
+import type { CancelOrderResponse, RefundTarget } from '@/domain/contracts/orders/cancel';
+import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/orders/return';
+import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
 import type {
   DeliveryAnswerResponse,
   DeliveryRequest,
   DeliveryResponse,
-} from '@/domain/contracts/undelivered';
-import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
+} from '@/domain/contracts/orders/undelivered';
+import type { MessageRequest, MessageResponse } from '@/domain/contracts/shoppers/message';
 import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import type {
   CartPayment,
@@ -32,10 +32,14 @@ import type {
   ValidateOfferResponse,
   VerifyPaymentRequest,
   VerifyPaymentResponse,
-} from '@/domain/contracts/payment';
-import type { SharedWishlistResponse, WishlistRequest, WishlistResponse } from '@/domain/contracts/wishlist';
+} from '@/domain/contracts/orders/payment';
+import type {
+  SharedWishlistResponse,
+  WishlistRequest,
+  WishlistResponse,
+} from '@/domain/contracts/shoppers/wishlist';
 import type { LineChange } from '@/domain/cart/lineChanges';
-import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import type { Result } from '../result';
 
 /** The server's prices or stock differ from the request; nothing was written. */

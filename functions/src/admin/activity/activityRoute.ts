@@ -1,4 +1,4 @@
-import { activityQuery, type ActivityResponse } from '@/domain/contracts/adminActivity';
+import { activityQuery, type ActivityResponse } from '@/domain/contracts/admin/activity';
 import { parse } from '@/domain/contracts/parse';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { undoRunTarget, undoTarget } from '@/domain/admin/audit/undo';
-import type { ActivityEntry, Colleague } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry, Colleague } from '@/domain/contracts/admin/activity';
 import { isDocumentId } from '@/domain/general/documentId';
 import { readTeam } from '@/domain/staff/team';
 import { store } from '@/domain/store';

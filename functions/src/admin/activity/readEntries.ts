@@ -2,7 +2,7 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { AUDIT_ACTIONS } from '@/domain/admin/audit/actions';
 import { isEntryId } from '@/domain/admin/audit/bulk';
 import { readThing } from '@/domain/admin/audit/thing';
-import type { ActivityQuery } from '@/domain/contracts/adminActivity';
+import type { ActivityQuery } from '@/domain/contracts/admin/activity';
 import type { AuditEntry } from '@/domain/general/audit';
 import { addDays } from '@/domain/general/calendar';
 import { fromIndia } from '@/domain/general/india';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import { decideCartSettings, samplesLeft } from '@/domain/cart/decideCartSettings';
-import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { cartSettingsRef } from '../../platform/firestore/refs';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';

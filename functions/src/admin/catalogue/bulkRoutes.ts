@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
+import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { ok, refuse } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';

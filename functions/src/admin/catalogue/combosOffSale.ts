@@ -1,5 +1,5 @@
 import { combosThatNeed } from '@/domain/catalogue/comboSale';
-import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
+import type { NamedCombo } from '@/domain/contracts/admin/catalogue';
 import type { IndexedCatalogue } from './catalogueIndex';
 
 const named = ({ id, name }: NamedCombo): NamedCombo => ({ id, name });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { matcher, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
-import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/adminImport';
+import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/admin/import';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Call, type Route } from '../../platform/http/route';

@@ -8,7 +8,7 @@ import {
   type ImportRequest,
   type ImportResponse,
   type ImportResult,
-} from '@/domain/contracts/adminImport';
+} from '@/domain/contracts/admin/import';
 import { parse } from '@/domain/contracts/parse';
 import { ok, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';

@@ -14,7 +14,7 @@ import {
   type AdminProduct,
   type KnownValuesResponse,
   type CatalogueListResponse,
-} from '@/domain/contracts/adminCatalogue';
+} from '@/domain/contracts/admin/catalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { countWaiting } from '../../alerts/alertDocuments';
 import { toCombo, toProduct } from '../../catalogue/documents';

@@ -5,7 +5,7 @@ import {
   newProductRequest,
   saveComboRequest,
   saveProductRequest,
-} from '@/domain/contracts/adminCatalogue';
+} from '@/domain/contracts/admin/catalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';

@@ -1,4 +1,4 @@
-import { saveCourierTimeRequest, type CourierTimeResponse } from '@/domain/contracts/adminWaiting';
+import { saveCourierTimeRequest, type CourierTimeResponse } from '@/domain/contracts/admin/waiting';
 import { courierSettingsFrom } from '@/domain/orders/packing/courierTime';
 import { courierSettingsRef } from '../../platform/firestore/refs';
 import { ok } from '../../platform/http/answer';

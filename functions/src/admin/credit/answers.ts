@@ -1,4 +1,4 @@
-import type { CustomerCreditResponse } from '@/domain/contracts/credit';
+import type { CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
 import type { Customer } from '@/domain/customers/record/customer';
 import { isDocumentId } from '@/domain/general/documentId';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';

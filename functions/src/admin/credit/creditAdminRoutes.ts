@@ -1,4 +1,4 @@
-import { freezeCreditRequest, moveCreditRequest } from '@/domain/contracts/credit';
+import { freezeCreditRequest, moveCreditRequest } from '@/domain/contracts/shoppers/credit';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { orBusy } from '../../platform/http/busy';
 import { noSuchCustomer } from '../customers/answers';

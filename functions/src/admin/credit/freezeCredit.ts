@@ -1,4 +1,4 @@
-import type { FreezeCreditRequest } from '@/domain/contracts/credit';
+import type { FreezeCreditRequest } from '@/domain/contracts/shoppers/credit';
 import type { CreditAccount } from '@/domain/credit/account';
 import { creditMail } from '@/domain/mail/creditMail';
 import { creditIn } from '../../credit/creditStore';

@@ -1,4 +1,4 @@
-import type { CustomerResponse } from '@/domain/contracts/adminCustomers';
+import type { CustomerResponse } from '@/domain/contracts/admin/customers';
 import type { Customer } from '@/domain/customers/record/customer';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';

@@ -3,7 +3,7 @@ import {
   changeTagsRequest,
   codBlockRequest,
   removeNoteRequest,
-} from '@/domain/contracts/adminCustomers';
+} from '@/domain/contracts/admin/customers';
 import { addNote, MAX_NOTES, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
 import { refuse } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';

@@ -1,5 +1,5 @@
 import { changesBetween } from '@/domain/general/audit';
-import { exportCustomersRequest, type CustomerExportResponse } from '@/domain/contracts/adminCustomers';
+import { exportCustomersRequest, type CustomerExportResponse } from '@/domain/contracts/admin/customers';
 import {
   CUSTOMER_EXPORT_PAGE,
   customerExportHead,

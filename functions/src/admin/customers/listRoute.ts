@@ -1,4 +1,4 @@
-import type { CustomersResponse } from '@/domain/contracts/adminCustomers';
+import type { CustomersResponse } from '@/domain/contracts/admin/customers';
 import { matchesCustomerQuery, readCustomerQuery } from '@/domain/admin/customers/query';
 import { customerRow } from '@/domain/admin/customers/row';
 import { ok } from '../../platform/http/answer';

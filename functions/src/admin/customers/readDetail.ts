@@ -5,7 +5,7 @@ import {
   MAX_PAGE_REVIEWS,
   type CustomerDetail,
   type CustomerReview,
-} from '@/domain/contracts/adminCustomers';
+} from '@/domain/contracts/admin/customers';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { streetOf, type Address } from '@/domain/addresses/address';
 import type { Customer } from '@/domain/customers/record/customer';

@@ -1,4 +1,4 @@
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { dayInIndia } from '@/domain/general/india';
 import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../platform/http/answer';

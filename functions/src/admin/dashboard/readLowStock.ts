@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
-import type { LowStockItem } from '@/domain/contracts/adminDashboard';
+import type { LowStockItem } from '@/domain/contracts/admin/dashboard';
 
 /** Products listed. */
 const LOW_SHOWN = 10;

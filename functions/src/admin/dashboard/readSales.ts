@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { bestOf, type Best } from '@/domain/admin/sales/best';
 import { emptyDay, readDay, SUM_NAMES, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
 import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';

@@ -1,4 +1,4 @@
-import { editRequest, type EditOrderRequest } from '@/domain/contracts/adminEditOrder';
+import { editRequest, type EditOrderRequest } from '@/domain/contracts/adminOrders/editOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
 import { isDearer } from '@/domain/orders/edit/holdEdit';

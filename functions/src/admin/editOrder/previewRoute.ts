@@ -2,7 +2,7 @@ import {
   editPreviewRequest,
   type EditPreviewRequest,
   type EditPreviewResponse,
-} from '@/domain/contracts/adminEditOrder';
+} from '@/domain/contracts/adminOrders/editOrder';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toRupees, type Paise } from '@/domain/money/money';
 import { decideEdit, type EditDecision } from '@/domain/orders/edit/decideEdit';

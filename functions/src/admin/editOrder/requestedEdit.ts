@@ -1,5 +1,5 @@
 import { tidyAddress } from '@/domain/addresses/address';
-import type { EditPreviewRequest } from '@/domain/contracts/adminEditOrder';
+import type { EditPreviewRequest } from '@/domain/contracts/adminOrders/editOrder';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
 import { cartLines } from '../../pricing/cartLines';
 

@@ -2,7 +2,7 @@ import {
   freezeGiftCardRequest,
   giftCardSettingsRequest,
   resendGiftCardRequest,
-} from '@/domain/contracts/giftCards';
+} from '@/domain/contracts/shoppers/giftCards';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminGiftCardsResponse } from '@/domain/contracts/giftCards';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardRow } from '@/domain/giftCards/view';

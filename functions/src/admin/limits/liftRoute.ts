@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/general/audit';
-import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/adminLimits';
+import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';

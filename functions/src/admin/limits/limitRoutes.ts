@@ -1,4 +1,4 @@
-import { saveLimitsRequest } from '@/domain/contracts/adminLimits';
+import { saveLimitsRequest } from '@/domain/contracts/admin/limits';
 import { limitsFrom } from '@/domain/orders/limits/limits';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { limitsRef } from '../../limits/buyers';

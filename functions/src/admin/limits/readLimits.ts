@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/admin/limits';
 import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom } from '@/domain/orders/limits/limits';
 import { ok, type Answer } from '../../platform/http/answer';

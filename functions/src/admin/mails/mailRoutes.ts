@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import { mailSettingsRequest } from '@/domain/contracts/adminMails';
-import { emptyRequest } from '@/domain/contracts/admin';
+import { mailSettingsRequest } from '@/domain/contracts/admin/mails';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
 import { discardMail, sendAgain, type MailDelivery } from '@/domain/mail/delivery';

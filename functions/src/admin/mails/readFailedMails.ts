@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/adminMails';
+import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/admin/mails';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { readMailSettings } from '../../gateways/mail/mailSettings';
 import { senderRef, type SenderNote } from '../../mail/senderNote';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { messagesOf } from './readMessages';
 
 /** Returns how many messages have a running clock, and how many of these clocks have run out. */

@@ -6,7 +6,7 @@ import {
   type Box,
   type InboxQuery,
   type InboxResponse,
-} from '@/domain/contracts/adminMessages';
+} from '@/domain/contracts/admin/messages';
 import { parse } from '@/domain/contracts/parse';
 import { isDocumentId } from '@/domain/general/documentId';
 import { searchKey } from '@/domain/messages/inbox/message';

@@ -2,8 +2,8 @@ import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/general/audit';
-import { emptyRequest } from '@/domain/contracts/admin';
-import { messageStatusRequest, replyRequest, type MessageAnswer } from '@/domain/contracts/adminMessages';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { messageStatusRequest, replyRequest, type MessageAnswer } from '@/domain/contracts/admin/messages';
 import { isDocumentId } from '@/domain/general/documentId';
 import {
   decideAcknowledge,

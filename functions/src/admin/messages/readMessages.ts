@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminMessage, Delivery, InboxRow } from '@/domain/contracts/adminMessages';
+import type { AdminMessage, Delivery, InboxRow } from '@/domain/contracts/admin/messages';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { mailIdOf } from '@/domain/messages/inbox/mails';

@@ -1,4 +1,4 @@
-import type { MismatchesResponse } from '@/domain/contracts/admin';
+import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import { DAY_MS } from '@/domain/general/calendar';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';

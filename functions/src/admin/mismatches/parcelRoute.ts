@@ -1,4 +1,4 @@
-import { runRequest } from '@/domain/contracts/admin';
+import { runRequest } from '@/domain/contracts/adminOrders/actions';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';

@@ -1,4 +1,4 @@
-import { runRequest, type SettleResponse } from '@/domain/contracts/admin';
+import { runRequest, type SettleResponse } from '@/domain/contracts/adminOrders/actions';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundedPayment } from '@/domain/payments/record/paymentRecord';

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { MAX_COUNTED, MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
+import { MAX_COUNTED, MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { countUpTo } from '../../platform/firestore/countUpTo';

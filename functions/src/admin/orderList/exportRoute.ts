@@ -1,5 +1,5 @@
 import { changesBetween } from '@/domain/general/audit';
-import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders';
+import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders/list';
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';
 import { ok, refuse } from '../../platform/http/answer';

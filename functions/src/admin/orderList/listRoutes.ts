@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders/list';
 import type { Order } from '@/domain/orders/order/order';
 import {
   matchesQuery,

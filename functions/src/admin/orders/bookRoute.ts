@@ -1,5 +1,5 @@
 import { decideBook, type BookDecision } from '@/domain/admin/adminOrder';
-import { runRequest } from '@/domain/contracts/admin';
+import { runRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { refuse, type Answer } from '../../platform/http/answer';

@@ -1,4 +1,4 @@
-import { adminCancelRequest } from '@/domain/contracts/admin';
+import { adminCancelRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { isCancelling, statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';

@@ -1,5 +1,5 @@
 import { decideNote, decidePack } from '@/domain/admin/adminOrder';
-import { noteRequest, runRequest } from '@/domain/contracts/admin';
+import { noteRequest, runRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';

@@ -1,5 +1,5 @@
 import { decideReceive } from '@/domain/admin/adminOrder';
-import { receiveRequest } from '@/domain/contracts/admin';
+import { receiveRequest } from '@/domain/contracts/adminOrders/actions';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';

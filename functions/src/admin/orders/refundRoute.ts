@@ -1,6 +1,6 @@
 import { refundRefused } from '@/domain/admin/adminOrder';
 import type { RefusedAction } from '@/domain/orders/order/decision';
-import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
+import { refundRequest, type RefundRequest } from '@/domain/contracts/adminOrders/actions';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { decideOrderRefund } from '@/domain/orders/returnDesk/refund';

@@ -1,6 +1,6 @@
 import { decideArrival, decideShipByHand, type HandDecision } from '@/domain/admin/shipByHand';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import { arriveRequest, shipRequest } from '@/domain/contracts/admin';
+import { arriveRequest, shipRequest } from '@/domain/contracts/adminOrders/actions';
 import { sellUnits } from '@/domain/orders/shipment/tracking';
 import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PhoneOrderRequest } from '@/domain/contracts/adminPhoneOrders';
+import type { PhoneOrderRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { isPhoneCustomer, phoneCustomerId } from '@/domain/phoneOrders/phoneCustomer';
 import { phoneHash } from '../../limits/buyers';

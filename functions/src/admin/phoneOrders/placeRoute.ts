@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Address } from '@/domain/addresses/address';
-import { phoneOrderRequest, type PhoneOrderRequest } from '@/domain/contracts/adminPhoneOrders';
+import { phoneOrderRequest, type PhoneOrderRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/general/addMs';

@@ -1,5 +1,5 @@
-import { phoneQuoteRequest, type PhoneQuoteRequest } from '@/domain/contracts/adminPhoneOrders';
-import type { PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
+import { phoneQuoteRequest, type PhoneQuoteRequest } from '@/domain/contracts/adminOrders/phoneOrders';
+import type { PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
 import { EMPTY_ADDRESS, type Address } from '@/domain/addresses/address';
 import { toRupees } from '@/domain/money/money';
 import { couponMessage } from '@/domain/offers/couponMessage';

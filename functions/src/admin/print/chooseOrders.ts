@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { RefusedOrder } from '@/domain/contracts/adminPrint';
+import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { Order } from '@/domain/orders/order/order';
 import { orderRef } from '../../platform/firestore/refs';
 

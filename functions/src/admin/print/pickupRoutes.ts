@@ -3,7 +3,7 @@ import {
   type CourierLabelsResponse,
   type PickupResponse,
   type RefusedOrder,
-} from '@/domain/contracts/adminPrint';
+} from '@/domain/contracts/adminOrders/print';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { COURIER_REFUSALS, markPickup, pickupRefusal } from '@/domain/orders/packing/pickup';

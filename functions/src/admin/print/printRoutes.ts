@@ -3,7 +3,7 @@ import {
   printRequest,
   type PrintResponse,
   type RefusedOrder,
-} from '@/domain/contracts/adminPrint';
+} from '@/domain/contracts/adminOrders/print';
 import { pickList } from '@/domain/orders/packing/pickList';
 import { printFileName, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import type { Order } from '@/domain/orders/order/order';

@@ -1,5 +1,5 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { RefusedOrder } from '@/domain/contracts/adminPrint';
+import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { Order } from '@/domain/orders/order/order';
 import { markPrinted, printRefusal, type Print } from '@/domain/orders/packing/print';
 import { writeAudit, type AuditContext } from '../../platform/audit';

@@ -3,7 +3,7 @@ import {
   referralSettingsRequest,
   withdrawReferralRequest,
   type AdminReferralsResponse,
-} from '@/domain/contracts/referrals';
+} from '@/domain/contracts/shoppers/referrals';
 import type { CreditAccount } from '@/domain/credit/account';
 import { ERASED } from '@/domain/general/erased';
 import { isDocumentId } from '@/domain/general/documentId';

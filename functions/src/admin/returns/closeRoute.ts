@@ -1,4 +1,4 @@
-import { refuseReturnRequest } from '@/domain/contracts/adminReturns';
+import { refuseReturnRequest } from '@/domain/contracts/adminOrders/returns';
 import { decideClose } from '@/domain/orders/returnDesk/decide';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { findOrder } from '../../platform/firestore/findOrder';

@@ -1,11 +1,11 @@
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import {
   acceptReturnRequest,
   judgeReturnRequest,
   openReturnRequest,
   refuseReturnRequest,
   sendBackRequest,
-} from '@/domain/contracts/adminReturns';
+} from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import {
   decideAccept,

@@ -4,8 +4,8 @@ import {
   RETURNS_PER_PAGE,
   type ReturnsResponse,
   type ReturnTab,
-} from '@/domain/contracts/adminReturns';
-import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
+} from '@/domain/contracts/adminOrders/returns';
+import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { readCursor } from '@/domain/admin/orderList/query';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';

@@ -1,4 +1,4 @@
-import { returnPickupRequest } from '@/domain/contracts/adminReturns';
+import { returnPickupRequest } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import {
   claimPickup,

@@ -1,5 +1,5 @@
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
-import { refundReturnRequest } from '@/domain/contracts/adminReturns';
+import { refundReturnRequest } from '@/domain/contracts/adminOrders/returns';
 import { toPaise } from '@/domain/money/money';
 import {
   decideReturnRefund,

@@ -1,7 +1,7 @@
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { skusTaken } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import { replaceReturnRequest } from '@/domain/contracts/adminReturns';
+import { replaceReturnRequest } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import { newOrderId } from '@/domain/orders/order/orderId';
 import {

@@ -1,4 +1,4 @@
-import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import type { ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import { add, times, toPaise, toRupees, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { REVIEW_BOXES, type DeskRow, type ReviewBox } from '@/domain/contracts/adminReviews';
+import { REVIEW_BOXES, type DeskRow, type ReviewBox } from '@/domain/contracts/admin/reviews';
 import type { Marked, ReviewMark } from '@/domain/reviews/marks';
 import { savedAtOf, type Moderated } from '@/domain/reviews/moderated';
 import { productRef } from '../../platform/firestore/refs';

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import { reviewsQuery, type DeskAnswer, type DeskPage, type DeskRow } from '@/domain/contracts/adminReviews';
+import { reviewsQuery, type DeskAnswer, type DeskPage, type DeskRow } from '@/domain/contracts/admin/reviews';
 import { parse } from '@/domain/contracts/parse';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';

@@ -2,7 +2,7 @@ import {
   answerQuestionRequest,
   decideQuestionRequest,
   type AdminQuestion,
-} from '@/domain/contracts/adminReviews';
+} from '@/domain/contracts/admin/reviews';
 import { questionAnsweredMail, questionDeclinedMail } from '@/domain/questions/mails';
 import { answerQuestion, decideQuestion, type StoredQuestion } from '@/domain/questions/question';
 import type { Route } from '../../platform/http/route';

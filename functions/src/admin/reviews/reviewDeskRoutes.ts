@@ -1,4 +1,8 @@
-import { decideReviewRequest, replyToReviewRequest, type AdminReview } from '@/domain/contracts/adminReviews';
+import {
+  decideReviewRequest,
+  replyToReviewRequest,
+  type AdminReview,
+} from '@/domain/contracts/admin/reviews';
 import { draftOfReview } from '@/domain/reviews/draft';
 import { answeredMail, refusedMail } from '@/domain/reviews/mails';
 import { decideReview, withReply } from '@/domain/reviews/moderate';

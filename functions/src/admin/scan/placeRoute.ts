@@ -1,4 +1,4 @@
-import { placeRequest, type PlaceResponse } from '@/domain/contracts/adminScan';
+import { placeRequest, type PlaceResponse } from '@/domain/contracts/adminOrders/scan';
 import type { StoredPlaces } from '@/domain/orders/packing/places';
 import { ok } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';

@@ -1,4 +1,4 @@
-import type { QueueResponse } from '@/domain/contracts/adminScan';
+import type { QueueResponse } from '@/domain/contracts/adminOrders/scan';
 import { MAX_QUEUE } from '@/domain/admin/orderList/packingQueue';
 import { ALL_ORDERS } from '@/domain/admin/orderList/query';
 import { ok } from '../../platform/http/answer';

@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { decidePack } from '@/domain/admin/adminOrder';
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import {
   packedRequest,
   scanRequest,
   type ScannedOrder,
   type ScanResponse,
-} from '@/domain/contracts/adminScan';
+} from '@/domain/contracts/adminOrders/scan';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';

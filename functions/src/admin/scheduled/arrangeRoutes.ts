@@ -1,4 +1,4 @@
-import { arrangeRequest } from '@/domain/contracts/adminOffers';
+import { arrangeRequest } from '@/domain/contracts/admin/offers';
 import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';

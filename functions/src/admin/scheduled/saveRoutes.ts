@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { newRequest, saveRequest } from '@/domain/contracts/adminOffers';
+import { newRequest, saveRequest } from '@/domain/contracts/admin/offers';
 import { isDocumentId } from '@/domain/general/documentId';
 import { lastPlace } from '@/domain/offers/scheduled/arrange';
 import {

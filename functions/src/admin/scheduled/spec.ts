@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
 import type { Problem } from '@/domain/catalogue/draft/draft';
-import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/adminOffers';
+import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/admin/offers';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import type { OfferDraft } from '@/domain/offers/offerDraft';

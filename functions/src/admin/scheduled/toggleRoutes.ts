@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { emptyRequest } from '@/domain/contracts/admin';
-import { switchRequest } from '@/domain/contracts/adminOffers';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
+import { switchRequest } from '@/domain/contracts/admin/offers';
 import { isDocumentId } from '@/domain/general/documentId';
 import { decideSwitch, type ScheduledItem, type ScheduledDecision } from '@/domain/offers/scheduled/save';
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';

@@ -5,7 +5,7 @@ import {
   MAX_FOUND_ORDERS,
   searchQuery,
   type SearchResponse,
-} from '@/domain/contracts/adminSearch';
+} from '@/domain/contracts/adminOrders/search';
 import { parse } from '@/domain/contracts/parse';
 import { can } from '@/domain/staff/roles';
 import { ok, refuse } from '../../platform/http/answer';

@@ -1,4 +1,4 @@
-import { undeliveredRequest, type DeliveryLinkResponse } from '@/domain/contracts/undelivered';
+import { undeliveredRequest, type DeliveryLinkResponse } from '@/domain/contracts/orders/undelivered';
 import { deliveryUrl } from '@/domain/mail/undeliveredMail';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { answerNote } from '@/domain/orders/undelivered/answerUndelivered';

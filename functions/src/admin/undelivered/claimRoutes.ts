@@ -1,4 +1,4 @@
-import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/undelivered';
+import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/orders/undelivered';
 import { changesBetween } from '@/domain/general/audit';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';

@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { withReplacementLost } from '@/domain/orders/returnDesk/lostReplacement';
 import { decideCloseLost } from '@/domain/orders/undelivered/closeLost';

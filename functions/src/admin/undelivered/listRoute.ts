@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { tabOf } from '@/domain/admin/undelivered/tabs';
-import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';

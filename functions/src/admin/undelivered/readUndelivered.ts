@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { cursorOf, readCursor } from '@/domain/admin/orderList/query';
 import { sortedBy, undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { STATE_OF, UNDELIVERED_PER_PAGE, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
-import type { UndeliveredCounts } from '@/domain/contracts/undelivered';
+import type { UndeliveredCounts } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import type { Undelivered } from '@/domain/orders/order/undelivered';
 import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/undelivered/claim';

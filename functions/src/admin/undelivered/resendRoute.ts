@@ -1,4 +1,4 @@
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Order } from '@/domain/orders/order/order';
 import { retakeReservation } from '@/domain/orders/stock/reservations';
 import { decideResend, soldOut, type ResendDecision } from '@/domain/orders/undelivered/resend';

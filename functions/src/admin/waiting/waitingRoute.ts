@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
-import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/adminWaiting';
+import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Marked } from '@/domain/reviews/marks';
 import { countUpTo } from '../../platform/firestore/countUpTo';
 import { ok } from '../../platform/http/answer';

@@ -1,5 +1,5 @@
-import { buyGiftCardRequest } from '@/domain/contracts/giftCards';
-import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import { buyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
+import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import { decideGiftCard, type GiftCardDecision, type GiftCardRequest } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardSettings } from '@/domain/giftCards/settings';

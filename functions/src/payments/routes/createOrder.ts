@@ -1,4 +1,4 @@
-import { createOrderRequest, type CartPayment } from '@/domain/contracts/payment';
+import { createOrderRequest, type CartPayment } from '@/domain/contracts/orders/payment';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../../gateways/paymentGateway';
 import { refuse, type Answer } from '../../platform/http/answer';

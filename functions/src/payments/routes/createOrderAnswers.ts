@@ -1,4 +1,4 @@
-import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/paymentGateway';

@@ -1,4 +1,4 @@
-import type { PaymentConfigResponse } from '@/domain/contracts/payment';
+import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
 import { ok } from '../../platform/http/answer';
 import { getAsAnyone, type Route } from '../../platform/http/route';
 import type { PaymentDeps } from '../deps';

@@ -1,4 +1,4 @@
-import { verifyPaymentRequest, type VerifyPaymentResponse } from '@/domain/contracts/payment';
+import { verifyPaymentRequest, type VerifyPaymentResponse } from '@/domain/contracts/orders/payment';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundNote } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../../gateways/paymentGateway';

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@/domain/contracts/payment';
+import type { ErrorResponse } from '@/domain/contracts/orders/payment';
 
 /** What a handler returns; the endpoint adds the request id and the common headers. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { OwnQuestion } from '@/domain/contracts/questions';
+import type { OwnQuestion } from '@/domain/contracts/shoppers/questions';
 import {
   askedQuestion,
   editedQuestion,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { emptyRequest } from '@/domain/contracts/admin';
+import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import {
   questionRequest,
   type OwnQuestion,
   type OwnQuestionsResponse,
   type QuestionSavedResponse,
-} from '@/domain/contracts/questions';
+} from '@/domain/contracts/shoppers/questions';
 import { isDocumentId } from '@/domain/general/documentId';
 import { QUESTIONS_A_DAY } from '@/domain/questions/question';
 import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';

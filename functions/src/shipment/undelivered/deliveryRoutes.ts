@@ -3,7 +3,7 @@ import {
   type DeliveryAnswerResponse,
   type DeliveryResponse,
   type DeliveryRequest,
-} from '@/domain/contracts/undelivered';
+} from '@/domain/contracts/orders/undelivered';
 import { addDays } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '@/domain/orders/order/order';

@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
-import { MAX_THING, type Colleague } from '@/domain/contracts/adminActivity';
+import { MAX_THING, type Colleague } from '@/domain/contracts/admin/activity';
 import { Button, SelectField, TextField } from '@/ui';
 import { SearchField } from '../table';
 import { Filters } from './Activity.styles';

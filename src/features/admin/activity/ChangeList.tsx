@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { Changes, Orders } from './Activity.styles';
 import { changeLines } from './changeLines';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { formatDay, formatMoment } from '@/lib/dates';
 import { Button, Tag } from '@/ui';
 import { Act } from './Activity.styles';

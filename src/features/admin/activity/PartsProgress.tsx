@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { DoubtNote, OkNote } from '@/ui';
 import { ProgressBar } from '../shared';
 import { Reasons } from './Activity.styles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { Button, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { Entries, Parts } from './Activity.styles';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { UndoPreview } from '@/domain/contracts/adminActivity';
+import type { UndoPreview } from '@/domain/contracts/admin/activity';
 import { formatMoment } from '@/lib/dates';
 import { Button, Dialog, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { ActivityEntry, UndoPreview } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry, UndoPreview } from '@/domain/contracts/admin/activity';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';

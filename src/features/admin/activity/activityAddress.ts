@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
-import { MAX_THING } from '@/domain/contracts/adminActivity';
+import { MAX_THING } from '@/domain/contracts/admin/activity';
 import { isDay } from '@/domain/general/calendar';
 
 /** What the log is narrowed to; empty texts for everything. */

@@ -2,7 +2,7 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { callMessage } from '../shared';
 import {
   activityActions,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
-import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/admin/activity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 

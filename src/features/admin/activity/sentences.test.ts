@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '@/domain/admin/audit/actions';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { changesBetween } from '@/domain/general/audit';
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { changeLines, valueText } from './changeLines';

@@ -1,7 +1,7 @@
 import { fillPath, adminPaths } from '@/app/router/paths';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { SIZES } from '@/domain/admin/audit/flatDraft';
-import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { ROLE_LABELS, isRole } from '@/domain/staff/roles';
 import { changeLines, type ChangeLine } from './changeLines';
 import { acts, bulkActs, nouns, papers, wholes, wording } from './messages/acts';

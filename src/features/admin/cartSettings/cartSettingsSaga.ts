@@ -1,5 +1,5 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CartSettingsAdmin } from '@/services/admin/createCartSettingsAdmin';

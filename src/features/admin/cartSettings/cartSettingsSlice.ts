@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSettings } from '@/domain/cart/cartSettings';
-import type { CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The progress of the last change, and why it failed. */

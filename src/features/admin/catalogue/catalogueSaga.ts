@@ -5,7 +5,7 @@ import {
   type CatalogueListQuery,
   type CatalogueRow,
 } from '@/domain/catalogue/draft/catalogueList';
-import type { BulkResponse } from '@/domain/contracts/adminCatalogue';
+import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';

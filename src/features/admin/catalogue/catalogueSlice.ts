@@ -9,7 +9,7 @@ import type {
   BulkResponse,
   KnownValuesResponse,
   CatalogueListResponse,
-} from '@/domain/contracts/adminCatalogue';
+} from '@/domain/contracts/admin/catalogue';
 import { failed, idle, isAnswered, loading, ready, type Remote } from '@/lib/remote';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerCredit } from '@/domain/contracts/credit';
+import type { CustomerCredit } from '@/domain/contracts/shoppers/credit';
 import { failed, loading, ready, type Remote } from '@/lib/remote';
 
 export type CreditAct = 'give' | 'takeBack' | 'freeze' | 'free';

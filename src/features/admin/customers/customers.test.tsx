@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
-import type { CustomerDetail, CustomersResponse } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail, CustomersResponse } from '@/domain/contracts/admin/customers';
 import { NO_TOTALS } from '@/domain/customers/record/customer';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import type { ItemSales } from '@/domain/admin/sales/daySales';
 import { Link } from 'react-router-dom';
 import { adminItemPath, adminPaths } from '@/app/router/paths';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';

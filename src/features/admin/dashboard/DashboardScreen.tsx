@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { lengthOf } from '@/domain/admin/sales/period';
 import { formatClock } from '@/lib/dates';
 import { Link } from 'react-router-dom';

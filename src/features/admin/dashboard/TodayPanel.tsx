@@ -1,4 +1,4 @@
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { WAITS } from '@/domain/admin/orderList/row';
 import { figuresOf } from '@/domain/admin/sales/figures';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { longDay } from './dates';
 import { money } from './kpis/kpis';
 import { messages as texts } from './messages';
 import { formatCount, formatCountTo } from '@/domain/general/count';
-import { mostCounted } from '@/domain/contracts/adminOrders';
+import { mostCounted } from '@/domain/contracts/adminOrders/list';
 
 type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages' | 'mails'>;
 

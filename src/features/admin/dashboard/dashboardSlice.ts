@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import type { Range } from '@/domain/admin/sales/period';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { take } from 'typed-redux-saga';
-import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Role } from '@/domain/staff/roles';
 import { logoutRequested, signedIn } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';

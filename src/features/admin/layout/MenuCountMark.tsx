@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { formatCount } from '@/domain/general/count';
-import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
+import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { VisuallyHidden } from '@/ui';
 import { Count } from './Menu.styles';
 import { selectMenu, type MenuCount } from '../menu';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
-import type { LiftedPerson } from '@/domain/contracts/adminLimits';
+import type { LiftedPerson } from '@/domain/contracts/admin/limits';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
 import { Fields, Form, Lifting, People } from './Limits.styles';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { LimitsResponse } from '@/domain/contracts/admin/limits';
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';

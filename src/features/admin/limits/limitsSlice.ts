@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin/limits';
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ClaimRequest } from '@/domain/contracts/undelivered';
+import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import type { Claim } from '@/domain/orders/undelivered/claim';
 import type { LossDecision } from '@/domain/orders/undelivered/closeLost';

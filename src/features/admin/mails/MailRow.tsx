@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
-import type { FailedMail } from '@/domain/contracts/adminMails';
+import type { FailedMail } from '@/domain/contracts/admin/mails';
 import { formatMoment } from '@/lib/dates';
 import type { MailAct } from '@/services/admin/createMailAdmin';
 import { Button, Caption, ErrorNote, TextLink, VisuallyHidden } from '@/ui';

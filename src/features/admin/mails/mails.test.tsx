@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FailedMail, MailsResponse } from '@/domain/contracts/adminMails';
+import type { FailedMail, MailsResponse } from '@/domain/contracts/admin/mails';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { MailAdmin } from '@/services/admin/createMailAdmin';

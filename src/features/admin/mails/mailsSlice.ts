@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailSettings } from '@/domain/mail/mailSettings';
-import type { MailsResponse } from '@/domain/contracts/adminMails';
+import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { MailAct } from '@/services/admin/createMailAdmin';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import { dashboardLoaded } from '../dashboard';
 import { orderCountsLoaded } from '../orders';
 

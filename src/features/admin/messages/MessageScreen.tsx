@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { adminMessagePath, adminPaths } from '@/app/router/paths';
-import type { AdminMessage } from '@/domain/contracts/adminMessages';
+import type { AdminMessage } from '@/domain/contracts/admin/messages';
 import { clockOf } from '@/domain/messages/inbox/clocks';
 import { stepsFrom } from '@/domain/messages/inbox/decide';
 import type { MessageStatus } from '@/domain/messages/inbox/message';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
+import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/admin/messages';
 import { clockOf } from '@/domain/messages/inbox/clocks';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AdminMessage } from '@/domain/contracts/adminMessages';
+import type { AdminMessage } from '@/domain/contracts/admin/messages';
 import { MAX_REPLY } from '@/domain/messages/inbox/decide';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';

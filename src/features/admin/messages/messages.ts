@@ -1,4 +1,4 @@
-import type { Box, Delivery } from '@/domain/contracts/adminMessages';
+import type { Box, Delivery } from '@/domain/contracts/admin/messages';
 import { plural } from '@/domain/general/plural';
 import type { Clock } from '@/domain/messages/inbox/clocks';
 import type { MessageStatus } from '@/domain/messages/inbox/message';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts/adminMessages';
+import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts/admin/messages';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { inboxQuery, type InboxQuery } from '@/domain/contracts/adminMessages';
+import { inboxQuery, type InboxQuery } from '@/domain/contracts/admin/messages';
 import { parse } from '@/domain/contracts/parse';
 import { messagesQueryText } from '@/services/admin/createMessagesAdmin';
 import { useAddressQuery } from '../table';

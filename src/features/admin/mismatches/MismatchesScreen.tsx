@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { MismatchesResponse } from '@/domain/contracts/admin';
+import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
 import { AdminTable, SearchField } from '../table';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MismatchesResponse } from '@/domain/contracts/admin';
+import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

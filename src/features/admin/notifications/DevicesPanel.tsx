@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ShownDevice } from '@/domain/admin/notifications/push/device';
-import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import { formatDay, formatMoment } from '@/lib/dates';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Choices } from '@/domain/admin/notifications/choices';
-import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import type { OwnDevice } from '@/services/browser/pushDevice';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

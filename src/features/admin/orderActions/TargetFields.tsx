@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RefundTarget } from '@/domain/contracts/cancel';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
 import { canBecomeCredit } from '@/domain/payments/refund/refundToCredit';
 import { Checkbox, ErrorNote, RadioCard } from '@/ui';
 import { Choice } from './Choice.styles';

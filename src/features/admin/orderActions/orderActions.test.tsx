@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { ordersSaga } from '@/features/orders';

@@ -1,5 +1,5 @@
-import type { RefundRequest } from '@/domain/contracts/admin';
-import type { RefundTarget } from '@/domain/contracts/cancel';
+import type { RefundRequest } from '@/domain/contracts/adminOrders/actions';
+import type { RefundTarget } from '@/domain/contracts/orders/cancel';
 import { toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canMove } from '@/domain/orders/lifecycle/lifecycle';

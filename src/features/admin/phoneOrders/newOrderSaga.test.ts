@@ -1,5 +1,5 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import type { PhoneOrderRequest, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
+import type { PhoneOrderRequest, PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder } from '@/testing/builders';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NoteRequest, PrivateNote } from '@/domain/admin/privateNotes';
-import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
+import type { PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes';
 import { orderRequested } from '@/features/admin/openOrder';
 import { signedIn } from '@/features/auth';
 import { fail, ok, type CallFailure, type Result } from '@/services';

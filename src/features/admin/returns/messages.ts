@@ -1,5 +1,5 @@
 import { plural } from '@/domain/general/plural';
-import type { ReturnTab } from '@/domain/contracts/adminReturns';
+import type { ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { ReturnState, ReverseNews, Verdict } from '@/domain/orders/order/returnCase';
 

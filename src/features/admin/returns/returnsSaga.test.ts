@@ -1,4 +1,4 @@
-import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminReturns';
+import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
 import { ok } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/createReturnAdmin';
 import { fakeServices } from '@/testing/fakeServices';

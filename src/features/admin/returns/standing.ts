@@ -1,4 +1,4 @@
-import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import type { ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import type { ReturnState } from '@/domain/orders/order/returnCase';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';

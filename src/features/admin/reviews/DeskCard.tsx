@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import type { DeskRow } from '@/domain/contracts/adminReviews';
+import type { DeskRow } from '@/domain/contracts/admin/reviews';
 import { Caption, DoubtNote, ErrorNote, StatusDot, TextLink } from '@/ui';
 import { Card } from '../shared';
 import { Actions, Head, Reply, Words } from './DeskCard.styles';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
-import type { AdminQuestion } from '@/domain/contracts/adminReviews';
+import type { AdminQuestion } from '@/domain/contracts/admin/reviews';
 import { formatMoment } from '@/lib/dates';
 import { Button, TextLink, VisuallyHidden } from '@/ui';
 import { DeskCard } from './DeskCard';

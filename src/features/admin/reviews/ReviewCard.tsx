@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
-import type { AdminReview } from '@/domain/contracts/adminReviews';
+import type { AdminReview } from '@/domain/contracts/admin/reviews';
 import { ReviewPhotos } from '@/features/reviews';
 import { formatMoment } from '@/lib/dates';
 import { Button, Stars, TextLink, VisuallyHidden } from '@/ui';

@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
-import type { ReviewBox } from '@/domain/contracts/adminReviews';
+import type { ReviewBox } from '@/domain/contracts/admin/reviews';
 import type { DeclineReason } from '@/domain/questions/question';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { RefusalReason } from '@/domain/reviews/moderate';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DeskPage, ReviewBox } from '@/domain/contracts/adminReviews';
+import type { DeskPage, ReviewBox } from '@/domain/contracts/admin/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { DeskAct, DeskItem } from '@/services/admin/createReviewAdmin';

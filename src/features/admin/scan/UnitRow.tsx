@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import type { PlacedUnit } from '@/domain/contracts/adminScan';
+import type { PlacedUnit } from '@/domain/contracts/adminOrders/scan';
 import { Button, Caption, Picture } from '@/ui';
 import { placeChosen } from './scanSlice';
 import { Count, PlaceForm } from './ScanScreen.styles';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { ScannedOrder } from '@/domain/contracts/adminScan';
+import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { fail, ok, type CallFailure } from '@/services';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
 import { labelPaper } from '@/services/browser/labelPaper';

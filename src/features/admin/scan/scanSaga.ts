@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { RefusedOrder } from '@/domain/contracts/adminPrint';
+import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
 import { unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';

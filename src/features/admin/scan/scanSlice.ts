@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PackingQueue } from '@/domain/admin/orderList/packingQueue';
-import type { QueueResponse, ScannedOrder } from '@/domain/contracts/adminScan';
+import type { QueueResponse, ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { scanItem, unitsToGo, type Counted } from '@/domain/orders/packing/scan';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { OpenInvite, StaffResponse, TeamMember } from '@/domain/contracts/adminStaff';
+import type { OpenInvite, StaffResponse, TeamMember } from '@/domain/contracts/admin/staff';
 import { ROLES, type Role } from '@/domain/staff/roles';
 import { selectUser } from '@/features/auth';
 import { formatDay } from '@/lib/dates';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { TeamMember } from '@/domain/contracts/adminStaff';
+import type { TeamMember } from '@/domain/contracts/admin/staff';
 import { Button, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
 import { selectTeam, teamActions, type TeamAct } from './teamSlice';

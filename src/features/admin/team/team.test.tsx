@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { StaffResponse } from '@/domain/contracts/adminStaff';
+import type { StaffResponse } from '@/domain/contracts/admin/staff';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';

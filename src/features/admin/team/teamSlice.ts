@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
+import type { InviteResponse, StaffResponse } from '@/domain/contracts/admin/staff';
 import type { Role } from '@/domain/staff/roles';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { TABS, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
-import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { formatCount } from '@/domain/general/count';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';

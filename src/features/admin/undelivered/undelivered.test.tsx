@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { ZERO, type Paise } from '@/domain/money/money';
-import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/undelivered';
+import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { LossAdmin, UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';

@@ -4,7 +4,7 @@ import type {
   DeliveryLinkResponse,
   UndeliveredRequest,
   UndeliveredResponse,
-} from '@/domain/contracts/undelivered';
+} from '@/domain/contracts/orders/undelivered';
 import { idle, loading, failed, ready, type Remote } from '@/lib/remote';
 
 export interface UndeliveredQuery {

@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { RECENT_LOGIN_MS } from '@/domain/contracts/account';
+import { RECENT_LOGIN_MS } from '@/domain/contracts/shoppers/account';
 import { CODE_COOLDOWN_S } from '@/domain/customers/phoneLogin';
 import { startCountdown } from '@/domain/general/countdown';
 import { safely } from '@/lib/safely';

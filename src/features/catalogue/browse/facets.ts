@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { shownVariant } from '../shownVariant';
 import type { ListItem } from '../types';
 import type { Facet } from './criteria';

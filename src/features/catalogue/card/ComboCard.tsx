@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import type { ComboSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary } from '@/domain/contracts/shoppers/catalogue';
 import { Link } from 'react-router-dom';
 import { comboPath } from '@/app/router/paths';
 import { Price } from '@/ui';

@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/general/count';
 import { memo } from 'react';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Price, Rating } from '@/ui';

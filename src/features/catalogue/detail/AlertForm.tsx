@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { AlertRequest } from '@/domain/contracts/alerts';
+import type { AlertRequest } from '@/domain/contracts/shoppers/alerts';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { aboutOf, alertSubmitted, selectAlerts } from '@/features/alerts';
 import { selectUser } from '@/features/auth';

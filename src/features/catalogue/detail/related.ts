@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { Detail, ListItem } from '../types';
 
 const SHOWN = 4;

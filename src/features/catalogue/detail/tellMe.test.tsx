@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { alertsSaga } from '@/features/alerts';
 import { signedIn } from '@/features/auth';
-import type { AlertRequest } from '@/domain/contracts/alerts';
+import type { AlertRequest } from '@/domain/contracts/shoppers/alerts';
 import { fail, ok, type Services } from '@/services';
 import { preloadChunks } from '@/loading';
 import { runtimeStarted } from '@/lib/runtimeSlice';

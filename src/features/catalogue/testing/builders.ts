@@ -1,4 +1,4 @@
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { ListItem } from '../types';
 
 export { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';

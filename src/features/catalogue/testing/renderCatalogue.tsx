@@ -3,7 +3,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { authReducer } from '@/features/auth';
 import { wishlistReducer } from '@/features/wishlist';
 import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';

@@ -1,5 +1,9 @@
-import type { CartPayment, CreateOrderResponse, VerifyPaymentResponse } from '@/domain/contracts/payment';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type {
+  CartPayment,
+  CreateOrderResponse,
+  VerifyPaymentResponse,
+} from '@/domain/contracts/orders/payment';
+import type { CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';

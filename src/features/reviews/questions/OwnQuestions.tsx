@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '@/domain/contracts/questions';
+import type { OwnQuestion } from '@/domain/contracts/shoppers/questions';
 import { Caption, StatusDot } from '@/ui';
 import { ChangeButton } from './ChangeButton';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OwnQuestion, QuestionSavedResponse } from '@/domain/contracts/questions';
+import type { OwnQuestion, QuestionSavedResponse } from '@/domain/contracts/shoppers/questions';
 import type { Question } from '@/domain/catalogue/catalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Saving } from '../reviewsSlice';

@@ -6,7 +6,7 @@ import {
   type UndoPreview,
   type UndoPreviewResponse,
   type UndoResponse,
-} from '@/domain/contracts/adminActivity';
+} from '@/domain/contracts/admin/activity';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { AuditEntry } from '@/domain/general/audit';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';

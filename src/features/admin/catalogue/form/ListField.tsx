@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { KnownValuesResponse } from '@/domain/contracts/adminCatalogue';
+import type { KnownValuesResponse } from '@/domain/contracts/admin/catalogue';
 import { Chip, TextField } from '@/ui';
 import { Suggestions } from './Form.styles';
 import { listOf, useFields } from '@/features/admin/fields';

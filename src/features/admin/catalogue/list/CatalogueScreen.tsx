@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { CatalogueListResponse } from '@/domain/contracts/adminCatalogue';
+import type { CatalogueListResponse } from '@/domain/contracts/admin/catalogue';
 import { Link } from 'react-router-dom';
 import { adminImportPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
-import { catalogueListQuery } from '@/domain/contracts/adminCatalogue';
+import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
 import { useAddressQuery } from '@/features/admin/table';
 import { queryText, type CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { listRequested } from '../catalogueSlice';

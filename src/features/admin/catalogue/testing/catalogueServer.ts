@@ -5,7 +5,7 @@ import { productRow, catalogueListPage, statusCounts } from '@/domain/catalogue/
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
-import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
+import type { NamedCombo } from '@/domain/contracts/admin/catalogue';
 import type { fakeServices } from '@/testing/fakeServices';
 import { queryOf } from '../list/useCatalogueQuery';
 

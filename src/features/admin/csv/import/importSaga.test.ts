@@ -1,5 +1,5 @@
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
-import type { ImportResult, ProductRow } from '@/domain/contracts/adminImport';
+import type { ImportResult, ProductRow } from '@/domain/contracts/admin/import';
 import { heldFiles } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../testing/runAdminSaga';

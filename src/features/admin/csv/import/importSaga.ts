@@ -2,7 +2,7 @@ import { eventChannel, END, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { MAX_FILE_BYTES } from '@/domain/catalogue/csv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
-import type { ImportResponse } from '@/domain/contracts/adminImport';
+import type { ImportResponse } from '@/domain/contracts/admin/import';
 import { dayInIndia } from '@/domain/general/india';
 import { signedOut } from '@/features/auth';
 import { backoff } from '@/domain/general/backoff';

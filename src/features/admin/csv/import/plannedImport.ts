@@ -1,7 +1,7 @@
 import { batchRows } from '@/domain/catalogue/csv/batchRows';
 import type { PlannedRow } from '@/domain/catalogue/csv/plan';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
-import type { ComboRow, ProductRow } from '@/domain/contracts/adminImport';
+import type { ComboRow, ProductRow } from '@/domain/contracts/admin/import';
 import { newKey } from '@/features/admin/shared';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 

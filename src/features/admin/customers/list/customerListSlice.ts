@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ALL_CUSTOMERS, type CustomerQuery } from '@/domain/admin/customers/query';
-import type { CustomersResponse } from '@/domain/contracts/adminCustomers';
+import type { CustomersResponse } from '@/domain/contracts/admin/customers';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface CustomerListState {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { MAX_BLOCK_REASON } from '@/domain/customers/record/teamFields';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';

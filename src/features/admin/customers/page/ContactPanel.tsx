@@ -1,5 +1,5 @@
 import { streetOf, type Address } from '@/domain/addresses/address';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { TextLink } from '@/ui';
 import { messages } from '../messages';
 import { Lines, Panel } from './CustomerScreen.styles';

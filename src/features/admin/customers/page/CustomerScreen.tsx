@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
 import { customerQueryText } from '@/domain/admin/customers/query';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { CreditPanel } from '@/features/admin/credit';
 import { EraseCustomer } from '@/features/admin/phoneOrders';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { useRights } from '@/features/admin/access';
 import { formatShortDay } from '@/lib/dates';
 import { Button, Caption, ErrorNote } from '@/ui';

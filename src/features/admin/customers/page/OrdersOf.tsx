@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { formatRupees } from '@/domain/money/money';
 import { orderStanding, shortNumber } from '@/features/admin/orders';
 import { AdminTable, type Column } from '@/features/admin/table';

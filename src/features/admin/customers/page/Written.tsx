@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminMessagePath, productPath } from '@/app/router/paths';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { formatShortDay } from '@/lib/dates';
 import { Caption, TextLink } from '@/ui';
 import { messages } from '../messages';

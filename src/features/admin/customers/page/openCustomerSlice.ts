@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { failed, loading, ready, type Remote } from '@/lib/remote';
 
 /** One change of the open customer. */

@@ -1,4 +1,4 @@
-import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { VisuallyHidden } from '@/ui';
 import { Figure, Figures, Moved } from '../Dashboard.styles';
 import { kpisOf } from './kpis';

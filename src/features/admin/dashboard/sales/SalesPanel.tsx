@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { Chip } from '@/ui';
 import { spreadRow } from '@/features/admin/shared';
 import { chartLabel, chartRows, type Measure } from './chartData';

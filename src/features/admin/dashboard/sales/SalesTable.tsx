@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { VisuallyHidden } from '@/ui';
 import { rangeText, shortDay } from '../dates';
 import { money } from '../kpis/kpis';

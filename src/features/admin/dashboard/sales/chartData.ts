@@ -1,4 +1,4 @@
-import type { DayPoint, PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { DayPoint, PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { rangeText, shortDay } from '../dates';
 import { money } from '../kpis/kpis';
 import { formatCount } from '@/domain/general/count';

@@ -1,4 +1,4 @@
-import type { DashboardResponse, PeriodSales } from '@/domain/contracts/adminDashboard';
+import type { DashboardResponse, PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { NO_SALES, sumOf, type SalesSums } from '@/domain/admin/sales/daySales';
 import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 

@@ -1,4 +1,4 @@
-import { BOXES, type AdminMessage, type Box, type InboxRow } from '@/domain/contracts/adminMessages';
+import { BOXES, type AdminMessage, type Box, type InboxRow } from '@/domain/contracts/admin/messages';
 import {
   decideAcknowledge,
   decideReply,

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@/domain/contracts/adminOrders';
+import type { ExportRequest } from '@/domain/contracts/adminOrders/list';
 import { ALL_ORDERS } from '@/domain/admin/orderList/query';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';

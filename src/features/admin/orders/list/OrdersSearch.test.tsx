@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { OrdersResponse } from '@/domain/contracts/adminOrders';
+import type { OrdersResponse } from '@/domain/contracts/adminOrders/list';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { fail, ok } from '@/services';
 import { renderAdmin } from '../../testing/renderAdmin';

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders/list';
 import { ALL_ORDERS, matchesQuery, cursorOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import { PRINT_MARKS } from '@/domain/orders/order/order';

@@ -1,4 +1,4 @@
-import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders/list';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { orderRow, WAITS, type OrderRow } from '@/domain/admin/orderList/row';
 import { ok } from '@/services';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { formatCountTo } from '@/domain/general/count';
-import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders';
+import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { useKeys } from '@/features/admin/keys';
 import { Tabs } from '@/features/admin/shared';
 import { Icon, VisuallyHidden } from '@/ui';

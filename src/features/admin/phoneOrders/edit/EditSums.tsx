@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
+import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { AmountList } from '@/features/orders';

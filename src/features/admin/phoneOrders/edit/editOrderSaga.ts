@@ -3,7 +3,7 @@ import { adminOrderPath } from '@/app/router/paths';
 import { tidyAddress, validateAddress } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
 import { isPincode } from '@/domain/addresses/pincode';
-import type { EditPreviewRequest } from '@/domain/contracts/adminEditOrder';
+import type { EditPreviewRequest } from '@/domain/contracts/adminOrders/editOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { safely } from '@/lib/safely';

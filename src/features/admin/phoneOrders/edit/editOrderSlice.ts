@@ -9,7 +9,7 @@ import {
 } from '@/domain/addresses/addressEntry';
 import type { PincodePlace } from '@/domain/addresses/pincode';
 import { cartKey, changeLine, MAX_LINE_QUANTITY, removeLine, type CartItem } from '@/domain/cart/cart';
-import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
+import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminReturnPath } from '@/app/router/paths';
-import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import type { ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import { formatRupees } from '@/domain/money/money';
 import { shortNumber } from '@/features/admin/orders';
 import { AdminTable, rowLink, type Column } from '@/features/admin/table';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminReturns';
+import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** A tab of the desk, and the cursor of its page; empty for the first. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReturnResponse } from '@/domain/contracts/adminReturns';
+import type { ReturnResponse } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/returnCase';
 import { isLostOnWayBack, returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';

@@ -1,4 +1,4 @@
-import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { CourierAnswer, PrintJob, Printed } from '@/services/admin/createOrderList';
 import type { BulkRun } from '@/services/browser/bulkRuns';

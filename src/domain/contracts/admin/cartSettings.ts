@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  isSampleSum,
+  isWrapPrice,
+  MAX_SAMPLES,
+  type CartSettings,
+  type SampleChoice,
+} from '../../cart/cartSettings';
+import type { AvailableSamples } from '../../cart/sample';
+import { documentId, text } from '../fields';
+
+/** GET /api/cart/extras: what can be had beside the goods. */
+export interface CartExtrasResponse {
+  success: true;
+  /** Rupees that gift wrap costs, 0 where it is free; null where it is not offered. */
+  giftWrap: number | null;
+  /** The free samples that there are; null where none is offered. */
+  sample: AvailableSamples | null;
+}
+
+const wrapPaise = v.optional(
+  v.nullable(
+    v.custom<number>(isWrapPrice, 'wrapPaise must be whole paise from 0 to 100000, or null for no gift wrap'),
+  ),
+);
+
+const sampleFromPaise = v.optional(
+  v.nullable(
+    v.custom<number>(
+      isSampleSum,
+      'sampleFromPaise must be whole paise from 100 to 10000000, or null for no samples',
+    ),
+  ),
+);
+
+const samples = v.optional(
+  v.pipe(
+    v.array(
+      v.object({ id: documentId('id'), sku: text('sku', 60, 1) }, 'A sample has a product and a SKU'),
+      'samples must be a list',
+    ),
+    v.maxLength(MAX_SAMPLES, `Please choose at most ${MAX_SAMPLES} samples.`),
+    v.check(
+      (chosen) => new Set(chosen.map(({ sku }) => sku)).size === chosen.length,
+      'Please choose each sample once.',
+    ),
+  ),
+);
+
+/** POST /api/admin/cart-settings: only what changed, so that two admins do not overwrite each other. */
+export const saveCartSettingsRequest = v.object({
+  changes: v.strictObject({ wrapPaise, sampleFromPaise, samples }, 'changes must be an object of settings'),
+});
+
+/** The answer of GET and POST /api/admin/cart-settings. */
+export interface CartSettingsResponse {
+  success: true;
+  /** The result of a POST in a sentence; empty for a GET. */
+  message: string;
+  settings: CartSettings;
+  /** Units of each chosen sample that can be given, by SKU; 0 where it is not published or sold out. */
+  left: Record<SampleChoice['sku'], number>;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Banner, Highlight } from '../../catalogue/catalogue';
+import { LIMITS } from '../../catalogue/draft/draft';
+import type { Offer } from '../../offers/offer';
+import { OFFER_LIMITS } from '../../offers/offerDraft';
+import { SCOPE_KINDS } from '../../offers/scope';
+import { SCOPE_LIMITS } from '../../offers/scopeProblems';
+import { PLACED_LIMITS } from '../../offers/scheduled/draft';
+import { figuresBy, OFFER_TYPES } from '../../offers/types/offerType';
+import { documentId } from '../fields';
+
+// Types and sizes only: the domain's `problems` functions validate the content of a draft, for the form and the server.
+const text = (name: string, maxLength: number) =>
+  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(maxLength, `${name} is too long`));
+const number = (name: string) =>
+  v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
+const enabled = v.boolean('enabled must be true or false');
+
+const timed = { enabled, startsAt: text('startsAt', 40), endsAt: text('endsAt', 40) };
+
+const scope = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('all') }),
+    v.object({ kind: v.literal('first_order') }),
+    v.object({
+      kind: v.literal('products'),
+      items: v.pipe(
+        v.array(
+          v.object({
+            kind: v.picklist(['product', 'combo'], 'kind must be product or combo'),
+            id: documentId('scope.items.id'),
+            name: text('scope.items.name', SCOPE_LIMITS.name),
+          }),
+          'scope.items must be a list',
+        ),
+        v.maxLength(SCOPE_LIMITS.items, 'scope.items has too many entries'),
+      ),
+    }),
+    v.object({
+      kind: v.literal('categories'),
+      categories: v.pipe(
+        v.array(text('scope.categories', LIMITS.listEntry), 'scope.categories must be a list'),
+        v.maxLength(SCOPE_LIMITS.categories, 'scope.categories has too many entries'),
+      ),
+    }),
+  ],
+  `scope.kind must be one of ${SCOPE_KINDS.join(', ')}`,
+);
+
+export const offerDraft = v.object({
+  ...timed,
+  code: text('code', 40),
+  title: text('title', OFFER_LIMITS.title),
+  type: v.picklist(OFFER_TYPES, `type must be one of ${OFFER_TYPES.join(', ')}`),
+  scope,
+  ...figuresBy(number),
+  minProducts: number('minProducts'),
+  usageLimit: number('usageLimit'),
+  perUserLimit: number('perUserLimit'),
+  minSubtotal: number('minSubtotal'),
+});
+
+const words = {
+  title: text('title', PLACED_LIMITS.title),
+  text: text('text', PLACED_LIMITS.text),
+  link: text('link', PLACED_LIMITS.link),
+};
+
+export const bannerDraft = v.object({
+  ...timed,
+  ...words,
+  imageWide: text('imageWide', LIMITS.imageSrc),
+  imageTall: text('imageTall', LIMITS.imageSrc),
+  alt: text('alt', LIMITS.alt),
+  linkLabel: text('linkLabel', PLACED_LIMITS.linkLabel),
+});
+
+export const highlightDraft = v.object({ ...timed, ...words, image: text('image', LIMITS.imageSrc) });
+
+/** Idempotency key for a new item, which also becomes its id. */
+const key = v.pipe(
+  v.string('key must be text'),
+  v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
+);
+
+/** POST /api/admin/{offers|banners|highlights}: creates an item. */
+export const newRequest = <D extends v.GenericSchema>(draft: D) => v.object({ key, draft });
+/** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the form was loaded with, or ''. */
+export const saveRequest = <D extends v.GenericSchema>(draft: D) =>
+  v.object({ version: text('version', 40), draft });
+
+/** POST /api/admin/{offers|banners|highlights}/{id}/switch */
+export const switchRequest = v.object({ enabled });
+
+/** POST /api/admin/arrange/{banners|highlights}: all ids in their new order. */
+export const arrangeRequest = v.object({
+  ids: v.pipe(v.array(documentId('ids'), 'ids must be a list'), v.maxLength(500, 'ids has too many entries')),
+});
+
+/** GET /api/admin/{offers|banners|highlights}: banners and highlights by position, offers newest first. */
+export interface ScheduledLists {
+  offers: { offers: Offer[] };
+  banners: { banners: Banner[] };
+  highlights: { highlights: Highlight[] };
+}

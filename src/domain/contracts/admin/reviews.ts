@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { DECLINES, type DeclineReason, type StoredQuestion } from '../../questions/question';
+import { MAX_NOTE, MAX_REPLY, REFUSALS, type RefusalReason } from '../../reviews/moderate';
+import type { Moderated } from '../../reviews/moderated';
+import type { SeenPhoto } from '../../reviews/photo';
+import type { Marked, ReportReason } from '../../reviews/marks';
+import type { ReviewDraft } from '../../reviews/review';
+import { cleanProse, text } from '../fields';
+
+/** Which reviews or questions a list shows. Published ones that readers reported are in two of them. */
+export const REVIEW_BOXES = ['waiting', 'reported', 'published', 'refused'] as const;
+export type ReviewBox = (typeof REVIEW_BOXES)[number];
+
+export const reviewsQuery = v.object({
+  box: v.optional(v.picklist(REVIEW_BOXES, `box must be one of: ${REVIEW_BOXES.join(', ')}`), 'waiting'),
+  after: v.optional(text('after', 400), ''),
+});
+
+const prose = (name: string, max: number) =>
+  v.pipe(
+    v.string(`${name} must be text`),
+    v.transform(cleanProse),
+    v.maxLength(max, `${name} must have at most ${max} characters`),
+    v.regex(/^[^<>]*$/, `${name} must not have < or >`),
+  );
+
+const seen = text('seen', 40, 1);
+
+/** Publishing, or refusing for one of these reasons. */
+const decision = <Reason extends string>(reasons: Readonly<Record<Reason, string>>) => {
+  const names = Object.keys(reasons) as [Reason, ...Reason[]];
+  return v.variant('verdict', [
+    v.object({ verdict: v.literal('publish'), seen }),
+    v.object({
+      verdict: v.literal('refuse'),
+      seen,
+      reason: v.picklist(names, `reason must be one of: ${names.join(', ')}`),
+      note: v.nullish(prose('note', MAX_NOTE), ''),
+    }),
+  ]);
+};
+
+/** POST /api/admin/reviews/{id}/decide */
+export const decideReviewRequest = decision<RefusalReason>(REFUSALS);
+export type DecideReviewRequest = v.InferInput<typeof decideReviewRequest>;
+
+/** POST /api/admin/questions/{id}/decide: what has no answer is not published by it. */
+export const decideQuestionRequest = decision<DeclineReason>(DECLINES);
+export type DecideQuestionRequest = v.InferInput<typeof decideQuestionRequest>;
+
+/** POST /api/admin/questions/{id}/answer: publishes it with the answer. */
+export const answerQuestionRequest = v.object({
+  seen,
+  text: v.pipe(prose('text', MAX_REPLY), v.minLength(1, 'text is required')),
+});
+export type AnswerQuestionRequest = v.InferInput<typeof answerQuestionRequest>;
+
+/** POST /api/admin/reviews/{id}/reply: an empty text takes the answer back. */
+export const replyToReviewRequest = v.object({ text: prose('text', MAX_REPLY) });
+
+/** What the desk shows of reviews and questions alike. */
+export interface DeskRow extends Pick<Moderated, 'productId' | 'userId' | 'status' | 'createdAt'> {
+  id: string;
+  /** Its name now; empty where the product is gone. */
+  product: string;
+  /** When its writer last saved it. */
+  savedAt: string;
+  refusal: string;
+  helpful: number;
+  reports: number;
+  /** What readers said, newest first; at most a few. */
+  reportedFor: ReportReason[];
+}
+
+export interface AdminReview extends ReviewDraft, DeskRow {
+  of: 'reviews';
+  /** At addresses that end within the hour. */
+  photos: SeenPhoto[];
+  reply: string;
+}
+
+export interface AdminQuestion extends DeskRow, Pick<StoredQuestion, 'text'> {
+  of: 'questions';
+  /** Empty until it is answered. */
+  answer: string;
+}
+
+/** GET /api/admin/reviews, GET /api/admin/questions */
+export interface DeskPage<Row extends DeskRow> {
+  success: true;
+  rows: Row[];
+  counts: Record<ReviewBox, number>;
+  /** How many reviews and questions somebody has to read: those that wait, and those that were reported. */
+  toRead: Record<Marked, number>;
+  /** `after` of the next page; empty on the last. */
+  next: string;
+}
+export type AdminReviewsResponse = DeskPage<AdminReview>;
+export type AdminQuestionsResponse = DeskPage<AdminQuestion>;
+
+export interface DeskAnswer<Row extends DeskRow> {
+  success: true;
+  message: string;
+  item: Row;
+}
+export type AdminReviewAnswer = DeskAnswer<AdminReview>;
+export type AdminQuestionAnswer = DeskAnswer<AdminQuestion>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { MAX_CART_LINES } from '../../cart/cart';
+import { MAX_EDITS } from '../../orders/waitingEdit/canEdit';
+import type { Amounts } from '../../pricing/pricing';
+import { typedAddress } from './phoneOrders';
+import { cartItem, quantity, rupees } from '../fields';
+
+const lines = <Item extends v.GenericSchema>(name: string, item: Item) =>
+  v.pipe(
+    v.array(item, `${name} must be a list`),
+    v.maxLength(MAX_CART_LINES, `${name} must have at most ${MAX_CART_LINES} lines`),
+  );
+const count = (name: string, most: number) =>
+  v.pipe(
+    v.number(`${name} must be a number`),
+    v.integer(`${name} must be a whole number`),
+    v.minValue(0, `${name} must not be negative`),
+    v.maxValue(most, `${name} must be at most ${most}`),
+  );
+
+const wanted = {
+  /** How many edits the order had when it was read. */
+  seen: count('seen', MAX_EDITS),
+  /** The lines that stay, by their place in the order; all others are taken out. */
+  kept: lines('kept', v.object({ line: count('line', MAX_CART_LINES), quantity })),
+  added: lines('added', cartItem),
+  address: typedAddress,
+};
+
+/** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or give back; writes nothing. */
+export const editPreviewRequest = v.object(wanted);
+export type EditPreviewRequest = v.InferOutput<typeof editPreviewRequest>;
+
+export interface EditPreviewResponse extends Amounts {
+  success: true;
+  couponCode: string;
+  /** Rupees; what is to be paid more, below zero for what goes back. */
+  difference: number;
+  /** What would change, as the shopper is told; empty while nothing would. */
+  what: string[];
+  /** Why the coupon no longer counts; empty otherwise. */
+  couponMessage: string;
+  /** Why the edit would be refused as it is; empty where it would be made. */
+  problem: string;
+}
+
+/** POST /api/admin/orders/{id}/edit. The same id is the same edit. */
+export const editRequest = v.object({
+  ...wanted,
+  editId: v.pipe(
+    v.string('editId must be text'),
+    v.regex(/^[A-Za-z0-9-]{8,40}$/, 'editId must have 8 to 40 letters, digits or -'),
+  ),
+  /** Rupees; the new total that the team has told the customer. */
+  total: rupees('total'),
+});
+export type EditOrderRequest = v.InferOutput<typeof editRequest>;

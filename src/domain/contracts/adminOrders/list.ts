@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { OrderStatus } from '../../orders/order/order';
+import { EXPORTED, type Cell } from '../../admin/orderList/exportRows';
+import type { OrderRow, Wait } from '../../admin/orderList/row';
+import { text } from '../fields';
+
+/** GET /api/admin/orders, with the query of `readOrderQuery`. */
+export interface OrdersResponse {
+  rows: OrderRow[];
+  /** Nothing matched the search as typed: the rows have one typing mistake, or sound alike. */
+  isNear?: true;
+  /** The cursor `after` of the next page; null on the last. */
+  next: string | null;
+  /** ISO time of this answer, and the `since` of the next request for changes. */
+  now: string;
+}
+
+/** GET /api/admin/orders/counts: counts for the days and the payment method of a query; `waits` ignores the query. */
+export interface OrderCounts {
+  /** Each at most `MAX_COUNTED`. */
+  statuses: Record<OrderStatus, number>;
+  /** Each at most `mostCounted`. */
+  waits: Record<Wait, number>;
+}
+/** A count of 1,000 index entries is one read of Firestore. */
+export const MAX_COUNTED = 1000;
+/** Orders without a courier are read one by one to be counted. */
+export const MAX_COURIER_COUNTED = 50;
+/** Where the count of a task ends. */
+export const mostCounted = (wait: Wait): number => (wait === 'courier' ? MAX_COURIER_COUNTED : MAX_COUNTED);
+
+/** GET /api/admin/orders/changes?since=…: orders changed since then, oldest first. */
+export interface OrderChangesResponse {
+  rows: OrderRow[];
+  /** Whether there are too many changes, so that the list must be reloaded. */
+  many: boolean;
+  now: string;
+}
+
+/** POST /api/admin/exports/orders: one page of an export. Each page has an entry in the audit log. */
+export const exportRequest = v.object({
+  /** The query string of the list's URL. */
+  query: text('query', 500),
+  rows: v.picklist(EXPORTED, `rows must be one of: ${EXPORTED.join(', ')}`),
+  /** `next` of the previous page; empty for the first. */
+  after: text('after', 150),
+});
+export type ExportRequest = v.InferInput<typeof exportRequest>;
+
+export interface ExportResponse {
+  success: true;
+  head: string[];
+  rows: Cell[][];
+  next: string | null;
+  /** Orders on this page. */
+  orders: number;
+}

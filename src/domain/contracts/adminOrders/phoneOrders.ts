@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { LineChange } from '../../cart/lineChanges';
+import { isMailAddress } from '../../mail/outgoingMail';
+import type { Amounts } from '../../pricing/pricing';
+import {
+  cartItems,
+  couponCode,
+  digits,
+  orderIdIn,
+  paymentMethod,
+  rupees,
+  savedAddress,
+  text,
+} from '../fields';
+
+const { isDefault: _isDefault, createdAt: _createdAt, ...addressFields } = savedAddress.entries;
+/** An address that the team typed. */
+export const typedAddress = v.object(addressFields);
+
+/** Empty for a person without an account. */
+const uid = text('uid', 128);
+
+const cart = { cartItems, couponCode, paymentMethod };
+
+/** POST /api/admin/phone-orders/quote: what a cart costs a customer now. The phone may still be empty. */
+export const phoneQuoteRequest = v.object({
+  uid,
+  phone: digits('phone', /^(\d{10})?$/, 'Please enter a valid 10-digit mobile number'),
+  ...cart,
+});
+export type PhoneQuoteRequest = v.InferOutput<typeof phoneQuoteRequest>;
+
+/** One line of the cart at the shop's present price. */
+export interface PhoneQuoteLine {
+  id: string;
+  sku: string;
+  /** Rupees a unit. */
+  price: number;
+  quantity: number;
+}
+
+/** The sums of the lines that can be sold now; `changes` says how they differ from those that were sent. */
+export interface PhoneQuoteResponse extends Amounts {
+  success: true;
+  couponCode: string;
+  freeItems: number;
+  lines: PhoneQuoteLine[];
+  changes: LineChange[];
+  /** What the coupon does, or why it does nothing; empty without one. */
+  couponMessage: string;
+  /** Why the order would be refused as it is, besides changes and coupon; empty where it would be placed. */
+  problem: string;
+}
+
+/** POST /api/admin/phone-orders. The same orderId with the same body is the same order. */
+export const phoneOrderRequest = v.object({
+  orderId: orderIdIn('orderId'),
+  /** Rupees; the total that the team has told the customer. */
+  amount: rupees('amount'),
+  uid,
+  /** Only of a person without an account; may be empty. */
+  email: v.pipe(
+    text('email', 254),
+    v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
+  ),
+  address: typedAddress,
+  /** A present is ordered in the shop, where its buyer reads what it says. */
+  gift: v.optional(v.never('Gift notes and gift wrap are chosen in the shop, not in an order by phone.')),
+  sample: v.optional(v.never('Free samples are chosen in the shop, not in an order by phone.')),
+  ...cart,
+});
+export type PhoneOrderRequest = v.InferOutput<typeof phoneOrderRequest>;
+
+/** POST /api/admin/customers/{id}/erase, for a person without an account. */
+export interface EraseCustomerResponse {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { OrderRow } from '../../admin/orderList/row';
+import { PLACE, tidyPlace } from '../../orders/packing/places';
+import { MAX_CODE } from '../../orders/packing/scan';
+import type { PackedUnit } from '../../orders/packing/unitsToPack';
+import type { PaymentMethod } from '../../pricing/fees';
+import { text } from '../fields';
+
+/** What a barcode can hold; Firestore refuses half a surrogate pair. */
+const plainText = (name: string) =>
+  v.pipe(text(name, MAX_CODE, 1), v.regex(/^[\x20-\x7e]+$/, `${name} must have plain letters and digits`));
+
+/** POST /api/admin/scan: opens the order of a scanned order number or AWB for packing. */
+export const scanRequest = v.object({ code: plainText('code') });
+
+/** POST /api/admin/orders/{id}/packing/done: packs an order whose items were all scanned. */
+export const packedRequest = v.object({
+  counted: v.record(
+    v.pipe(v.string(), v.maxLength(MAX_CODE, 'counted has a SKU that is too long')),
+    v.pipe(
+      v.number('counted must have whole numbers'),
+      v.integer('counted must have whole numbers'),
+      v.minValue(1, 'counted must have numbers from 1'),
+    ),
+    'counted must be an object',
+  ),
+});
+
+/** POST /api/admin/places: says where a SKU lies; an empty place is none. */
+export const placeRequest = v.object({
+  sku: plainText('sku'),
+  place: v.pipe(
+    text('place', 40),
+    v.transform(tidyPlace),
+    v.check(
+      (place) => place === '' || PLACE.test(place),
+      'place is like A2-04: at most 12 letters and digits',
+    ),
+  ),
+});
+
+/** A unit to pack, with its place; empty where it has none. */
+export type PlacedUnit = PackedUnit & { place: string };
+
+/** An order on the packing table. */
+export interface ScannedOrder {
+  orderId: string;
+  customer: string;
+  city: string;
+  method: PaymentMethod;
+  courier: string;
+  awb: string;
+  /** It is a present; absent otherwise. */
+  gift?: { isWrapped: boolean };
+  /** Product and size of the free sample among its units; absent without one. */
+  sample?: string;
+  units: PlacedUnit[];
+}
+
+export interface ScanResponse {
+  success: true;
+  order: ScannedOrder;
+}
+
+/** GET /api/admin/scan/next */
+export interface QueueResponse {
+  /** The orders that wait longest to be packed, the oldest first. */
+  rows: OrderRow[];
+  /** Whether more orders wait than these. */
+  more: boolean;
+  /** ISO; changes are asked for since then. */
+  now: string;
+}
+
+export interface PlaceResponse {
+  success: true;
+  sku: string;
+  place: string;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { MAX_EMAIL } from '../../alerts/alert';
+import { isDocumentId } from '../../general/documentId';
+import { isMailAddress } from '../../mail/outgoingMail';
+import type { Order } from '../../orders/order/order';
+import { text } from '../fields';
+
+/** GET /api/order-links/{token} */
+export interface OrderLinkResponse {
+  success: true;
+  /** Without what tells who ordered (domain/orders/order/withoutPerson.ts), because anybody may hold a link. */
+  order: Order;
+}
+
+/** Characters of an order number that somebody types. */
+const MAX_NUMBER = 60;
+
+/** POST /api/order-links: sends the link of an order to the e-mail address that it was ordered with. */
+export const orderLookupRequest = v.object({
+  orderId: v.pipe(
+    text('orderId', MAX_NUMBER),
+    v.transform((typed) => typed.replace(/[\s#]/g, '').toUpperCase()),
+    v.check(isDocumentId, 'Please enter the order number from your mail'),
+  ),
+  email: v.pipe(
+    text('email', MAX_EMAIL),
+    v.toLowerCase(),
+    v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+  ),
+});
+export type OrderLookupRequest = v.InferInput<typeof orderLookupRequest>;
+
+export interface OrderLookupResponse {
+  success: true;
+  /** The same sentence whether there is such an order or not. */
+  message: string;
+}

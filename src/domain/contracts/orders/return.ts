@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { MAX_CART_LINES } from '../../cart/cart';
+import type { Order, OrderStatus } from '../../orders/order/order';
+import { MAX_RETURN_REASON } from '../../orders/returns/returns';
+import { refundTo } from './cancel';
+import { quantity, text } from '../fields';
+
+const line = v.pipe(
+  v.number('line must be a number'),
+  v.integer('line must be a whole number'),
+  v.minValue(0, 'line must not be negative'),
+);
+
+/** Some lines of an order by their indexes; null for the whole order. */
+export const returnLines = v.nullish(
+  v.pipe(
+    v.array(v.object({ line, quantity }), 'lines must be a list'),
+    v.minLength(1, 'lines must not be empty'),
+    v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
+  ),
+  null,
+);
+
+/** POST /api/orders/{id}/return. `lines` has the indexes of the returned lines; without it the whole order is returned. */
+export const returnOrderRequest = v.object({
+  reason: text('reason', MAX_RETURN_REASON, 1),
+  lines: returnLines,
+  refundTo,
+});
+export type ReturnOrderRequest = v.InferInput<typeof returnOrderRequest>;
+
+export interface ReturnOrderResponse {
+  success: true;
+  message: string;
+  orderId: string;
+  status: OrderStatus;
+  /** The current state of the order. */
+  order: Order;
+}

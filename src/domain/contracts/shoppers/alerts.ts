@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { ALERT_KINDS, MAX_EMAIL, type AlertKind } from '../../alerts/alert';
+import type { BoughtLine } from '../../cart/reorder';
+import type { LinkPurpose } from '../../mail/mailLink';
+import { isMailAddress } from '../../mail/outgoingMail';
+import { documentId, text } from '../fields';
+
+/** POST /api/alerts: what to tell an address once. */
+export const alertRequest = v.object({
+  kind: v.picklist(ALERT_KINDS, `kind must be one of: ${ALERT_KINDS.join(', ')}`),
+  productId: documentId('productId'),
+  sku: documentId('sku'),
+  email: v.pipe(
+    text('email', MAX_EMAIL, 1),
+    v.toLowerCase(),
+    v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+  ),
+});
+export type AlertRequest = v.InferOutput<typeof alertRequest>;
+
+export interface AlertResponse {
+  success: true;
+  /** A sentence that is the same for every address that is not the caller's own. */
+  message: string;
+}
+
+/** GET /api/mail-links/{token}. It says nothing about the person, because anybody may hold a link. */
+export interface MailLinkResponse {
+  success: true;
+  purpose: Exclude<LinkPurpose, 'prepay' | 'order'>;
+  /** What it is about; empty where the purpose says it all. */
+  kind: AlertKind | '';
+  product: string;
+  /** Of a cart that was left; empty for the other purposes. */
+  lines: BoughtLine[];
+}
+
+/** One thing that a person waits to be told of. */
+export interface AskedAlert {
+  id: string;
+  kind: AlertKind;
+  productId: string;
+  /** Its name. */
+  product: string;
+  /** The size, where the product has several. */
+  size: string;
+  /** Rupees when it was asked. */
+  price: number;
+}
+
+/** GET /api/account/alerts and POST /api/account/alerts/remove: what a person waits for, the oldest first. */
+export interface AskedAlertsResponse {
+  success: true;
+  alerts: AskedAlert[];
+}
+
+/** POST /api/account/alerts/remove: the person does not want to be told of it any more. */
+export const removeAlertRequest = v.object({ id: documentId('id') });
+
+const choice = (name: string) => v.optional(v.boolean(`${name} must be true or false`));
+
+/** POST /api/account/mails: whether a person wants a mail about a cart that they left, or to be asked for reviews. */
+export const mailChoiceRequest = v.pipe(
+  v.object({ cartMails: choice('cartMails'), reviewMails: choice('reviewMails') }),
+  v.forward(
+    v.check(
+      ({ cartMails, reviewMails }) => cartMails !== undefined || reviewMails !== undefined,
+      'cartMails or reviewMails must be given',
+    ),
+    ['cartMails'],
+  ),
+);
+export type MailChoiceRequest = v.InferInput<typeof mailChoiceRequest>;
+
+/** GET and POST /api/account/mails */
+export interface MailChoiceResponse {
+  success: true;
+  cartMails: boolean;
+  reviewMails: boolean;
+}
+
+/** POST /api/mail-links/{token} and /api/unsubscribe/{token} */
+export interface MailLinkDone {
+  success: true;
+  message: string;
+}

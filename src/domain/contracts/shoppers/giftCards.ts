@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { MAX_EMAIL } from '../../alerts/alert';
+import { MAX_CREDIT_NOTE } from '../../credit/limits';
+import type { CreditView } from '../../credit/view';
+import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
+import { areSettings, MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
+import type { GiftCardRow, GiftCardView } from '../../giftCards/view';
+import { isMailAddress } from '../../mail/outgoingMail';
+import { cleanProse, optionalText, rupees, text } from '../fields';
+
+const email = v.pipe(
+  text('email', MAX_EMAIL, 1),
+  v.toLowerCase(),
+  v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+);
+
+/** POST /api/payment/gift-cards. `id` is made by the browser: the same id is the same purchase. */
+export const buyGiftCardRequest = v.object({
+  id: v.pipe(
+    v.string('id must be text'),
+    v.regex(/^[A-Za-z0-9-]{8,40}$/, 'id must have 8 to 40 letters, digits or -'),
+  ),
+  /** Rupees. */
+  amount: rupees('amount'),
+  email,
+  name: optionalText('name', MAX_GIFT_CARD_NAME),
+  from: optionalText('from', MAX_GIFT_CARD_NAME),
+  message: v.pipe(
+    v.string('message must be text'),
+    v.transform((value) => cleanProse(value).replace(/\s+/g, ' ')),
+    v.maxLength(MAX_GIFT_CARD_MESSAGE, `message must have at most ${MAX_GIFT_CARD_MESSAGE} characters`),
+  ),
+  /** '2026-12-24'; empty for at once. */
+  sendOn: v.pipe(
+    v.string('sendOn must be text'),
+    v.check((day) => day === '' || isDay(day), 'sendOn must be a day such as 2026-12-24'),
+  ),
+});
+export type BuyGiftCardRequest = v.InferInput<typeof buyGiftCardRequest>;
+
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+/** GET /api/gift-cards: what can be given, and what the caller gave, newest first. */
+export interface GiftCardsResponse {
+  success: true;
+  /** Rupees; empty while no gift cards are sold. */
+  amounts: number[];
+  cards: GiftCardView[];
+}
+
+/** POST /api/gift-cards/redeem */
+export const redeemGiftCardRequest = v.object({ code: text('code', 60, 1) });
+
+export interface RedeemGiftCardResponse {
+  success: true;
+  message: string;
+  credit: CreditView;
+}
+
+/** POST /api/gift-cards/{id}/cancel */
+export interface GiftCardResponse {
+  success: true;
+  message: string;
+  card: GiftCardView;
+}
+
+const whole = (name: string) =>
+  v.pipe(
+    v.number(`${name} must be a number`),
+    v.minValue(MIN_GIFT_CARD, `${name} must be at least ${MIN_GIFT_CARD}`),
+    v.maxValue(MAX_GIFT_CARD, `${name} must be at most ${MAX_GIFT_CARD}`),
+  );
+
+/** POST /api/admin/gift-cards/settings */
+export const giftCardSettingsRequest = v.pipe(
+  v.object({
+    enabled: v.boolean('enabled must be true or false'),
+    minRupees: whole('minRupees'),
+    maxRupees: whole('maxRupees'),
+    stepRupees: whole('stepRupees'),
+  }),
+  v.check(
+    areSettings,
+    'Amounts must be whole hundreds, and steps from the lowest must end at the highest amount',
+  ),
+);
+
+/** POST /api/admin/gift-cards/{id}/freeze */
+export const freezeGiftCardRequest = v.object({
+  frozen: v.boolean('frozen must be true or false'),
+  reason: text('reason', MAX_CREDIT_NOTE, 1),
+});
+export type FreezeGiftCardRequest = v.InferOutput<typeof freezeGiftCardRequest>;
+
+/** POST /api/admin/gift-cards/{id}/resend. `email` is empty where the address was right. */
+export const resendGiftCardRequest = v.object({
+  email: v.union([v.literal(''), email], 'Please enter a valid e-mail address'),
+});
+
+/** GET /api/admin/gift-cards?find=…, and every change of one. */
+export interface AdminGiftCardsResponse {
+  success: true;
+  message: string;
+  settings: GiftCardSettings;
+  rows: GiftCardRow[];
+  /** Rupees of cards that nobody redeemed: what the shop owes for them. */
+  outstanding: number;
+}

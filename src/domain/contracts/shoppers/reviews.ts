@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Review } from '../../catalogue/catalogue';
+import { draftErrors, type DraftField } from '../../reviews/draft';
+import { REPORT_REASONS } from '../../reviews/marks';
+import type { ReviewDraft, ReviewStatus } from '../../reviews/review';
+import { MAX_PHOTOS, type SeenPhoto } from '../../reviews/photo';
+import { cleanProse, documentId } from '../fields';
+
+const typed = (name: string) =>
+  v.nullish(
+    v.pipe(
+      v.string(`${name} must be text`),
+      v.maxLength(4000, `${name} is too long`),
+      v.transform(cleanProse),
+    ),
+    '',
+  );
+const figure = (name: string) => v.nullish(v.number(`${name} must be a number`), 0);
+
+/** POST /api/reviews/own/{product}, and the same by the link of a mail */
+export const reviewRequest = v.pipe(
+  v.object({
+    rating: figure('rating'),
+    title: typed('title'),
+    body: typed('body'),
+    skinType: typed('skinType'),
+    weeksUsed: figure('weeksUsed'),
+    author: typed('author'),
+    city: typed('city'),
+    /** Ids of uploaded photos. */
+    photos: v.nullish(
+      v.pipe(
+        v.array(documentId('photos'), 'photos must be a list of ids'),
+        v.maxLength(MAX_PHOTOS, `photos can be ${MAX_PHOTOS} at most`),
+      ),
+      [],
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [field, message] of Object.entries(draftErrors(value)))
+      addIssue({
+        message,
+        path: [
+          { type: 'object', origin: 'value', input: value, key: field, value: value[field as DraftField] },
+        ],
+      });
+  }),
+);
+/** What the browser sends; photos only where the form has any. */
+export type ReviewRequest = v.InferInput<typeof reviewRequest>;
+export type SentReview = v.InferOutput<typeof reviewRequest>;
+
+/** A person's own review, with what only they read of it. */
+export interface OwnReview extends ReviewDraft {
+  status: ReviewStatus;
+  createdAt: string;
+  photos: SeenPhoto[];
+  /** Why it was refused; empty while it was not. */
+  refusal: string;
+}
+
+/** GET /api/reviews/own/{product}: what the form begins with. */
+export interface OwnReviewResponse {
+  success: true;
+  product: { id: string; name: string; mainImage: string };
+  /** Whether the person received the product. */
+  mayWrite: boolean;
+  review: OwnReview | null;
+  /** The name and city of the order, for a first review. */
+  suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
+/** POST /api/reviews/photos/{product} */
+export interface PhotoResponse {
+  success: true;
+  photo: SeenPhoto;
+}
+
+/** What a person is asked to review. */
+export interface AskedProduct {
+  id: string;
+  name: string;
+  mainImage: string;
+}
+
+/** GET /api/reviews/asked/{token}: what the link of a mail opens. It names nobody, because anybody may hold a link. */
+export interface AskedReviewsResponse {
+  success: true;
+  /** What the order brought and its shopper has not reviewed. */
+  products: AskedProduct[];
+  /** The name as a review shows it, and the city. */
+  suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
+/** GET /api/catalogue/products/{id}/reviews/{choice}/{after}, and the same of a combo. */
+export interface ReviewPageResponse {
+  reviews: Review[];
+  /** `after` of the next page: the last review's id; empty on the last. */
+  next: string;
+}
+
+/** POST /api/reviews/shown/{id}/helpful */
+export const helpfulRequest = v.object({ helpful: v.boolean('helpful must be true or false') });
+
+/** POST /api/reviews/shown/{id}/report */
+export const reportRequest = v.object({
+  reason: v.picklist(REPORT_REASONS, `reason must be one of: ${REPORT_REASONS.join(', ')}`),
+});
+
+/** The answer to a vote or a report, with the votes that the review has now. */
+export interface MarkedResponse {
+  success: true;
+  message: string;
+  helpful: number;
+}
+
+/** The answer to a saved or deleted review. */
+export interface ReviewSavedResponse {
+  success: true;
+  message: string;
+}
