@@ -38,7 +38,7 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
   useEffect(() => {
     // On a phone the views are wider than the screen.
     const open = tabs.current?.querySelector('[aria-current]');
-    open?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
     <Tabs ref={tabs} aria-label={messages.views.title}>
