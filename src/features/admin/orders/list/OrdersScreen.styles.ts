@@ -41,11 +41,31 @@ export const HeadRow = styled.header`
   /* Not under what stays above. */
   scroll-margin-top: 60px;
   outline: 0;
-  > :nth-child(2) {
+  /* The heading with its count: beside each other, or on a phone one below the other. */
+  > :first-child {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
     margin-right: auto;
+    white-space: nowrap;
+  }
+  > [role='status']:empty {
+    position: absolute;
   }
   ${adminMedia.abovePhone} {
     min-height: 48px;
+  }
+  ${adminMedia.phone} {
+    flex-wrap: wrap;
+    padding-block: 6px;
+    > :first-child {
+      flex-direction: column;
+      gap: 0;
+    }
+    > [role='status'] {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
 `;
 /** A row of 48 px: the filters, or in their place what can be done with the chosen orders. */

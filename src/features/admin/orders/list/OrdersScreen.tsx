@@ -112,8 +112,10 @@ export function OrdersScreen() {
     <Desk>
       <ListTop>
         <HeadRow ref={head} tabIndex={-1}>
-          <h1>{messages.list.title}</h1>
-          <Caption role="status">{total !== null && messages.orders(total)}</Caption>
+          <div>
+            <h1>{messages.list.title}</h1>
+            <Caption role="status">{total !== null && messages.orders(total)}</Caption>
+          </div>
           <NewOrders
             list={list}
             onShow={() => {
