@@ -131,7 +131,7 @@ test('limits are lifted and restored by account', async () => {
   const ended = await shop.admin('limits/people', { uid: 'alice', lifted: false, reason: '' });
   expect(ended).toMatchObject({ status: 200, body: { lifted: [] } });
   const gone = await shop.admin('limits/people', { uid: 'nobody', lifted: true, reason: '' });
-  expect(gone).toMatchObject({ status: 404, body: { message: 'This customer has no account any more.' } });
+  expect(gone).toMatchObject({ status: 404, body: { message: 'This customer has no account.' } });
 });
 
 test('the limits of a person named twice or not at all are refused', async () => {

@@ -73,9 +73,7 @@ export function liftRoute(deps: AdminDeps): Route {
     const asked = body.email?.toLowerCase() ?? '';
     const person = await (body.uid ? findByUid(deps, body.uid) : findByEmail(deps, db, asked));
     if (!person || !(await lift(db, person, body, context))) {
-      const nobody = asked
-        ? `Nobody has signed in here with ${asked}.`
-        : 'This customer has no account any more.';
+      const nobody = asked ? `Nobody has signed in here with ${asked}.` : 'This customer has no account.';
       return refuse(404, 'not_found', nobody);
     }
     const who = person.email || 'this customer';

@@ -153,6 +153,15 @@ test('limits are lifted for a customer without an e-mail too', async () => {
   expect(calls).toEqual([['lift', { uid: 'asha', lifted: true, reason: 'Lifted on the customer’s page' }]]);
 });
 
+test('a customer by phone has no account whose limits could be lifted', async () => {
+  const uid = 'phone_1';
+  open(adminCustomerPath(uid), 'owner', {
+    find: async () => ok({ success: true, message: '', customer: { ...asha, uid, email: '' } }),
+  });
+  await screen.findByRole('heading', { name: 'Purchase limits' });
+  expect(screen.queryByRole('button', { name: 'Lift the limits' })).toBeNull();
+});
+
 test('notes and tags are sent, and a refusal stands where it belongs', async () => {
   const refusal = { kind: 'refused' as const, status: 409, code: 'too_many_tags', message: 'Too many tags.' };
   const { user: person, calls } = open(page, 'support', { changeTags: async () => fail(refusal as never) });

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
+import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { useRights } from '@/features/admin/access';
 import { formatShortDay } from '@/lib/dates';
 import { Button, Caption, ErrorNote } from '@/ui';
@@ -10,10 +11,11 @@ import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 const { page } = messages;
 
 /** Whether the purchase limits hold for a customer; the owner lifts and restores them. */
-export function LimitsPanel({ customer: { limitsLifted } }: { customer: CustomerDetail }) {
+export function LimitsPanel({ customer: { uid, limitsLifted } }: { customer: CustomerDetail }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenCustomer);
-  const canLift = useRights()('settings.manage');
+  // A customer by phone has no account that limits could be lifted for.
+  const canLift = useRights()('settings.manage') && !isPhoneCustomer(uid);
   const isMine = acting.status !== 'idle' && acting.act.kind === 'limits';
   return (
     <Panel>

@@ -84,9 +84,21 @@ test('a list that fails to load says why and can be reloaded', async () => {
 });
 
 test('a shop without orders says so, and asks for no other search', async () => {
-  const { user, list } = open('/admin/orders?status=packed');
+  const { user, list } = open();
+  await screen.findByRole('link', { name: 'GLM4' });
   list.api.page = async () => ok(aPage([]));
+  await user.selectOptions(screen.getByLabelText('Status'), 'packed');
+  await screen.findByText('No orders here');
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  list.api.page = async () => {
+    await isSent;
+    return ok(aPage([]));
+  };
   await user.click(await screen.findByRole('link', { name: 'All' }));
+  // Nothing is said of all orders before they are known.
+  expect(screen.queryByText('No orders yet')).toBeNull();
+  send();
   expect(await screen.findByText('No orders yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
 });

@@ -164,7 +164,7 @@ export function OrdersScreen() {
           waiting={list.waiting}
         />
       )}
-      {page && page.rows.length === 0 && <NoOrders query={query} />}
+      {page && page.rows.length === 0 && !list.isOtherQuery && <NoOrders query={query} />}
       {page && (
         <ListFoot>
           <KeyHints />
