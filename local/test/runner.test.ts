@@ -66,6 +66,16 @@ describe('the runner', () => {
     });
   });
 
+  it('repeats what failed after everything else', async () => {
+    await withDir(async (dir) => {
+      jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+      const failures = () => ['cart.test.ts: adds', '    Expected: 1'];
+      const red = suite('red', WRITE, { resultVariable: 'RESULT', tally: tallyE2e, failures });
+      const { log } = await run(dir, [[[red]]]);
+      expect(log.slice(-4)).toEqual(['── Failed in red', ...failures(), expect.stringMatching(/^red /)]);
+    });
+  });
+
   it('names the file that a suite is missing', async () => {
     await withDir(async (dir) => {
       const { counts, log } = await run(dir, [[[suite('gone', '', { needs: 'nowhere/run.ts' })]]]);

@@ -25,6 +25,7 @@ interface Outcome {
   counts: Counts;
   seconds: number;
   parts: Timed[];
+  failures: string[];
 }
 
 /** Runs every suite, also after a failure, and sums the results. Leaves no process and no file behind. */
@@ -46,6 +47,10 @@ export async function runSuites(options: RunOptions): Promise<Counts> {
     options.log(`── The slowest of ${name}`);
     slowestLines(parts).forEach(options.log);
   }
+  for (const { name, failures } of outcomes.filter((one) => one.failures.length > 0)) {
+    options.log(`── Failed in ${name}`);
+    failures.forEach((line) => options.log(line));
+  }
   for (const { name, counts, seconds } of outcomes) {
     options.log(`${name.padEnd(8)} ${lastLine(counts)} (${seconds.toFixed(0)} s)`);
   }
@@ -62,10 +67,11 @@ async function runSuite(context: Context, suite: Suite, isParallel: boolean): Pr
   const { root, signal, folder, run, log } = context;
   const { name, needs, minutes } = suite;
   const started = performance.now();
-  const outcome = (counts: Counts, parts: Timed[] = []): Outcome => ({
+  const outcome = (counts: Counts, parts: Timed[] = [], failures: string[] = []): Outcome => ({
     name,
     counts,
     parts,
+    failures,
     seconds: (performance.now() - started) / 1000,
   });
 
@@ -89,7 +95,7 @@ async function runSuite(context: Context, suite: Suite, isParallel: boolean): Pr
   });
   if (ended.timedOut) log(`${name}: ended after ${String(minutes)} minutes`);
   const result = readResult(resultFile);
-  return outcome(suite.tally(ended, result), suite.timed?.(result, root));
+  return outcome(suite.tally(ended, result), suite.timed?.(result, root), suite.failures?.(result, root));
 }
 
 function readResult(file: string): unknown {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { asRecord, listIn } from './result';
 
 /** A test file or an e2e test, and how long it took. */
 export interface Timed {
@@ -29,13 +30,4 @@ export function slowestLines(all: readonly Timed[], count = 10): string[] {
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
-}
-
-function listIn(value: unknown, key: string): unknown[] {
-  const list = asRecord(value)[key];
-  return Array.isArray(list) ? list : [];
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { failedTests } from './failures';
 import { timedFiles, timedE2eTests, type Timed } from './slowest';
 import { type Counts, type Ended, tallyCheck, tallyE2e, tallyJest } from './tally';
 
@@ -19,6 +20,8 @@ export interface Suite {
   tally(ended: Ended, result: unknown): Counts;
   /** Its parts, each with its time, where it says so in its result. */
   timed?(result: unknown, root: string): Timed[];
+  /** What failed, as lines that are repeated at the end; a long run's own words are far above it. */
+  failures?(result: unknown, root: string): string[];
 }
 
 const bin = (file: string) => path.join('node_modules', file);
@@ -61,6 +64,7 @@ const unit: Suite = {
   minutes: 30,
   tally: tallyJest,
   timed: timedFiles,
+  failures: failedTests,
 };
 
 const e2e: Suite = {

@@ -1,3 +1,5 @@
+import { asRecord } from './result';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -45,10 +47,6 @@ export function sum(all: Counts[]): Counts {
 /** The last line of `npm test`. */
 export function lastLine({ passed, failed }: Counts): string {
   return `${String(passed)} passed, ${String(failed)} failed`;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function isCount(value: unknown): value is number {
