@@ -62,6 +62,10 @@ export const HeadRow = styled.header`
       flex-direction: column;
       gap: 0;
     }
+    /* Keeps the line of the count, which comes after the rows. */
+    > :first-child > [role='status'] {
+      min-height: 1lh;
+    }
     > [role='status'] {
       order: 1;
       flex-basis: 100%;
