@@ -11,6 +11,7 @@ import { missingTally } from './orderTallies';
 import { lacksWaits } from './orderWaits';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { missingReturnCase } from './returnCases';
+import { missingReverseAsk } from './reverseAsks';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
 const updatedAt = now.toISOString();
@@ -76,4 +77,31 @@ test('an order is unindexed until its entry is the one it gives now', () => {
   expect(isUnindexed(plain, entry)).toBe(false);
   expect(isUnindexed({ ...plain, email: 'new@example.com' }, entry)).toBe(true);
   expect(isUnindexed(plain, { ...entry, near: [] })).toBe(true);
+});
+
+test('the courier is asked after a parcel back from before it was asked, unless that is over', () => {
+  const booked = (kind: 'courier' | 'hand', status: OrderStatus, news?: 'here'): Order => {
+    const old = order(['placed', 'shipped', 'delivered', 'return_requested']);
+    const pickup = { kind, at: updatedAt, awb: '1', courier: '', trackingUrl: '', attempts: 1, until: '' };
+    const returning = { at: updatedAt, reason: 'Damaged', lines: [{ line: 0, quantity: 1 }] };
+    const returnCase = {
+      ...missingReturnCase({ ...old, status: 'return_requested', returning })!,
+      state: 'pickup' as const,
+      pickup: { ...pickup, problem: '', ...(news ? { news: { kind: news, at: updatedAt } } : {}) },
+    };
+    return { ...old, status, returning, returnCase };
+  };
+  const due = '2026-11-25T10:15:00.000Z';
+  const waiting = booked('courier', 'return_requested');
+  expect(missingReverseAsk(waiting)).toBe(due);
+  const { pickup } = waiting.returnCase!;
+  const asked = { ...waiting, returnCase: { ...waiting.returnCase!, pickup: { ...pickup!, askAt: due } } };
+  for (const none of [
+    asked,
+    booked('hand', 'return_requested'),
+    booked('courier', 'return_requested', 'here'),
+    booked('courier', 'refunded'),
+    order(['placed']),
+  ])
+    expect(missingReverseAsk(none)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 import { orderWaits } from './orderWaits';
 import { returnCases } from './returnCases';
+import { reverseAsks } from './reverseAsks';
 import { reviewCells, reviewFields } from './reviewCells';
 import { starCounts } from './starCounts';
 
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewCells,
   reviewFields,
   orderWaits,
+  reverseAsks,
 ];

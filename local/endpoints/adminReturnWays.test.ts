@@ -137,6 +137,12 @@ test('a parcel that goes back to the customer is booked again under another AWB,
   await through(id, ['pickup', { by: 'courier', instead: awb }]);
   const again = (await pickupOf(id))?.awb ?? '';
   expect(again).not.toBe(awb);
+  // The parcel that goes back is silent; it is stray only where it comes all the same.
+  const stray = () => shop().db.doc(`strayParcels/${awb}`).get();
+  await sendTracking(shop(), awb, 'rto in transit');
+  expect((await stray()).exists).toBe(false);
+  await sendTracking(shop(), awb, 'in transit');
+  expect((await stray()).get('status')).toBe('in transit');
   await shop().parcelMoves(again, 'rto');
   await through(id, ['close', { words: 'It is with you again.' }]);
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed' } });
@@ -152,6 +158,28 @@ test('a parcel that comes although its return was closed is a stray parcel', asy
   await sendTracking(shop(), awb, 'delivered');
   expect(await stray()).toBe('delivered');
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'closed' } });
+});
+
+test('a parcel that comes although its return was closed is found where the webhook is lost', async () => {
+  const { id, awb } = await fetched();
+  await shop().parcelMoves(awb, 'rto');
+  await through(id, ['close', { words: 'It is with you again.' }]);
+  await shop().parcelMoves(awb, 'in transit');
+  shop().advance(16 * 60_000);
+  await shop().reconcile();
+  expect((await shop().db.doc(`strayParcels/${awb}`).get()).get('status')).toBe('in transit');
+});
+
+test('a parcel that goes back after all to the shop is no longer turned', async () => {
+  const { id, awb } = await fetched();
+  const told = async (status: string) => {
+    await shop().parcelMoves(awb, status);
+    shop().advance(24 * 60 * 60_000);
+    await shop().reconcile();
+    return (await pickupOf(id))?.news?.kind;
+  };
+  expect(await told('rto')).toBe('turned');
+  expect(await told('in transit')).toBe('moving');
 });
 
 test('a parcel back is asked about no more once the desk has it, or two runs are at it at once', async () => {

@@ -3,8 +3,11 @@ import { of, type QueryFile } from './queryShapes';
 /** What the returns desk lists and counts. */
 export const RETURN_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/shipment/tracking/applyReverse.ts': {
-    calls: 1,
-    queries: [of('orders', [['returnCase.pickup.awb', '==']])],
+    calls: 2,
+    queries: [
+      of('orders', [['returnCase.pickup.awb', '==']]),
+      of('orders', [['returnCase.givenUp', 'array-contains']]),
+    ],
   },
   'functions/src/shipment/tracking/pollReverse.ts': {
     calls: 2,

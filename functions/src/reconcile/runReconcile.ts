@@ -77,8 +77,15 @@ export async function runReconcile(
   // Both wait for the courier, so at once.
   const polled = await run.step('tracking', NOTHING_CHECKED, async (step) => {
     const asking = { skipRecent: by === 'schedule', step };
-    const [there, back] = await Promise.all([pollTracking(deps, asking), pollReverse(deps, asking)]);
-    return { checked: there.checked + back.checked, followed: there.followed + back.followed };
+    const polls = await Promise.allSettled([pollTracking(deps, asking), pollReverse(deps, asking)]);
+    const total = { ...NOTHING_CHECKED };
+    for (const poll of polls) {
+      if (poll.status === 'fulfilled') {
+        total.checked += poll.value.checked;
+        total.followed += poll.value.followed;
+      } else step.crashed('reconcile.step_crashed', poll.reason, { step: 'tracking' });
+    }
+    return total;
   });
   // Before deletions, which remove the name that an invoice needs.
   const issued = await run.step('papers', { papers: 0 }, (step) => issueDueInvoices(deps, step));

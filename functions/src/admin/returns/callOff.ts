@@ -37,7 +37,7 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   if (tracking.kind === 'unavailable') return unavailable();
   if (tracking.kind === 'none') return cancel(deps, orderId, awb, false);
   const { status } = tracking;
-  await applyReverse(await deps.db(), orderId, { awb, status, at: deps.now() });
+  await applyReverse(await deps.db(), orderId, { awb, status, at: deps.now(), isAnswer: true });
   const news = reverseNewsOf(status);
   if (news === 'cancelled' || news === 'turned') return { kind: 'off', awb };
   if (isBeforePickup(news)) return cancel(deps, orderId, awb, true);

@@ -20,8 +20,8 @@ async function readLinked(
 }
 
 /**
- * GET /api/admin/undelivered?tab=&order=: at most 55 reads, and in the tab of lost parcels one more for each parcel that is shown
- * and four sums. None grows with the number of orders.
+ * GET /api/admin/undelivered?tab=&order=: at most 55 reads, and one more for each lost parcel whose claim is shown: those of the
+ * linked order, and in the tab of lost parcels all, with four sums. None grows with the number of orders.
  */
 export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
@@ -37,9 +37,11 @@ export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
         isLost ? sumClaims(db) : null,
       ]);
       const linked = await readLinked(db, query.get('order') ?? '', page.rows);
-      const shown = linked ? [...page.rows, linked] : page.rows;
-      const awbs = isLost ? shown.flatMap(({ losses }) => losses.map(({ awb }) => awb)) : [];
-      const claims = await readClaims(db, awbs);
+      const withClaims = [...(isLost ? page.rows : []), ...(linked ? [linked] : [])];
+      const claims = await readClaims(
+        db,
+        withClaims.flatMap(({ losses }) => losses.map(({ awb }) => awb)),
+      );
       const now = deps.now().toISOString();
       return ok({ success: true, ...page, linked, counts, claims, sums, now } satisfies UndeliveredResponse);
     },

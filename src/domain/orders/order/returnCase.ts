@@ -48,7 +48,7 @@ export interface ReturnPickup {
   problem: string;
   /** The courier's last news of its parcel; absent before the first, and for what was arranged by hand. */
   news?: { kind: ReverseNews; at: string };
-  /** ISO; when the courier is asked about its parcel next. Null once that is over, absent for what was arranged by hand. */
+  /** ISO; when the courier is asked about its parcel next. Null once that is over; absent for what it was not asked for. */
   askAt?: string | null;
 }
 
@@ -72,6 +72,8 @@ export interface ReturnCase {
   pickup?: ReturnPickup;
   /** Parcels back that the courier was asked for before this one, for this return or an earlier one; absent for none. */
   earlierParcels?: number;
+  /** AWBs of the courier's parcels back that nobody waits for any more, because they were taken out; absent for none. */
+  givenUp?: string[];
   /** ISO; when the parcel arrived. */
   receivedAt?: string;
   /** Every unit that was asked for, once. */

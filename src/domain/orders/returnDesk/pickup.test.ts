@@ -9,7 +9,7 @@ import {
   reverseNumber,
   reverseNumbers,
 } from './pickup';
-import { followReverse, reverseNewsOf } from './reverseNews';
+import { followReverse, isUnwantedParcel, reverseNewsOf } from './reverseNews';
 import { afterReverseAsk } from './reversePoll';
 import {
   accepted,
@@ -139,6 +139,49 @@ test.each([
     return followReverse(order, { awb: PARCEL.awb, status, at: now.toISOString() });
   }, fetched());
   expect(after.returnCase?.pickup?.news?.kind).toBe(kind);
+});
+
+test.each([
+  ['in transit', 'moving'],
+  ['lost', 'lost'],
+  ['pending pickup', 'turned'],
+])('asked after a parcel that goes back to its customer, the courier’s %s makes it %s', (status, kind) => {
+  const turned = fetched('rto');
+  const word = { awb: PARCEL.awb, status, at: now.toISOString() };
+  expect(followReverse(turned, { ...word, isAnswer: true }).returnCase?.pickup?.news?.kind).toBe(kind);
+});
+
+describe('a parcel that was taken out', () => {
+  const rebooked = () => {
+    const claim = claimPickup(fetched('rto'), now, PARCEL.awb);
+    const booked = claim.kind === 'claimed' && pickupBooked(claim.order, { ...PARCEL, awb: '2' }, now);
+    if (!booked) throw new Error(claim.kind);
+    return booked;
+  };
+  const isUnwanted = (order: Order, awb: string, status: string) => isUnwantedParcel(order, { awb, status });
+
+  it('is unwanted where it comes all the same, and silent while it goes back', () => {
+    const order = rebooked();
+    expect(order.returnCase?.givenUp).toEqual([PARCEL.awb]);
+    expect(isUnwanted(order, PARCEL.awb, 'in transit')).toBe(true);
+    expect(isUnwanted(order, PARCEL.awb, 'delivered')).toBe(true);
+    expect(isUnwanted(order, PARCEL.awb, 'rto in transit')).toBe(false);
+    expect(isUnwanted(order, '2', 'delivered')).toBe(false);
+  });
+
+  it('stays known in a later return, as the parcel of a closed one does', () => {
+    const closed = must(decideClose(rebooked(), { words: 'It never came', takenAwb: '2' }, now));
+    expect(isUnwanted(closed, '2', 'delivered')).toBe(true);
+    const again = open(closed);
+    expect(again.returnCase?.givenUp).toEqual([PARCEL.awb, '2']);
+    expect(isUnwanted(again, '2', 'delivered')).toBe(true);
+  });
+
+  it('is not one that the desk took in', () => {
+    const again = open({ ...received(fetched()), status: 'delivered' });
+    expect(again.returnCase).not.toHaveProperty('givenUp');
+    expect(isUnwanted(again, PARCEL.awb, 'delivered')).toBe(false);
+  });
 });
 
 test('news of another parcel, or once it is here, change nothing', () => {

@@ -55,7 +55,9 @@ function withoutTaken(order: Order, takenAwb: string): Order {
   const isTaken = kind === 'courier' && awb === takenAwb;
   if (!returnCase || !isTaken || !returnStepsOf(order).includes('pickup')) return order;
   const earlierParcels = (returnCase.earlierParcels ?? 0) + 1;
-  return { ...order, returnCase: { ...returnCase, state: 'accepted', pickup: NO_PICKUP, earlierParcels } };
+  const givenUp = [...(returnCase.givenUp ?? []), awb];
+  const open = { ...returnCase, state: 'accepted', pickup: NO_PICKUP, earlierParcels, givenUp } as const;
+  return { ...order, returnCase: open };
 }
 
 /** Claims the booking of the parcel back. `takenAwb` is the AWB of one that the courier has taken out; else empty. */

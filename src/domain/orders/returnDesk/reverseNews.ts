@@ -37,31 +37,42 @@ const RANK: Record<ReverseNews, number> = {
   here: 5,
 };
 
-/** Whether the courier brings a parcel that nobody waits for any more, because its return was closed. */
+/** Whether the courier brings a parcel that nobody waits for any more: it was taken out, or its return was closed. */
 export function isUnwantedParcel(
   { returnCase }: Order,
   { awb, status }: { awb: string; status: string },
 ): boolean {
   const kind = reverseNewsOf(status);
   const isComing = kind === 'moving' || kind === 'here';
-  return isComing && returnCase?.state === 'closed' && returnCase.pickup?.awb === awb;
+  if (!isComing || !returnCase) return false;
+  const { state, pickup, givenUp = [] } = returnCase;
+  return givenUp.includes(awb) || (state === 'closed' && pickup?.awb === awb);
+}
+
+/** What the courier says of a parcel. */
+export interface ReverseWord {
+  awb: string;
+  status: string;
+  /** ISO. */
+  at: string;
+  /** The answer to our question, and so its present state; else a webhook, which may be late. */
+  isAnswer?: boolean;
 }
 
 /**
  * Notes what the courier says of the order's parcel back; the same order where that is known, of another parcel or too late. It moves
- * nothing: the team looks into the parcel itself. `at` is ISO.
+ * nothing: the team looks into the parcel itself.
  */
-export function followReverse(
-  order: Order,
-  { awb, status, at }: { awb: string; status: string; at: string },
-): Order {
+export function followReverse(order: Order, { awb, status, at, isAnswer = false }: ReverseWord): Order {
   const { returnCase } = order;
   const pickup = returnCase?.pickup;
   if (!returnCase || pickup?.kind !== 'courier' || pickup.awb !== awb) return order;
   if (!returnStepsOf(order).includes('receive')) return order;
   const kind = reverseNewsOf(status);
   const before = pickup.news?.kind;
-  if (before !== undefined && (kind === before || RANK[kind] < RANK[before])) return order;
+  if (kind === before) return order;
+  const isWithdrawn = isAnswer && before === 'turned' && kind === 'moving';
+  if (before !== undefined && RANK[kind] < RANK[before] && !isWithdrawn) return order;
   return {
     ...order,
     updatedAt: at,

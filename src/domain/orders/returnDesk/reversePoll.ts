@@ -33,6 +33,7 @@ export function afterReverseAsk(
   now: Date,
 ): ReverseAsked {
   if (order.returnCase?.pickup?.awb !== awb) return { order, askAt: undefined };
-  const followed = status === null ? order : followReverse(order, { awb, status, at: now.toISOString() });
+  const word = { awb, at: now.toISOString(), isAnswer: true };
+  const followed = status === null ? order : followReverse(order, { ...word, status });
   return { order: followed, askAt: nextReverseAsk(followed, now) };
 }

@@ -107,11 +107,16 @@ interface NewReturn extends ReturnRequest {
   words?: string;
 }
 
-/** Parcels back that the courier was asked for in the order's earlier returns; none where the field is left out. */
-function parcelsBefore({ returnCase }: Order): Pick<ReturnCase, 'earlierParcels'> {
-  const own = returnCase?.pickup?.attempts ? 1 : 0;
-  const earlierParcels = (returnCase?.earlierParcels ?? 0) + own;
-  return earlierParcels > 0 ? { earlierParcels } : {};
+/** Parcels back that the courier was asked for in the order's earlier returns; a field is left out where it has none. */
+function parcelsBefore({ returnCase }: Order): Pick<ReturnCase, 'earlierParcels' | 'givenUp'> {
+  const { state, pickup, earlierParcels = 0, givenUp = [] } = returnCase ?? {};
+  const count = earlierParcels + (pickup?.attempts ? 1 : 0);
+  const isGivenUp = state === 'closed' && pickup?.kind === 'courier';
+  const awbs = isGivenUp ? [...givenUp, pickup.awb] : givenUp;
+  return {
+    ...(count > 0 ? { earlierParcels: count } : {}),
+    ...(awbs.length > 0 ? { givenUp: awbs } : {}),
+  };
 }
 
 /** An accepted return in the order's history, which the customer reads. */
