@@ -1,5 +1,5 @@
 import * as ui from '@/ui';
-import { icons, type IconName } from '@/ui/icons';
+import { icons, type IconName } from '@/ui/icons/icons';
 
 /** Every icon with its name: those of the first load, and those of later chunks. */
 export const ICONS: readonly { label: string; icon: IconName }[] = [

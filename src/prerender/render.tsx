@@ -6,7 +6,7 @@ import type { PageData } from '@/app/boot/pageData';
 import { matchRoute, screenAt, type ScreenName } from '@/app/router/paths';
 import { preloadScreen } from '@/app/screens/screens';
 import { preloadPrerendered } from '@/loading';
-import { groundRules } from '@/ui/ground';
+import { groundRules } from '@/ui/pictures/ground';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies/policies';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/shoppers/page';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ElementType, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { SpinningMark } from './Mark';
+import { SpinningMark } from './status/Mark';
 
 type Variant = 'primary' | 'ghost' | 'danger';
 

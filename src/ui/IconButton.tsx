@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from './Icon';
-import { type IconName } from './icons';
+import { Icon } from './icons/Icon';
+import { type IconName } from './icons/icons';
 
 const Square = styled.button`
   position: relative;

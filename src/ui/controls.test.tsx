@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
-import { Loader } from './Loader';
-import { srcSetOf } from './Picture';
-import { Stepper } from './Stepper';
-import { TextField } from './TextField';
+import { Loader } from './status/Loader';
+import { srcSetOf } from './pictures/Picture';
+import { Stepper } from './fields/Stepper';
+import { TextField } from './fields/TextField';
 
 test('a busy button keeps its label and focus but neither acts nor submits', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from './theme/media';
+import { media } from '../theme/media';
 
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from './theme/media';
+import { media } from '../theme/media';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 const pulse = keyframes`50% { opacity: 0.35; }`;

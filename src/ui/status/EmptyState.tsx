@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { H2 } from './typography';
+import { H2 } from '../typography';
 
 const Frame = styled.div`
   display: grid;

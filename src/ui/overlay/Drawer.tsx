@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { IconButton } from './IconButton';
-import { Overlay } from './overlay/Overlay';
-import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
-import { media } from './theme/media';
-import { H2 } from './typography';
-import { messages } from './messages/overlay';
+import { IconButton } from '../IconButton';
+import { Overlay } from './Overlay';
+import { PanelBody, PanelFoot, PanelHead } from './parts';
+import { media } from '../theme/media';
+import { H2 } from '../typography';
+import { messages } from '../messages/overlay';
 
 type Side = 'left' | 'right';
 

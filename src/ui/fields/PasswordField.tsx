@@ -2,10 +2,10 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
 import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
-import { Icon } from './Icon';
-import { eyeIcon, eyeOffIcon } from './lateIcons';
-import { VisuallyHidden } from './typography';
-import { messages } from './messages/passwordField';
+import { Icon } from '../icons/Icon';
+import { eyeIcon, eyeOffIcon } from '../icons/lateIcons';
+import { VisuallyHidden } from '../typography';
+import { messages } from '../messages/passwordField';
 
 const Frame = styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
-import { Icon } from './Icon';
+import { Icon } from '../icons/Icon';
 
 const Frame = styled.span`
   position: relative;

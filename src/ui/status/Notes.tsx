@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from './Icon';
+import { Icon } from '../icons/Icon';
 
 const COLOURS = { danger: '--danger', doubt: '--ink-2', good: '--dew' } as const;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { DESKTOP, media } from './theme/media';
+import { DESKTOP, media } from '../theme/media';
 
 const OnPhones = styled.div`
   display: contents;

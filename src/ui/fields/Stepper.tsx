@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Icon } from './Icon';
-import { messages } from './messages/stepper';
+import { Icon } from '../icons/Icon';
+import { messages } from '../messages/stepper';
 
 const Frame = styled.div<{ $small: boolean }>`
   display: inline-grid;

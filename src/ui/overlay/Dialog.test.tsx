@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
 import { Sheet } from './Sheet';
-import { LivePortal } from './overlay/LivePortal';
+import { LivePortal } from './LivePortal';
 
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from './theme/media';
+import { media } from '../theme/media';
 
 export const Wrap = styled.div`
   max-width: calc(var(--max) + 2 * var(--gutter));

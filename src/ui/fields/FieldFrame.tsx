@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { Field, Optional } from './fieldStyles';
-import { DoubtNote, ErrorNote } from './Notes';
-import { Caption } from './typography';
-import { messages } from './messages/fieldFrame';
+import { DoubtNote, ErrorNote } from '../status/Notes';
+import { Caption } from '../typography';
+import { messages } from '../messages/fieldFrame';
 
 export interface FieldTexts {
   label: string;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SpinningMark } from './Mark';
-import { messages } from './messages/loader';
+import { messages } from '../messages/loader';
 
 const Ground = styled.div<{ $full: boolean }>`
   display: grid;
