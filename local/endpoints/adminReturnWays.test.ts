@@ -39,6 +39,60 @@ test('a courier that is down books nothing, and one whose answer is lost books o
   expect((await mails(other))['return_pickup']).toContain('EE1');
 });
 
+describe('arranged by hand after the answer to a booking was lost', () => {
+  const BY_HAND = { by: 'hand', courier: 'India Post' };
+  const later = async (mode: string) => {
+    await shop().courierMode(mode);
+    shop().advance(2 * 60_000);
+  };
+  /** A parcel that the courier has, and the shop does not know: it broke off before it could ask for it again. */
+  async function lostAnswer() {
+    const { id, awb } = await fetched();
+    const pickup = { ...(await pickupOf(id)), kind: 'asking', awb: '', courier: '', trackingUrl: '' };
+    await shop()
+      .db.doc(`orders/${id}`)
+      .update({ 'returnCase.state': 'accepted', 'returnCase.pickup': pickup });
+    return { id, awb };
+  }
+
+  test('the parcel that the courier has is taken out first; while that is unclear, nothing changes', async () => {
+    const { id, awb } = await lostAnswer();
+    await later('down');
+    expect(await desk(id, 'pickup', BY_HAND)).toMatchObject({
+      status: 502,
+      body: { code: 'courier_unavailable' },
+    });
+    // Asked again without an answer, it is as unclear as before.
+    await desk(id, 'pickup', { by: 'courier' });
+    expect(await pickupOf(id)).toMatchObject({ kind: 'asking' });
+    await later('refuse');
+    expect((await desk(id, 'pickup', BY_HAND)).status).toBeGreaterThan(400);
+    expect(await pickupOf(id)).toMatchObject({ kind: 'asking' });
+    await later('ok');
+    await through(id, ['pickup', BY_HAND]);
+    expect(await reverseParcels(id)).toEqual([]);
+    expect(await order(id)).toMatchObject({
+      returnCase: { pickup: { kind: 'hand', courier: 'India Post' }, givenUp: [awb] },
+    });
+    await sendTracking(shop(), awb, 'in transit');
+    expect((await shop().db.doc(`strayParcels/${awb}`).get()).exists).toBe(true);
+  });
+
+  test('a parcel that was fetched already comes by itself, and the sentence names it', async () => {
+    const { id, awb } = await lostAnswer();
+    await shop().courierMode('ok');
+    await shop().parcelMoves(awb, 'in transit');
+    await later('ok');
+    expect(await desk(id, 'pickup', BY_HAND)).toMatchObject({
+      status: 409,
+      body: { code: 'courier_refused', message: expect.stringContaining(awb) },
+    });
+    expect(await pickupOf(id)).toMatchObject({ kind: 'asking' });
+    await through(id, ['pickup', { by: 'courier' }]);
+    expect(await pickupOf(id)).toMatchObject({ kind: 'courier', awb });
+  });
+});
+
 test('a return that arrives while the courier is asked leaves no pickup behind', async () => {
   const id = await cash();
   await through(id, ['open', OPEN]);

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
-import { reverseNumber } from '@/domain/orders/returnDesk/pickup';
+import { mayStandAtCourier, reverseNumber } from '@/domain/orders/returnDesk/pickup';
 import { isBeforePickup, reverseNewsOf } from '@/domain/orders/returnDesk/reverseNews';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { applyReverse } from '../../shipment/tracking/applyReverse';
@@ -53,7 +53,7 @@ export async function callOff(deps: AdminDeps, order: Order): Promise<CalledOff>
   const { orderId, returnCase } = order;
   const pickup = returnCase?.pickup;
   if (pickup?.kind === 'courier') return callOffBooked(deps, orderId, pickup.awb);
-  if (pickup?.kind !== 'asking') return { kind: 'off', awb: '' };
+  if (!mayStandAtCourier(order)) return { kind: 'off', awb: '' };
   const found = await deps.courier().find(reverseNumber(order), AbortSignal.timeout(TIMEOUT_MS));
   if (found.kind === 'unavailable') return unavailable();
   return found.kind === 'none' ? { kind: 'off', awb: '' } : cancel(deps, orderId, found.awb, true);

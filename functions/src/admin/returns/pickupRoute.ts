@@ -1,13 +1,15 @@
-import { returnPickupRequest } from '@/domain/contracts/adminOrders/returns';
+import { returnPickupRequest, type ReturnPickupRequest } from '@/domain/contracts/adminOrders/returns';
 import type { Order } from '@/domain/orders/order/order';
 import {
   claimPickup,
+  mayStandAtCourier,
   pickupBooked,
   pickupByHand,
   pickupFailed,
   reverseNumber,
   type PickupClaim,
 } from '@/domain/orders/returnDesk/pickup';
+import { stillAsking } from '@/domain/orders/returnDesk/refusals';
 import { returnStepsOf } from '@/domain/orders/returnDesk/steps';
 import type { Booked, BookOutcome } from '../../gateways/courier';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -27,6 +29,8 @@ import { reverseParcelOf } from './reverseParcel';
 /** Milliseconds that the courier has for one answer; less than the lease of the claim. */
 const TIMEOUT_MS = 8000;
 
+type Claimed = Extract<PickupClaim, { kind: 'claimed' }>;
+
 /** Claims the booking, unless another call has it or the parcel is booked. */
 async function claim(deps: AdminDeps, action: Action, takenAwb: string): Promise<PickupClaim | null> {
   const db = await deps.db();
@@ -39,14 +43,18 @@ async function claim(deps: AdminDeps, action: Action, takenAwb: string): Promise
   });
 }
 
-/** Asks the courier. A later attempt looks first for the parcel of one whose answer was lost. */
-async function ask(deps: AdminDeps, order: Order): Promise<BookOutcome> {
+/**
+ * Asks the courier. A later attempt looks first for the parcel of one whose answer was lost. While the courier does not say whether
+ * it has that, the answer stays lost.
+ */
+async function ask(deps: AdminDeps, { order, mayStand }: Claimed): Promise<BookOutcome> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const number = reverseNumber(order);
   const courier = deps.courier();
   try {
     if ((order.returnCase?.pickup?.attempts ?? 1) > 1) {
       const found = await courier.find(number, signal);
+      if (found.kind === 'unavailable' && mayStand && !found.isNone) return { ...found, kind: 'unknown' };
       if (found.kind !== 'none') return found;
     }
     const outcome = await courier.bookReverse(reverseParcelOf(order), signal);
@@ -101,7 +109,7 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
   if (!claimed) return noSuchOrder();
   if (claimed.kind === 'refused') return refuseAction(deps, action, claimed);
   if (claimed.kind === 'known') return doneAnswer(claimed.order, claimed.message);
-  const outcome = await ask(deps, claimed.order);
+  const outcome = await ask(deps, claimed);
   const { orderId } = action;
   deps.log('return.pickup_asked', { orderId, outcome: outcome.kind });
   const stored = await store(deps, claimed.order, outcome);
@@ -117,12 +125,22 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
   return refuse(502, 'courier_failed', message, { orderId });
 }
 
-/** Has the parcel that is given up taken out. Another than the present one was given up before, so nothing is taken out. */
-async function giveUp(deps: AdminDeps, { orderId }: Action, awb: string) {
+/**
+ * Has the parcel that is given up taken out. Another than the present one was given up before, so nothing is taken out. Before the
+ * shop arranges the way back itself, that includes a parcel of which only the courier may know.
+ */
+async function giveUp(
+  deps: AdminDeps,
+  { orderId, context }: Action,
+  { by, instead: awb }: ReturnPickupRequest,
+) {
   const nothing = { kind: 'off', awb: '' } as const;
-  const order = awb ? await findOrder(await deps.db(), orderId) : null;
-  const isPresent = order?.returnCase?.pickup?.awb === awb && returnStepsOf(order).includes('pickup');
-  return isPresent ? callOff(deps, order) : nothing;
+  const order = await findOrder(await deps.db(), orderId);
+  const pickup = order?.returnCase?.pickup;
+  if (!order || !pickup || !returnStepsOf(order).includes('pickup')) return nothing;
+  const isPresent = awb !== '' && pickup.awb === awb;
+  const isUnknown = by === 'hand' && mayStandAtCourier(order) && !stillAsking(order, pickup, context.now);
+  return isPresent || isUnknown ? callOff(deps, order) : nothing;
 }
 
 /** POST /api/admin/returns/{id}/pickup: the courier fetches the parcel, or the shop has arranged its way back by hand. */
@@ -130,8 +148,9 @@ export const returnPickupRoute = (deps: AdminDeps): Route =>
   returnRoute(deps, {
     step: 'pickup',
     schema: returnPickupRequest,
-    async handle(action, { by, awb, courier, instead }) {
-      const off = await giveUp(deps, action, instead);
+    async handle(action, request) {
+      const { by, awb, courier } = request;
+      const off = await giveUp(deps, action, request);
       if (off.kind === 'refused') return off.answer;
       if (by === 'courier') return book(deps, action, off.awb);
       return changeOrder(deps, action, (order) =>

@@ -66,6 +66,7 @@ export const returnPickupRequest = v.object({
   awb: awb('awb'),
   instead: awb('instead'),
 });
+export type ReturnPickupRequest = v.InferOutput<typeof returnPickupRequest>;
 
 /** POST /api/admin/returns/{id}/send-back: how the refused units went back; the number may be empty. */
 export const sendBackRequest = v.object({ courier: text('courier', MAX_COURIER, 1), awb: awb('awb') });

@@ -3,6 +3,7 @@ import { decideReturn } from '../returns/returns';
 import { decideClose, decideOpen, decideReceived, decideRefuse, decideSendBack } from './decide';
 import {
   claimPickup,
+  mayStandAtCourier,
   pickupBooked,
   pickupByHand,
   pickupFailed,
@@ -49,6 +50,43 @@ describe('the pickup', () => {
     expect(claimPickup(lost, later(1000)).kind).toBe('refused');
     expect(claimPickup(lost, later(60_000)).kind).toBe('claimed');
     expect(pickupFailed(asking, { attempt: 2, problem: '', isLost: false }, now)).toBeNull();
+  });
+});
+
+describe('a parcel whose booking had no answer', () => {
+  const claimed = claimPickup(accepted(), now);
+  const asking = claimed.kind === 'claimed' ? claimed.order : accepted();
+  const lost = pickupFailed(asking, { attempt: 1, problem: '', isLost: true }, now)!;
+  const byHand = { awb: '', courier: 'India Post' };
+
+  test('may stand at the courier until that says that it has none', () => {
+    expect(claimed).toMatchObject({ mayStand: false });
+    expect(mayStandAtCourier(lost)).toBe(true);
+    expect(claimPickup(lost, later(60_000))).toMatchObject({ mayStand: true });
+    const failed = pickupFailed(asking, { attempt: 1, problem: 'No', isLost: false }, now)!;
+    expect(mayStandAtCourier(failed)).toBe(false);
+    expect(claimPickup(failed, now)).toMatchObject({ mayStand: false });
+  });
+
+  test('is given up with its number once it is taken out, and the way back is arranged', () => {
+    const arranged = must(pickupByHand(lost, byHand, later(60_000), '14349'));
+    expect(arranged.returnCase).toMatchObject({
+      pickup: { kind: 'hand', courier: 'India Post' },
+      givenUp: ['14349'],
+    });
+    expect(reverseNumber(arranged)).toBe('GLM1-R2');
+    expect(isUnwantedParcel(arranged, { awb: '14349', status: 'in transit' })).toBe(true);
+    const none = must(pickupByHand(lost, byHand, later(60_000), ''));
+    expect(none.returnCase).not.toHaveProperty('givenUp');
+  });
+
+  test('is not given up twice, nor while a colleague asks the courier', () => {
+    expect(pickupByHand(lost, byHand, later(1000), '14349')).toMatchObject({ code: 'too_soon' });
+    const other = claimPickup(lost, later(60_000), '14349');
+    const again = other.kind === 'claimed' ? other.order : lost;
+    expect(claimPickup(again, later(120_000), '14349')).toMatchObject({
+      order: { returnCase: { givenUp: ['14349'], earlierParcels: 1 } },
+    });
   });
 });
 

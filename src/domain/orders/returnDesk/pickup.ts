@@ -38,8 +38,8 @@ export const reverseNumber = (order: Numbered): string => reverseNumbers(order).
 export type PickupClaim =
   | RefusedAction
   | { kind: 'known'; order: Order; message: string }
-  /** The caller that writes this order must ask the courier. */
-  | { kind: 'claimed'; order: Order };
+  /** The caller that writes this order must ask the courier. `mayStand`: the answer to the last attempt was lost. */
+  | { kind: 'claimed'; order: Order; mayStand: boolean };
 
 const isBooked = ({ kind }: ReturnPickup): boolean => kind === 'courier' || kind === 'hand';
 
@@ -48,21 +48,32 @@ function bookedWords(pickup: ReturnPickup): string {
   return parcel ? `A pickup is booked: ${parcel}.` : 'A pickup is booked.';
 }
 
-/** The order without its parcel back, where that was taken out and another may be booked or arranged; else the same order. */
-function withoutTaken(order: Order, takenAwb: string): Order {
+/** Whether the courier may have a parcel that the shop does not know, because its answer to the booking was lost. */
+export const mayStandAtCourier = ({ returnCase }: Order): boolean => returnCase?.pickup?.kind === 'asking';
+
+/**
+ * The order without its parcel back, where that was taken out and another may be booked or arranged; else the same order. One whose
+ * booking had no answer is known only by its number at the courier.
+ */
+function withoutTaken(order: Order, takenAwb: string, now: Date): Order {
   const { returnCase } = order;
-  const { kind, awb } = returnCase?.pickup ?? NO_PICKUP;
-  const isTaken = kind === 'courier' && awb === takenAwb;
-  if (!returnCase || !isTaken || !returnStepsOf(order).includes('pickup')) return order;
-  const earlierParcels = (returnCase.earlierParcels ?? 0) + 1;
-  const givenUp = [...(returnCase.givenUp ?? []), awb];
+  const before = returnCase?.pickup ?? NO_PICKUP;
+  if (!returnCase || !takenAwb || !returnStepsOf(order).includes('pickup')) return order;
+  const isTaken =
+    before.kind === 'courier'
+      ? before.awb === takenAwb
+      : mayStandAtCourier(order) && !stillAsking(order, before, now);
+  const { earlierParcels: earlier = 0, givenUp: gone = [] } = returnCase;
+  if (!isTaken || gone.includes(takenAwb)) return order;
+  const earlierParcels = earlier + 1;
+  const givenUp = [...gone, takenAwb];
   const open = { ...returnCase, state: 'accepted', pickup: NO_PICKUP, earlierParcels, givenUp } as const;
   return { ...order, returnCase: open };
 }
 
 /** Claims the booking of the parcel back. `takenAwb` is the AWB of one that the courier has taken out; else empty. */
 export function claimPickup(stored: Order, now: Date, takenAwb = ''): PickupClaim {
-  const order = withoutTaken(stored, takenAwb);
+  const order = withoutTaken(stored, takenAwb, now);
   const before = order.returnCase?.pickup ?? NO_PICKUP;
   if (isBooked(before)) return { kind: 'known', order, message: bookedWords(before) };
   if (!returnStepsOf(order).includes('pickup')) return impossible(order, 'pickup');
@@ -78,7 +89,7 @@ export function claimPickup(stored: Order, now: Date, takenAwb = ''): PickupClai
     attempts: before.attempts + 1,
     problem: '',
   } as const;
-  return { kind: 'claimed', order: withCase(order, { pickup }, now) };
+  return { kind: 'claimed', order: withCase(order, { pickup }, now), mayStand: before.kind === 'asking' };
 }
 
 /** The courier's parcel; null where the return has moved on or another is booked, so that this one is not wanted. */
@@ -121,7 +132,7 @@ export function pickupByHand(
   now: Date,
   takenAwb = '',
 ): ActionDecision {
-  const order = withoutTaken(stored, takenAwb);
+  const order = withoutTaken(stored, takenAwb, now);
   const before = order.returnCase?.pickup ?? NO_PICKUP;
   if (before.kind === 'hand' && before.awb === awb && before.courier === courier)
     return known(order, bookedWords(before));

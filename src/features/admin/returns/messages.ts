@@ -184,6 +184,8 @@ export const messages = {
     closeWordsHint: 'Needed. It stands in the e-mail that says that the return is closed.',
     pickupAt: (courier: string, awb: string) => [courier, awb && `AWB ${awb}`].filter(Boolean).join(', '),
     asking: 'The courier is being asked.',
+    answerLost:
+      'The courier’s answer was lost, so it may have booked a pickup. The next press asks it first.',
     reference: 'The bank’s number of the transfer',
     asCredit: 'Store credit',
     asCreditHint: 'The customer chose store credit for it: they can spend it at once. No transfer is needed.',

@@ -121,7 +121,7 @@ export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) 
         {!isBooked && <small>{texts.wayHint}</small>}
       </header>
       <Body>
-        {pickup?.kind === 'asking' && <Caption>{texts.asking}</Caption>}
+        {pickup?.kind === 'asking' && <Caption>{pickup.problem ? texts.answerLost : texts.asking}</Caption>}
         {pickup?.kind === 'failed' && pickup.problem && <Caption>{pickup.problem}</Caption>}
         {isBooked && <Booked pickup={pickup} />}
         {canBook && !isFetched && (

@@ -4,6 +4,7 @@ import type { Verdict } from '@/domain/orders/order/returnCase';
 import { decideAccept, decideReceived } from '@/domain/orders/returnDesk/decide';
 import { beginReturn } from '@/domain/orders/returns/returns';
 import { fetched } from '@/domain/orders/returnDesk/testing/deskSteps';
+import { claimPickup } from '@/domain/orders/returnDesk/pickup';
 import { decideJudge } from '@/domain/orders/returnDesk/judge';
 import type { ActionDecision } from '@/domain/orders/order/decision';
 import { can, type Role } from '@/domain/staff/roles';
@@ -20,6 +21,8 @@ const request = { by: 'u1', openedBy: 'shopper', reason: 'x', lines: null, outco
 const open = beginReturn(deliveredOrder(), request, now)!;
 const accepted = must(decideAccept(open, { words: '', outcome: 'refund' }, now));
 const here = must(decideReceived(accepted, now));
+const claim = claimPickup(accepted, now);
+const asking = claim.kind === 'claimed' ? claim.order : accepted;
 const judged = (outcome: 'refund' | 'replace') =>
   must(
     decideJudge(
@@ -48,6 +51,7 @@ test.each<[string, Order, Partial<ReturnDraft>, Role, (string | null)[]]>([
   ['a request, for a packer', open, {}, 'packer', ['It is here']],
   ['a request, for an accountant', open, {}, 'accountant', [null]],
   ['an accepted return', accepted, {}, 'owner', ['Book the pickup', 'It is here']],
+  ['a pickup whose booking had no answer', asking, {}, 'owner', ['Try the courier again', 'It is here']],
   ['a pickup', fetched('picked', accepted), {}, 'owner', ['It is here']],
   [
     'a pickup that was missed',

@@ -92,9 +92,9 @@ export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => 
         ...(steps.includes('accept') ? [] : here),
       ]);
     case 'accepted': {
-      const failed = order.returnCase?.pickup?.kind === 'failed';
+      const wasTried = order.returnCase?.pickup !== undefined;
       return pick([
-        ...button('pickup', failed ? texts.bookAgain : texts.bookPickup, { by: 'courier' }),
+        ...button('pickup', wasTried ? texts.bookAgain : texts.bookPickup, { by: 'courier' }),
         ...here,
       ]);
     }
