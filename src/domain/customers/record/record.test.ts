@@ -122,8 +122,16 @@ test('a note is added once, up to a limit, and removed once', () => {
   const empty = customerFrom('asha', undefined);
   expect(addNote(empty, note)).toEqual({ kind: 'noted', notes: [note] });
   expect(addNote({ notes: [note] }, note)).toEqual({ kind: 'known' });
+  const [longer, other] = [
+    { ...note, text: 'x and y' },
+    { ...note, id: 'o' },
+  ];
+  expect(addNote({ notes: [other, note] }, longer)).toEqual({ kind: 'noted', notes: [other, longer] });
+  const byBob = { ...longer, by: { uid: 'bob', email: 'bob@example.com' } };
+  expect(addNote({ notes: [note] }, byBob)).toEqual({ kind: 'known' });
   const full = Array.from({ length: MAX_NOTES }, (_, at) => ({ ...note, id: String(at) }));
   expect(addNote({ notes: full }, note)).toEqual({ kind: 'full' });
+  expect(addNote({ notes: full }, { ...longer, id: '0' })).toMatchObject({ kind: 'noted' });
   expect(removeNote({ notes: [note] }, 'n')).toEqual([]);
   expect(removeNote({ notes: [note] }, 'other')).toBeNull();
 });

@@ -9,9 +9,14 @@ export const MAX_BLOCK_REASON = 200;
 
 type Noted = { kind: 'noted'; notes: CustomerNote[] } | { kind: 'known' } | { kind: 'full' };
 
-/** A customer's notes with one more, newest first; `known` where the same note was added before. */
+/**
+ * A customer's notes with one more, newest first; `known` where the same note was added before. Its writer may send it again with
+ * other words: the first answer was lost, and they wrote on.
+ */
 export function addNote({ notes }: Pick<Customer, 'notes'>, note: CustomerNote): Noted {
-  if (notes.some(({ id }) => id === note.id)) return { kind: 'known' };
+  const known = notes.find(({ id }) => id === note.id);
+  if (known && (known.text === note.text || known.by.uid !== note.by.uid)) return { kind: 'known' };
+  if (known) return { kind: 'noted', notes: notes.map((one) => (one === known ? note : one)) };
   if (notes.length >= MAX_NOTES) return { kind: 'full' };
   return { kind: 'noted', notes: [note, ...notes] };
 }

@@ -175,6 +175,26 @@ test('notes and tags are sent, and a refusal stands where it belongs', async () 
   expect(await panel('Tags').findByText('Too many tags.')).toBeVisible();
 });
 
+test('a half-written note stays while another is removed, and only the stored one leaves the form', async () => {
+  const old = { id: 'old', at, by: { uid: 'me', email: 'me@example.com' }, text: 'Rings twice' };
+  const answer = (notes: CustomerDetail['notes']) =>
+    ok({ success: true as const, message: 'Done.', customer: { ...asha, notes } });
+  const { user: person } = open(page, 'support', {
+    find: async () => answer([old]),
+    removeNote: async () => answer([]),
+    addNote: async (_uid, { noteId, text }) => answer([{ ...old, id: noteId, text }]),
+  });
+  const field = await screen.findByLabelText('Write a private note');
+  await person.type(field, 'Allergic to nuts');
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No notes yet.')).toBeVisible();
+  expect(field).toHaveValue('Allergic to nuts');
+  await person.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Allergic to nuts', { selector: 'li' })).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
+});
+
 test('someone who is not there, or a list that cannot be read, is said in a sentence', async () => {
   const gone = async () => fail({ kind: 'refused', message: 'There is no such customer.' } as never);
   open(page, 'support', { find: gone });

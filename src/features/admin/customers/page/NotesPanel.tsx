@@ -14,14 +14,21 @@ import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 
 const { page } = messages;
 
-function NoteForm() {
+/** What is typed stays until it is stored, whatever happens to other notes meanwhile. */
+function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenCustomer);
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  // The same text sent again after a failure is the same note.
-  const [noteId] = useState(() => newKey(Math.random));
+  // What is sent again after a failure is the same note.
+  const [noteId, setNoteId] = useState(() => newKey(Math.random));
   const isMine = acting.status !== 'idle' && acting.act.kind === 'note';
+  const isSending = isMine && acting.status === 'sending';
+  if (notes.some((note) => note.id === noteId && note.text === text.trim())) {
+    setText('');
+    setHasTried(false);
+    setNoteId(newKey(Math.random));
+  }
   useUnsavedForm(text.trim() !== '', page.noteLeaving);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -34,11 +41,12 @@ function NoteForm() {
         label={page.note}
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
+        readOnly={isSending}
         value={text}
         error={hasTried && !text.trim() ? page.noteMissing : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
+      <Button type="submit" variant="ghost" size="sm" busy={isSending}>
         {page.saveNote}
       </Button>
     </form>
@@ -76,8 +84,7 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
           </li>
         ))}
       </Notes>
-      {/* A new form after each note. */}
-      {canNote && <NoteForm key={notes[0]?.id ?? ''} />}
+      {canNote && <NoteForm notes={notes} />}
       <div role="alert">
         {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
       </div>
