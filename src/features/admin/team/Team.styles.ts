@@ -52,3 +52,43 @@ export const RoleList = styled.dl`
     font-weight: 600;
   }
 `;
+/** The table of rights. On a phone it scrolls within its frame, with the right's name staying. */
+export const RightsFrame = styled.div`
+  overflow-x: auto;
+  margin-top: 14px;
+  border: var(--hair);
+  border-radius: var(--r-l);
+`;
+export const RightsTable = styled.table`
+  width: 100%;
+  min-width: 620px;
+  border-collapse: collapse;
+  th,
+  td {
+    height: 34px;
+    padding: 4px 8px;
+    text-align: center;
+    vertical-align: middle;
+  }
+  thead th {
+    color: var(--ink-3);
+    font: 500 0.8125rem/1.4 var(--sans);
+  }
+  tbody tr {
+    border-top: var(--hair);
+  }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    width: 100%;
+    min-width: 168px;
+    padding-left: 16px;
+    background: var(--surface);
+    font-weight: 400;
+    text-align: left;
+  }
+  td:last-child,
+  th:last-child {
+    padding-right: 16px;
+  }
+`;

@@ -7,6 +7,7 @@ import { RetryNote } from '../shared';
 import { InviteForm } from './InviteForm';
 import { messages } from './messages';
 import { PeopleList } from './PeopleList';
+import { RightsOfRoles } from './RightsOfRoles';
 import { RemoveDialog } from './RemoveDialog';
 import { Block, RoleList } from './Team.styles';
 import { selectTeam, teamActions } from './teamSlice';
@@ -24,6 +25,7 @@ function Roles() {
           </div>
         ))}
       </RoleList>
+      <RightsOfRoles />
     </Block>
   );
 }

@@ -35,7 +35,7 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
             onChange={({ target }) => choose(role, target.checked)}
           />
         ))}
-        <Button type="submit" size="sm" busy={isMine && acting.status === 'sending'}>
+        <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
           {words.save}
         </Button>
       </TwoStepFields>

@@ -1,12 +1,47 @@
-import { ROLE_LABELS, type Role } from '@/domain/staff/roles';
+import { ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
 import { plural } from '@/domain/general/plural';
 
 const does: Record<Role, string> = {
   owner: 'Everything, and who is on the team.',
-  manager: 'Everything but the team and the purchase limits.',
+  manager: 'Everything but the team and the settings of the shop.',
   packer: 'Sees orders, packs and books them, takes in returns, writes notes.',
-  support: 'Sees orders, writes notes, cancels, reads invoices, answers messages.',
+  support:
+    'Sees, takes, changes and cancels orders, decides on returns, sees customers, answers messages and reviews.',
   accountant: 'Sees and exports orders, reads invoices, payments and figures.',
+};
+
+const rights: Readonly<Record<Right, string>> = {
+  'orders.read': 'See orders, returns and undelivered parcels',
+  'orders.create': 'Take orders by phone',
+  'orders.edit': 'Change orders before they are packed',
+  'orders.pack': 'Pack, book parcels, print labels',
+  'orders.receive': 'Take in and judge what came back',
+  'returns.decide': 'Accept and refuse returns',
+  'orders.note': 'Write private notes on orders',
+  'orders.cancel': 'Cancel orders',
+  'orders.refund': 'Give money back',
+  'orders.export': 'Save orders as a file',
+  'parcels.answer': 'Answer the courier about undelivered parcels',
+  'parcels.replace': 'Claim lost parcels and send replacements',
+  'invoices.read': 'Read invoices',
+  'payments.read': 'Read payments',
+  'mismatches.settle': 'See and settle mismatches',
+  'figures.read': 'See the dashboard and its figures',
+  'customers.read': 'See customers',
+  'customers.note': 'Write private notes and tags on customers',
+  'customers.block': 'Switch Cash on Delivery off for a customer',
+  'customers.export': 'Save customers as a file',
+  'credit.manage': 'Give store credit, manage gift cards and referrals',
+  'catalogue.manage': 'Change products, combos and stock',
+  'pictures.upload': 'Upload pictures',
+  'offers.manage': 'Change offers',
+  'content.manage': 'Change banners and highlights',
+  'messages.answer': 'Answer messages',
+  'reviews.moderate': 'Publish and answer reviews and questions',
+  'mails.manage': 'Send failed mails again',
+  'activity.read': 'See the activity and undo changes',
+  'settings.manage': 'Change limits and the settings of the shop',
+  'staff.manage': 'Invite and remove people, change roles',
 };
 
 export const messages = {
@@ -48,6 +83,10 @@ export const messages = {
   withdraw: 'Withdraw',
   withdrawNamed: (email: string) => `Withdraw the invitation of ${email}`,
   rolesTitle: 'What each role may do',
+  rights,
+  right: 'May',
+  yes: 'Yes',
+  no: 'No',
   join: {
     title: 'Join the team',
     text: (by: string, role: Role) => `${by} invites you to the team as ${ROLE_LABELS[role].toLowerCase()}.`,

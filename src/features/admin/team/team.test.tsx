@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { StaffResponse } from '@/domain/contracts/admin/staff';
+import { RIGHTS } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
@@ -84,6 +85,22 @@ test('the owner changes a role', async () => {
   await person.selectOptions(await screen.findByLabelText('Role of Pia'), 'manager');
   expect(await screen.findByText('Done.')).toBeVisible();
   expect(calls).toEqual([['role', 'pia', 'manager']]);
+});
+
+test('the page shows what each role may do, as the table of rights has it', async () => {
+  open();
+  const table = within(await screen.findByRole('region', { name: 'What each role may do' }));
+  const cellsOf = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    ...['May', 'Owner', 'Manager', 'Packer', 'Support', 'Accountant'],
+  ]);
+  expect(cellsOf('Give money back')).toEqual(['Yes', 'Yes', 'No', 'No', 'No']);
+  expect(cellsOf('Take orders by phone')).toEqual(['Yes', 'Yes', 'No', 'Yes', 'No']);
+  expect(cellsOf('Invite and remove people')).toEqual(['Yes', 'No', 'No', 'No', 'No']);
+  expect(table.getAllByRole('row')).toHaveLength(RIGHTS.length + 1);
 });
 
 test('a removal is asked about first', async () => {
