@@ -33,7 +33,7 @@ function MemberRow({ member }: { member: TeamMember }) {
             aria-label={messages.roleOf(nameOf(member))}
             value={role}
             onChange={({ target }) =>
-              dispatch(teamActions.actRequested({ kind: 'role', uid, role: target.value as Role }))
+              dispatch(teamActions.removalAsked({ uid, what: 'role', role: target.value as Role }))
             }
           >
             {ROLES.map((one) => (

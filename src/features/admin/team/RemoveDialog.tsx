@@ -2,24 +2,51 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TeamMember } from '@/domain/contracts/admin/staff';
 import { Button, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
-import { selectTeam, teamActions, type TeamAct } from './teamSlice';
+import { selectTeam, teamActions, type Removal, type TeamAct } from './teamSlice';
 
-interface RemoveDialogProps {
-  member: TeamMember;
-  /** The member, or their authenticator app alone. */
-  what: 'member' | 'app';
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  act: TeamAct;
 }
 
-/** Asks before a member, or a member's authenticator app, is removed. */
-export function RemoveDialog({ member: { uid, name, email }, what }: RemoveDialogProps) {
+function questionOf(asked: Removal, name: string): Question {
+  const { uid } = asked;
+  switch (asked.what) {
+    case 'member':
+      return {
+        title: messages.removeTitle(name),
+        text: messages.removeText,
+        confirm: messages.remove,
+        act: { kind: 'remove', uid },
+      };
+    case 'app':
+      return {
+        title: messages.removeAppTitle(name),
+        text: messages.removeAppText,
+        confirm: messages.removeApp,
+        act: { kind: 'app', uid },
+      };
+    case 'role':
+      return {
+        title: messages.roleTitle(name, asked.role),
+        text: messages.roleText(asked.role),
+        confirm: messages.changeRole,
+        act: { kind: 'role', uid, role: asked.role },
+      };
+  }
+}
+
+/** Asks before a member is signed out everywhere: by another role, or by the removal of them or of their authenticator app. */
+export function RemoveDialog({ member: { name, email }, asked }: { member: TeamMember; asked: Removal }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectTeam);
   const close = () => dispatch(teamActions.removalAsked(null));
-  const isApp = what === 'app';
-  const act: TeamAct = isApp ? { kind: 'app', uid } : { kind: 'remove', uid };
+  const { title, text, confirm, act } = questionOf(asked, name || email);
   return (
     <Dialog
-      title={(isApp ? messages.removeAppTitle : messages.removeTitle)(name || email)}
+      title={title}
       onClose={close}
       footer={
         <>
@@ -27,12 +54,12 @@ export function RemoveDialog({ member: { uid, name, email }, what }: RemoveDialo
             {messages.keep}
           </Button>
           <Button busy={acting.status === 'sending'} onClick={() => dispatch(teamActions.actRequested(act))}>
-            {isApp ? messages.removeApp : messages.remove}
+            {confirm}
           </Button>
         </>
       }
     >
-      <p>{isApp ? messages.removeAppText : messages.removeText}</p>
+      <p>{text}</p>
       <div role="alert">{acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function TeamScreen() {
   }, [dispatch]);
   const team = current.status === 'ready' ? current.value : null;
   const leaving = team?.members.find(({ uid }) => uid === removing?.uid);
-  const isElsewhere = acting.status === 'failed' && ['role', 'withdraw'].includes(acting.act.kind);
+  const isElsewhere = acting.status === 'failed' && acting.act.kind === 'withdraw';
   return (
     <>
       <h1>{messages.title}</h1>
@@ -59,7 +59,7 @@ export function TeamScreen() {
           <Roles />
         </>
       )}
-      {leaving && removing && <RemoveDialog member={leaving} what={removing.what} />}
+      {leaving && removing && <RemoveDialog member={leaving} asked={removing} />}
     </>
   );
 }

@@ -55,6 +55,10 @@ export const messages = {
   since: (day: string) => `On the team since ${day}`,
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
+  roleTitle: (name: string, role: Role) => `Make ${name} ${ROLE_LABELS[role].toLowerCase()}?`,
+  roleText: (role: Role) =>
+    `What this role does: ${does[role]} They are signed out on every device, and log in again with the new role.`,
+  changeRole: 'Change role',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name} from the team?`,

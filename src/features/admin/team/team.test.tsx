@@ -80,9 +80,16 @@ function open(change: Partial<TeamAdmin> = {}, path = '/') {
   return { ...view, calls };
 }
 
-test('the owner changes a role', async () => {
+test('the owner changes a role after a question, because it signs that person out', async () => {
   const { user: person, calls } = open();
-  await person.selectOptions(await screen.findByLabelText('Role of Pia'), 'manager');
+  await person.selectOptions(await screen.findByLabelText('Role of Pia'), 'support');
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep' }));
+  expect(screen.getByLabelText('Role of Pia')).toHaveValue('packer');
+  expect(calls).toEqual([]);
+  await person.selectOptions(screen.getByLabelText('Role of Pia'), 'manager');
+  const dialog = within(screen.getByRole('dialog', { name: 'Make Pia manager?' }));
+  expect(dialog.getByText(/Everything but the team and the settings of the shop/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Done.')).toBeVisible();
   expect(calls).toEqual([['role', 'pia', 'manager']]);
 });

@@ -18,11 +18,13 @@ type Acting =
   | { status: 'sending'; act: TeamAct }
   | { status: 'failed'; act: TeamAct; message: string };
 
+export type Removal = { uid: string; what: 'member' | 'app' } | { uid: string; what: 'role'; role: Role };
+
 export interface TeamState {
   current: Remote<StaffResponse>;
   acting: Acting;
-  /** The member whose removal, or whose app's, waits for a yes. */
-  removing: { uid: string; what: 'member' | 'app' } | null;
+  /** What signs a member out and waits for a yes: their removal, their app's, or another role. */
+  removing: Removal | null;
   /** The invitation that the signed-in person has opened. */
   invite: Remote<InviteResponse>;
   accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
