@@ -38,7 +38,7 @@ function rush(): string {
   return textTable(['shards', 'sold', 'last after', 'p95', 'told sold out', 'given up'], rows);
 }
 
-// `npm run bench -- stock`: docs/adr/0015-when-stock-is-sharded.md says what follows from these tables.
+// `npm run bench -- stock`: docs/adr/0015-stock-is-one-document-and-limited-per-person.md says what follows from these tables.
 console.log(`One product, one unit a buyer, ${SECONDS} s; for 1, 4 and 16 documents of stock\n`);
 console.log(steady());
 console.log('\n500 buyers in one second, 50 units\n');

@@ -79,7 +79,7 @@ export const store = {
   apiKey: 'glumist-web-1',
   /**
    * 'worker' caches the shop for visits without network. 'retire' removes that worker and its caches from
-   * browsers again: docs/adr/0022-offline-cache.md.
+   * browsers again: docs/adr/0022-public-pages-are-prerendered-and-cached-offline.md.
    */
   serviceWorker: 'worker' as 'worker' | 'retire',
 } as const;

@@ -82,7 +82,7 @@ const inPaise = ({ gross, discount, taxable, cgst, sgst, igst, total }: InvoiceA
   total: toPaise(total),
 });
 
-/** All of an invoice but the gift wrap, which was used up with the delivery (ADR 0057). */
+/** All of an invoice but the gift wrap, which was used up with the delivery (ADR 0014). */
 function withoutWrap({
   lines,
   totals,

@@ -57,7 +57,7 @@ interface HeadContent {
 
 const INDEXED = 'index, follow, max-image-preview:large';
 const NOT_INDEXED = 'noindex, follow';
-/** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0025). */
+/** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0022). */
 const ARCHIVE = { 'archive.org_bot': 'all' };
 
 function detailContent(detail: Detail, facts: HeadFacts): HeadContent {
