@@ -48,9 +48,12 @@ export function otherRefusals(
 export const isSoldOut = ({ code, message }: Record<string, unknown>): boolean =>
   code === 'sold_out' && /sold out/i.test(String(message));
 
-/** Retries a few times when the answer says so, as a shopper would: the shop is busy, or a payment is still being confirmed. */
+/** Answers that ask for another try: a payment is still being confirmed, or a busy machine kept Razorpay's answer too long. */
+const ASK_AGAIN = ['payment_pending', 'payment_unavailable'];
+
+/** Retries a few times when the answer says so, as a shopper would. */
 export async function withRetries(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
   const reply = await call();
-  const isOpen = reply.status === 503 || reply.body['code'] === 'payment_pending';
+  const isOpen = reply.status === 503 || ASK_AGAIN.includes(String(reply.body['code']));
   return isOpen && tries > 1 ? withRetries(call, tries - 1) : reply;
 }
