@@ -42,8 +42,8 @@ test.each(judged)(
   },
 );
 
-test('findings of possible medium severity are listed in SECURITY.md with a reason, and no others', () => {
-  const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+test('findings of possible medium severity are listed in docs/payment-page.md with a reason, and no others', () => {
+  const page = readFileSync(path.join(root, 'docs/payment-page.md'), 'utf8');
   const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator reports\n')) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]{40,}) \|$/gm)].map(([, source = '']) => source);
   const open = judged.flatMap(({ findings }) =>
