@@ -32,11 +32,10 @@ export function useRowKeys(choosing?: Choosing): void {
   const move = (by: 1 | -1) => (event: KeyboardEvent) => {
     const from = idOf(document.activeElement);
     const to = focusRow(by);
-    if (event.shiftKey && choosing)
-      choosing.onChoose(
-        [from, to].filter((id) => id !== undefined),
-        true,
-      );
+    if (!event.shiftKey || !choosing) return;
+    // At an end of the list both are the same row.
+    const ids = new Set([from, to].filter((id) => id !== undefined));
+    choosing.onChoose([...ids], true);
   };
   const toggle = () => {
     const id = idOf(document.activeElement);

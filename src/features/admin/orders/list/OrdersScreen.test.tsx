@@ -63,6 +63,14 @@ test('Shift selects a range, and only orders that can be packed are offered for 
   expect(screen.queryByText('4 selected')).toBeNull();
 });
 
+test('Shift and J at the end of the list choose its last order once', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Choose GLM4');
+  await user.keyboard('jjj');
+  await user.keyboard('{Shift>}jj{/Shift}');
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
 test('keyboard shortcuts move along the rows and to the search', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'GLM4' });
