@@ -133,6 +133,9 @@ test('on a phone the bulk bar stands in the tab bar’s place, and the last row 
   await expect(bar.getByRole('button', { name: 'Pack 1', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin tabs' })).toBeHidden();
   await expectAccessible(page, 'the bulk bar on a phone');
+  const all = await bar.getByRole('button', { name: /^Select (all|the first)/ }).boundingBox();
+  const clear = await bar.getByRole('button', { name: 'Clear the selection' }).boundingBox();
+  expect((all?.x ?? 0) + (all?.width ?? 0)).toBeLessThanOrEqual(clear?.x ?? 0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await rowsOf(page).last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(((await bar.boundingBox())?.y ?? 0) + 1);

@@ -1,9 +1,11 @@
 import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
+import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
 import type { OrderPayment } from '@/domain/orders/order/payment';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
+const total = (count: number, isMore: boolean) => (isMore ? `${formatCount(count)}+ orders` : orders(count));
 
 const waits: Record<Wait, string> = {
   pack: 'To pack',
@@ -266,4 +268,4 @@ const detail = {
   next: 'Next order',
 };
 
-export const messages = { orders, list, views, export: exporting, auditTrail, detail };
+export const messages = { orders, total, list, views, export: exporting, auditTrail, detail };

@@ -18,8 +18,18 @@ import {
   selectPackable,
   selectRows,
 } from './listSlice';
+import type { Total } from './totalOf';
 import { messages } from '../messages';
 
+/** On a phone with room at its end for the button that clears the selection. */
+const Counted = styled(Chosen)`
+  ${adminMedia.phone} {
+    padding-right: 44px;
+    :is(b, button) {
+      white-space: nowrap;
+    }
+  }
+`;
 /** On a phone beside the count, so that it takes no row of its own. */
 const Clear = styled(IconButton)`
   ${adminMedia.phone} {
@@ -29,12 +39,14 @@ const Clear = styled(IconButton)`
 `;
 
 /** Chooses all orders of the page, or of all pages where there are more. */
-function ChooseAll({ total }: { total: number | null }) {
+function ChooseAll({ total }: { total: Total | null }) {
   const dispatch = useDispatch();
   const { selected, page, query, isChoosing } = useSelector(selectList);
   const shown = useSelector(selectRows);
   const isOnePage = page.status === 'ready' && page.value.next === null && query.after === '';
-  const every = isOnePage ? shown.length : total;
+  const isKnown = total && (!total.isMore || total.count >= MAX_CHOSEN);
+  const counted = isKnown ? total.count : null;
+  const every = isOnePage ? shown.length : counted;
   const isDone = every !== null && selected.length >= Math.min(every, MAX_CHOSEN);
   if (isDone) return null;
   const text = every === null ? messages.list.chooseEvery : messages.list.chooseAll(every);
@@ -50,7 +62,7 @@ function ChooseAll({ total }: { total: number | null }) {
 
 interface OrdersBulkProps {
   /** How many orders the query finds; null when that is not counted. */
-  total: number | null;
+  total: Total | null;
   /** Gets the focus back to the list. */
   onClear: () => void;
 }
@@ -84,11 +96,11 @@ export function OrdersBulk({ total, onClear }: OrdersBulkProps) {
   const amount = toRupees(sum(rows.map((row) => toPaise(row.total))));
   return (
     <BulkBar role="group" aria-label={messages.list.chosenGroup}>
-      <Chosen>
+      <Counted>
         <b role="status">{messages.list.chosen(selected.length)}</b>
         <span>{messages.list.chosenSum(messages.list.items(units), formatRupees(amount))}</span>
         <ChooseAll total={total} />
-      </Chosen>
+      </Counted>
       <PrintButtons ids={selected} paper={paper} onLabels={printLabels} />
       <PackButton count={toPack.length} onPack={pack} />
       <Clear icon="close" iconSize={20} label={messages.list.clear} onClick={clear} />

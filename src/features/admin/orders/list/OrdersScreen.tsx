@@ -14,15 +14,7 @@ import { exportOpened } from '../export/exportSlice';
 import { SaveViewDialog } from '../views/SaveViewDialog';
 import { ViewTabs } from '../views/ViewTabs';
 import { ColumnsDialog } from './ColumnsDialog';
-import {
-  addressShown,
-  listLeft,
-  listRequested,
-  listShown,
-  rowsChosen,
-  selectList,
-  type ListState,
-} from './listSlice';
+import { addressShown, listLeft, listRequested, listShown, rowsChosen, selectList } from './listSlice';
 import { NewOrders } from './NewOrders';
 import { NoOrders } from './NoOrders';
 import { OrdersBulk } from './OrdersBulk';
@@ -32,19 +24,9 @@ import { OrdersTools } from './OrdersTools';
 import { BulkDialog } from '../bulk/BulkDialog';
 import { LeftBulk } from '../bulk/LeftBulk';
 import { messages } from '../messages';
+import { totalOf } from './totalOf';
 import { useOrderQuery } from './useOrderQuery';
 import { RetryNote } from '@/features/admin/shared';
-
-/** How many orders the query finds; null when that is not counted. */
-function totalOf({ query, counts, page }: ListState): number | null {
-  if (query.q || query.waits) {
-    const isComplete = page.status === 'ready' && page.value.next === null && !query.after;
-    return isComplete ? page.value.rows.length : null;
-  }
-  if (!counts) return null;
-  const { statuses } = counts;
-  return query.status ? statuses[query.status] : Object.values(statuses).reduce((a, b) => a + b, 0);
-}
 
 function Pages({
   query,
@@ -114,7 +96,7 @@ export function OrdersScreen() {
         <HeadRow ref={head} tabIndex={-1}>
           <div>
             <h1>{messages.list.title}</h1>
-            <Caption role="status">{total !== null && messages.orders(total)}</Caption>
+            <Caption role="status">{total && messages.total(total.count, total.isMore)}</Caption>
           </div>
           <NewOrders
             list={list}

@@ -19,7 +19,7 @@ export type NamedRow = OrderRow & { name: string };
 const order: Column<NamedRow> = {
   head: messages.list.columns.order,
   area: 'order',
-  width: '104px',
+  width: '96px',
   cell: ({ id }) => (
     <Link to={adminOrderPath(id)} title={id} aria-label={id} {...rowLink}>
       <OrderNumber id={id} />
@@ -106,7 +106,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   },
   courier: {
     head: messages.list.columns.courier,
-    width: '224px',
+    width: '236px',
     wideOnly: true,
     cell: (row) => <Courier {...row} />,
   },
@@ -119,7 +119,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   promised: {
     head: messages.list.columns.promised,
     wideOnly: true,
-    width: '96px',
+    width: '88px',
     cell: (row) =>
       row.deliverBy && (
         <Late $late={isLate(row, now)}>{formatShortDay(`${row.deliverBy}T00:00:00+05:30`)}</Late>
