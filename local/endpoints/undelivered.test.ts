@@ -112,6 +112,7 @@ describe('a lost parcel', () => {
     const { id, awb } = await lost();
     expect(await tab('lost')).toMatchObject({
       rows: [{ orderId: id, choice: { canResend: true, canClose: true } }],
+      counts: { waiting: 0, lost: 1 },
       sums: { open: 0 },
     });
     expect(await level()).toMatchObject({ available: 8, sold: 2 });
@@ -202,6 +203,7 @@ describe('a lost parcel', () => {
     });
     expect((await order(id)).shipment.trouble?.seenAt).not.toBe('');
     expect(await tab('lost')).toMatchObject({
+      counts: { lost: 0 },
       claims: [{ awb, status: 'open' }],
       sums: { open: 45_050, paid: 0 },
     });

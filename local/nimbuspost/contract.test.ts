@@ -102,7 +102,7 @@ describe.each<[DialectName, RegExp]>([
 
   test('refuses an unserviceable PIN code, and cash on delivery where it is not available', async () => {
     const outcome = await courier.book(parcel({ pincode: '799999' }), patience());
-    expect(outcome).toEqual({ kind: 'refused', problem: 'Pincode 799999 is not serviceable.' });
+    expect(outcome).toEqual({ kind: 'refused', problem: 'Pincode 799999 is not serviceable' });
     expect((await courier.book(parcel({ pincode: '744101' }), patience())).kind).toBe('refused');
     const request = parcel({ pincode: '744101', payment: 'prepaid' });
     expect((await courier.book(request, patience())).kind).toBe('booked');
@@ -152,7 +152,7 @@ describe.each<[DialectName, RegExp]>([
     await bench.mode('refuse');
     expect(await courier.book(parcel(), patience())).toEqual({
       kind: 'refused',
-      problem: 'The courier refused this request.',
+      problem: 'The courier refused this request',
     });
   });
 

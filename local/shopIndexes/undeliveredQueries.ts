@@ -23,13 +23,17 @@ const newest = (field: string) =>
 /** The queries of the list of undelivered parcels and of the claims. */
 export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/undelivered/readUndelivered.ts': {
-    calls: 5,
+    calls: 6,
     queries: [
       inState('dueAt', 'asc'),
       inState('openedAt', 'desc'),
       newest('openedAt'),
       newest('lostAt'),
       of('orders', [['undelivered.state', '==']]),
+      of('orders', [
+        ['undelivered.state', '=='],
+        ['shipment.trouble.seenAt', '=='],
+      ]),
       // The sum of a field needs it in the index, as an order does.
       of('claims', [['status', '==']], [['amount', 'asc']]),
     ],

@@ -20,7 +20,7 @@ async function readLinked(
 }
 
 /**
- * GET /api/admin/undelivered?tab=&order=: at most 55 reads, and one more for each lost parcel whose claim is shown: those of the
+ * GET /api/admin/undelivered?tab=&order=: at most 56 reads, and one more for each lost parcel whose claim is shown: those of the
  * linked order, and in the tab of lost parcels all, with four sums. None grows with the number of orders.
  */
 export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>

@@ -53,14 +53,16 @@ export async function readUndelivered(
 
 const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED);
 
-/** Three count queries of one read each. */
+/** Four count queries of one read each. */
 export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts> {
-  const [waiting, trying, returning] = await Promise.all([
+  const [waiting, trying, returning, lost] = await Promise.all([
     countOf(inState(db, 'waits')),
     countOf(inState(db, 'trying')),
     countOf(inState(db, 'returning')),
+    // The case of a lost parcel is closed; only its trouble waits to be seen.
+    countOf(inState(db, 'closed').where('shipment.trouble.seenAt', '==', '')),
   ]);
-  return { waiting, trying, returning };
+  return { waiting, trying, returning, lost };
 }
 
 /** The claims for these parcels; one read for each parcel. */

@@ -84,11 +84,12 @@ export const undeliveredQuery = v.object({
   order: v.optional(v.pipe(v.string(), v.description('An order to answer with besides, as `linked`.'))),
 });
 
-/** How many cases wait, are tried again, and are on their way back. */
+/** How many cases wait, are tried again, are on their way back, and are lost without anybody having seen to it. */
 export interface UndeliveredCounts {
   waiting: number;
   trying: number;
   returning: number;
+  lost: number;
 }
 
 export interface UndeliveredResponse {

@@ -88,7 +88,7 @@ test('the shopper sees a message and gets one mail of each kind', () => {
   const shipped = order('shipped');
   const [hit, lost] = [after(shipped, 'exception'), after(shipped, 'exception', 'lost')];
   expect(troubleNote(hit)).toContain('could not hand over your parcel');
-  expect(troubleNote(lost)).toContain('your parcel is lost');
+  expect(troubleNote(lost)).toContain('your parcel is lost or damaged');
   expect(troubleNote(after(order('packed'), 'exception'))).toContain('picking up');
   expect(troubleNote(after(lost, 'delivered'))).toBeNull();
   const ids = (before: Order, now: Order) => orderMails(before, now, 'https://x').map(({ id }) => id);

@@ -65,7 +65,7 @@ export function troubleNote({ status, shipment }: Pick<Order, 'status' | 'shipme
   if (status === 'rto')
     return 'The courier has a problem bringing this parcel back to us. You do not need to do anything.';
   if (kind === 'lost') {
-    return 'We are sorry: the courier says that your parcel is lost. We are looking into it and will write to you. You do not need to do anything.';
+    return 'We are sorry: the courier says that your parcel is lost or damaged. We are looking into it and will write to you. You do not need to do anything.';
   }
   return status === 'placed' || status === 'packed'
     ? 'The courier had a problem picking up your parcel. We are looking into it, and you do not need to do anything.'

@@ -28,10 +28,11 @@ interface AskDialogProps {
   orderId: string;
   decision: LossDecision;
   units: number;
+  busy: boolean;
 }
 
 /** Asks whether the order is to be sent again or closed, and says what follows. */
-function AskDialog({ orderId, decision, units }: AskDialogProps) {
+function AskDialog({ orderId, decision, units, busy }: AskDialogProps) {
   const dispatch = useDispatch();
   const isResend = decision === 'resend';
   const close = () => void dispatch(lossDecisionDropped());
@@ -47,6 +48,7 @@ function AskDialog({ orderId, decision, units }: AskDialogProps) {
           </Button>
           <Button
             variant={isResend ? undefined : 'danger'}
+            busy={busy}
             onClick={() => dispatch(lossDecisionRequested({ orderId, decision }))}
           >
             {isResend ? messages.resend : messages.close}
@@ -108,7 +110,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
             : messages.noClaim}
         </Caption>
       )}
-      {choice && asking?.orderId === orderId && <AskDialog {...asking} units={units} />}
+      {choice && asking?.orderId === orderId && <AskDialog {...asking} units={units} busy={busy} />}
     </LossBox>
   );
 }

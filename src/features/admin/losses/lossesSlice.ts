@@ -58,14 +58,16 @@ const slice = createSlice({
       state.asking = null;
     },
     lossDecisionRequested(state, { payload: { orderId } }: PayloadAction<DecisionOf>) {
-      state.asking = null;
+      // The question stays open until the answer: a second press must not reach what is under it.
       state.acting[orderId] = { status: 'sending' };
     },
     lossDecided(state, { payload: { orderId } }: PayloadAction<Order>) {
       state.acting = without(state.acting, orderId);
+      if (state.asking?.orderId === orderId) state.asking = null;
     },
     lossActionFailed(state, { payload: { of, message } }: PayloadAction<Failure>) {
       state.acting[of] = { status: 'failed', message };
+      if (state.asking?.orderId === of) state.asking = null;
     },
   },
 });

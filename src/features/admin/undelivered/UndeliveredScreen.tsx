@@ -19,6 +19,7 @@ import { messages } from './messages';
 import { HeadRow, Live, Split, Sums, UndeliveredTabs } from './Undelivered.styles';
 import { undeliveredColumns } from './undeliveredColumns';
 import { pageRequested, selectUndelivered } from './undeliveredSlice';
+import { useKeptFocus } from './useKeptFocus';
 import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
 
 const MINUTE_MS = 60_000;
@@ -66,6 +67,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
   const [now, setNow] = useState(() => new Date());
   useInterval(() => setNow(new Date()), MINUTE_MS);
   const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   const columns = useMemo(() => undeliveredColumns(query, { now, claims }), [query, now, claims]);
   const rows = useMemo(
     () => found.rows.map((row) => ({ ...row, id: row.orderId, name: row.orderId })),
@@ -118,7 +120,7 @@ export function UndeliveredScreen() {
   useEffect(() => {
     if (!hidden) dispatch(pageRequested({ tab, after, linked }));
   }, [dispatch, tab, after, linked, hidden]);
-  // 55 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
+  // 56 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
   useInterval(() => dispatch(pageRequested({ tab, after, linked })), MINUTE_MS, !hidden);
   useRowKeys();
   const found = page.status === 'ready' ? page.value : null;

@@ -52,7 +52,7 @@ const pageOf = (rows: UndeliveredRow[]): UndeliveredResponse => ({
   success: true,
   rows,
   linked: null,
-  counts: { waiting: rows.length, trying: 3, returning: 0 },
+  counts: { waiting: rows.length, trying: 3, returning: 0, lost: 7 },
   claims: [],
   sums: null,
   next: null,
@@ -181,9 +181,29 @@ test('the text for WhatsApp has the name, the order and the link', async () => {
   expect(text).toHaveTextContent('https://shop.example/delivery/t');
 });
 
+test('what a colleague answered meanwhile is said, although the form is gone with it', async () => {
+  const message = 'The courier has an answer about order GLM1795600001 already.';
+  const told = row({ state: 'trying', acts: [] });
+  const shown = { rows: [row()] };
+  const { user } = open([], {
+    list: async () => ok(pageOf(shown.rows)),
+    answer: async () => {
+      shown.rows = [told];
+      return fail({ kind: 'refused', status: 409, code: 'answered', message });
+    },
+  });
+  await screen.findAllByRole('row');
+  await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(panel().queryByRole('button', { name: 'Tell Delhivery' })).toBeNull();
+  // What had the focus is gone, so the panel has it.
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'GLM1795600001' })).toHaveFocus());
+});
+
 test('a lost parcel has a claim with its sum, and its order is sent again after a question', async () => {
   const { user, calls } = open([LOST], {}, '/admin/undelivered?tab=lost');
   await screen.findAllByRole('row');
+  expect(screen.getByRole('link', { name: 'Lost and claims 7' })).toBeVisible();
   expect(screen.getByText('Claims open').nextSibling).toHaveTextContent('₹513');
   const lost = panel('GLM1795600009');
   await user.clear(lost.getByLabelText('Amount (₹)'));

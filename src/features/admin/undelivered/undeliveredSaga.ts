@@ -36,9 +36,19 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
     if (answer.ok) {
       yield* put(answerRecorded(orderId));
       yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
-    } else yield* put(answerRefused({ orderId, message: callMessage(answer.error) }));
-    // Also after a refusal: the courier, or a colleague, may have been faster.
+      yield* call(read);
+      return;
+    }
+    const message = callMessage(answer.error);
+    yield* put(answerRefused({ orderId, message }));
+    // The courier, or a colleague, may have been faster. Then the form is gone, and its words with it.
     yield* call(read);
+    const { page } = yield* select(selectUndelivered);
+    if (page.status !== 'ready') return;
+    const { rows, linked } = page.value;
+    const shown = [...rows, linked].find((row) => row?.orderId === orderId);
+    if (!shown?.acts.length)
+      yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));
   }
 
   function* readLink({ payload: orderId }: ReturnType<typeof linkRequested>) {

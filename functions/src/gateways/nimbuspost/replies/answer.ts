@@ -21,8 +21,14 @@ type Undone = Denied | Lost;
 
 const MAX_PROBLEM = 200;
 
+/** The courier's reason as a part of a sentence of ours, which has its own full stop; empty where it gives none. */
+export const reasonIn = (message: unknown): string =>
+  text(message)
+    .slice(0, MAX_PROBLEM)
+    .replace(/[.\s]+$/, '');
+
 const problemOf = (message: unknown, status: number): string =>
-  text(message).slice(0, MAX_PROBLEM) || `The courier answered ${status}`;
+  reasonIn(message) || `The courier answered ${status}`;
 
 /** `{status, data, message}`, the envelope of B2C v1 and B2B cargo. */
 export function readStatusEnvelope(reply: Reply): Answer {

@@ -1,8 +1,6 @@
 import type { NdrOutcome } from '../../courier';
-import { failure, type Answer } from './answer';
-import { list, text } from './fields';
-
-const MAX_PROBLEM = 200;
+import { failure, reasonIn, type Answer } from './answer';
+import { list } from './fields';
 
 /** Reads the reply to a list of actions: one that was refused speaks for all, because they were asked for together. */
 export function readNdr(answer: Answer): NdrOutcome {
@@ -11,6 +9,6 @@ export function readNdr(answer: Answer): NdrOutcome {
   if (!denied) return { kind: 'taken' };
   return {
     kind: 'refused',
-    problem: text(denied['message']).slice(0, MAX_PROBLEM) || 'The courier refused the action',
+    problem: reasonIn(denied['message']) || 'The courier refused the action',
   };
 }
