@@ -49,6 +49,8 @@ test('a return is opened for a customer, received, judged and refunded', async (
 
   await refund.click();
   await expect(page.getByText('Please give the bank’s number.')).toBeVisible();
+  // Two things are missing: the first of them has the focus.
+  await expect(page.getByLabel('Reason for the refusal')).toBeFocused();
   await page.getByLabel('Reason for the refusal').fill('The jar is half empty.');
   await page.getByLabel('The bank’s number of the transfer').fill('UTR0001');
   if (!isPhone(page)) {
@@ -93,7 +95,8 @@ test('a return is refused, and looked at again its goods are exchanged for a sma
   await asAdmin(page, `/admin/returns/${buyer.orderId}`);
   const refuse = page.getByRole('button', { name: 'Refuse it' });
   await refuse.click();
-  await expect(page.getByText('Please write why: the customer reads it.')).toBeVisible();
+  await expect(page.getByText('Please write why: the customer reads it.')).toBeInViewport();
+  await expect(page.getByLabel('Words to Meera')).toBeFocused();
   await page.getByLabel('Words to Meera').fill('It was opened.');
   await refuse.click();
   await expect(page.getByText('The customer read: It was opened.')).toBeVisible();
@@ -116,6 +119,7 @@ test('a return is refused, and looked at again its goods are exchanged for a sma
   await page.screenshot({ path: info.outputPath('exchange.png'), fullPage: true });
   await page.getByRole('button', { name: 'Send the replacement' }).click();
   // What the smaller size costs less goes back.
+  await expect(page.getByText('₹190 is to be given back,')).toBeVisible();
   await page.getByLabel('The bank’s number of the transfer').fill('UTR0002');
   await page.getByRole('button', { name: 'Refund ₹190' }).click();
   await expect(page.getByText('Replacement sent')).toBeVisible();

@@ -213,6 +213,7 @@ export const messages = {
     done: {
       refunded: 'The money is on its way, and the return is settled.',
       replaced: 'The replacement is order ',
+      difference: (money: string) => `${money} is to be given back, because what is sent instead costs less.`,
       refused: 'Refused. The customer read:',
       nothing: 'Nothing is owed for this return.',
     },

@@ -7,6 +7,7 @@ import { Kbd } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { deskOf, type DeskButton } from './deskButtons';
+import { focusInvalid } from './focusInvalid';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Dock } from './ReturnScreen.styles';
 
@@ -20,8 +21,9 @@ export function DeskButtons({ order }: { order: Order }) {
   const next = useRef<HTMLButtonElement>(null);
   useKeys({ r: () => next.current?.focus() });
   const press = ({ missing, request }: DeskButton) => {
-    if (missing) return void dispatch(returnActions.draftChanged({ tried: true }));
-    return void dispatch(returnActions.stepRequested(request));
+    if (!missing) return void dispatch(returnActions.stepRequested(request));
+    dispatch(returnActions.draftChanged({ tried: true }));
+    focusInvalid();
   };
   const isSending = acting.status === 'sending';
   const problem = acting.status === 'failed' ? acting.message : '';

@@ -8,6 +8,7 @@ import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns'
 import { formatDay } from '@/lib/dates';
 import { Button, Caption, Checkbox, ErrorNote, SelectField, TextArea } from '@/ui';
 import { messages } from '../messages';
+import { focusInvalid } from './focusInvalid';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
 import { firstName } from './StepCards';
@@ -71,7 +72,7 @@ export function OpenCard({ order }: { order: Order }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!reason || lines.length === 0) return;
+    if (!reason || lines.length === 0) return void focusInvalid();
     const body = { reason, lines, outcome, words: words.trim() };
     dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'open', body }));
   };

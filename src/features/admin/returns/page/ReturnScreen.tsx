@@ -2,8 +2,15 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
+import { formatPaise, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { isLostOnWayBack, returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import {
+  isLostOnWayBack,
+  owedNow,
+  returnCaseOf,
+  returnStepsOf,
+  returnWaitOf,
+} from '@/domain/orders/returnDesk/steps';
 import { parcelWords } from '@/domain/orders/returnDesk/decide';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
@@ -92,11 +99,12 @@ function Title({ order }: { order: Order }) {
   );
 }
 
-/** What was decided, once nothing more is to be done. */
+/** What was decided: once nothing more is to be done, or beside a replacement that leaves some money to give back. */
 function Over({ order }: { order: Order }) {
   const own = returnCaseOf(order);
   if (!own) return null;
   const { replacement, words, sentBack } = own;
+  const due = replacement ? owedNow(order) : ZERO;
   return (
     <Card>
       <Body style={{ paddingTop: 14 }}>
@@ -108,6 +116,7 @@ function Over({ order }: { order: Order }) {
             </TextLink>
           </p>
         )}
+        {due > ZERO && <p>{texts.done.difference(formatPaise(due))}</p>}
         {order.status === 'refunded' && <p>{texts.done.refunded}</p>}
         {sentBack && (
           <p>
@@ -173,7 +182,7 @@ function Main({ order }: { order: Order }) {
         <EffectsCard order={order} verdicts={verdicts} outcome={outcome} act={primary.label} />
       )}
       {steps.includes('send-back') && <SendBackCard order={order} isNext={waits === 'back'} />}
-      {isOver && <Over order={order} />}
+      {(isOver || own?.replacement) && <Over order={order} />}
     </div>
   );
 }

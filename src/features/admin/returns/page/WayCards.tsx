@@ -9,6 +9,7 @@ import { describeLines } from '@/domain/orders/returns/returns';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, TextField } from '@/ui';
 import { messages } from '../messages';
+import { focusInvalid } from './focusInvalid';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
 import { firstName, WordsField } from './StepCards';
@@ -43,7 +44,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isMissing) return;
+    if (isMissing) return void focusInvalid();
     const own = { ...body, courier: courier.trim(), awb: awb.trim() };
     dispatch(returnActions.stepRequested({ orderId: order.orderId, step, body: own }));
   };
@@ -146,9 +147,13 @@ export function CloseCard({ order }: { order: Order }) {
   const { draft, acting } = useSelector(selectOpenReturn);
   const words = draft.words.trim();
   const close = () => {
-    if (!words) return void dispatch(returnActions.draftChanged({ tried: true }));
+    if (!words) {
+      dispatch(returnActions.draftChanged({ tried: true }));
+      focusInvalid();
+      return;
+    }
     const { orderId } = order;
-    return void dispatch(returnActions.stepRequested({ orderId, step: 'close', body: { words } }));
+    dispatch(returnActions.stepRequested({ orderId, step: 'close', body: { words } }));
   };
   return (
     <Card>
