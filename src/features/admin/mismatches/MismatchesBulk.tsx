@@ -17,6 +17,8 @@ export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
   const dispatch = useDispatch();
   const { chosen, bulk } = useSelector(selectMismatches);
   const picked = rows.filter(({ id }) => chosen.includes(id));
+  // The others have no button of their own.
+  const able = picked.filter(({ act }) => act !== '');
   const isRunning = bulk.status === 'running';
   const isOpen = picked.length > 0;
   useBulkBar(isOpen);
@@ -25,7 +27,7 @@ export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
       {isOpen && (
         <BulkBar role="group" aria-label={messages.bulkGroup}>
           <Chosen>
-            <b>{messages.chosen(picked.length)}</b>
+            <b>{messages.chosen(picked.length, picked.length - able.length)}</b>
             <IconButton
               icon="close"
               iconSize={20}
@@ -37,9 +39,10 @@ export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
           <Button
             size="sm"
             busy={isRunning}
-            onClick={() => dispatch(bulkRequested(picked.map(({ mismatch }) => mismatch)))}
+            disabled={able.length === 0}
+            onClick={() => dispatch(bulkRequested(able.map(({ mismatch }) => mismatch)))}
           >
-            {messages.settle(picked.length)}
+            {messages.settle(able.length)}
           </Button>
         </BulkBar>
       )}

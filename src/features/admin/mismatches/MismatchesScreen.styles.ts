@@ -16,10 +16,24 @@ export const Choice = styled.div`
       margin-left: auto;
     }
   }
+  ${denseButtons}
+  ${adminMedia.abovePhone} {
+    label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    input {
+      height: 32px;
+      padding-inline: 10px;
+      border-radius: var(--r-s);
+      font-size: 0.875rem;
+    }
+  }
 `;
-/** Sentences of two or three lines; the rows are as high as they need. */
+/** Sentences of up to two lines, so that a row has 44 px. */
 export const Words = styled.div<{ $strong?: boolean }>`
-  padding-block: 8px;
+  padding-block: 2px;
+  line-height: 20px;
   white-space: normal;
   overflow-wrap: anywhere;
   ${({ $strong }) => $strong && 'font-weight: 600;'}
@@ -30,14 +44,18 @@ export const Words = styled.div<{ $strong?: boolean }>`
     text-underline-offset: 4px;
   }
   ${adminMedia.phone} {
-    padding-block: 2px;
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
   }
 `;
 export const Settle = styled.div`
   display: grid;
   gap: 6px;
   justify-items: start;
-  padding-block: 6px;
+  padding-block: 4px;
   white-space: normal;
   overflow-wrap: anywhere;
   ${denseButtons}

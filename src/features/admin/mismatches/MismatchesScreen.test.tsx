@@ -126,6 +126,27 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(calls.filter((one) => one === call)).toHaveLength(1);
   expect(screen.getByText(`${call}: done.`)).toBeVisible();
+  // The pressed button is gone with its row.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a parcel in trouble leads to its case, and one that was found later says what to do', async () => {
+  const trouble = (orderId: string, kind: 'lost' | 'found'): Mismatch => ({
+    kind: 'parcel_trouble',
+    settledBy: 'note',
+    orderId,
+    awb: `awb of ${orderId}`,
+    trouble: kind,
+    says: 'delivered',
+    amount: 599,
+    since: at,
+    customer: 'Asha Rao',
+  });
+  const mismatches = [trouble('GLM8', 'lost'), trouble('GLM9', 'found')];
+  open({ look: async () => ok({ success: true, mismatches, payments: 'all', since: at }) });
+  const link = within(await row('awb of GLM8')).getByRole('link', { name: 'Answer it in Undelivered' });
+  expect(link).toHaveAttribute('href', '/admin/undelivered?order=GLM8');
+  expect(await row('awb of GLM9')).toHaveTextContent('Please ask the courier.');
 });
 
 test('a remaining mismatch shows the result of the action, and a refusal the reason', async () => {
@@ -170,18 +191,20 @@ test('the chosen ones are settled once each, side by side; what stays says why, 
   });
   await screen.findAllByRole('row');
   await user.click(screen.getByRole('checkbox', { name: /All/ }));
-  expect(screen.getByText('5 selected')).toBeVisible();
+  // The button counts those that it settles.
+  expect(screen.getByText('5 selected, 1 of them only by hand')).toBeVisible();
   books.open = [ALL[1]!, ALL[3]!];
-  await user.click(screen.getByRole('button', { name: 'Settle 5' }));
-  expect(await screen.findByText('3 settled, 2 not: each says why.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Settle 4' }));
+  expect(await screen.findByText('3 settled, 1 not: each says why.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
-  expect(await row('pay_2')).toHaveTextContent('No press settles this one.');
   expect(await row('GLM4')).toHaveTextContent('The courier is away.');
   expect(calls).toEqual(['look 7', 'settle order_1', 'settle order_3', 'cancel NP5', 'look 7']);
   // The activity log shows them as one act.
   expect(runs).toHaveLength(4);
   expect([...new Set(runs)]).toEqual([expect.stringMatching(/^[a-z0-9]{20}$/)]);
-  expect(screen.getByText('2 selected')).toBeVisible();
+  expect(screen.getByText('2 selected, 1 of them only by hand')).toBeVisible();
+  await user.click(within(await row('GLM4')).getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'None to settle here' })).toBeDisabled();
 });
 
 test('the period can be changed, and a reconciler run shows its result and reloads the list', async () => {

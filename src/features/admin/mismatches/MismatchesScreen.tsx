@@ -19,7 +19,7 @@ import {
   type Run,
 } from './mismatchesSlice';
 import { messages } from './messages';
-import { RetryNote } from '../shared';
+import { RetryNote, useFocusAfterRemoval } from '../shared';
 
 const CARD =
   "'pick what' 'pick customer' 'pick order' 'pick reference' 'pick ours' 'pick theirs' 'pick act' / 36px minmax(0, 1fr)";
@@ -57,9 +57,12 @@ export function MismatchesScreen() {
   const found = state.status === 'ready' ? state.value : null;
   const all = (found?.mismatches ?? []).map((mismatch) => mismatchRow(mismatch, settling[keyOf(mismatch)]));
   const rows = all.filter((row) => isFound(row, q));
+  const heading = useFocusAfterRemoval(all.length);
   return (
     <>
-      <h1>{messages.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
       <Choice role="group" aria-label={messages.period}>
         <SearchField

@@ -63,7 +63,7 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
         ours: isFound ? parcelTrouble.ended(amount) : parcelTrouble.order(amount),
         theirs: isFound ? parcelTrouble.says(since, mismatch.says) : parcelTrouble.courier[trouble](since),
         act: '',
-        byHand: parcelTrouble.byHand,
+        byHand: isFound ? parcelTrouble.byHand : '',
       };
     }
     case 'parcel_no_order': {

@@ -55,6 +55,7 @@ const parcelTrouble = {
   order: (amount: string) => `an order of ${amount}; the customer has a mail about it`,
   ended: (amount: string) => `has ended its order of ${amount}`,
   says: (moment: string, words: string) => `lost it on ${moment}, and now says: ${words}`,
+  act: 'Answer it in Undelivered',
   byHand:
     'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
 };
@@ -83,9 +84,10 @@ export const messages = {
   search: 'Search mismatches',
   searchHint: 'Payment, order, AWB or customer',
   noneFound: (typed: string) => `Nothing has “${typed}”.`,
-  chosen: (count: number) => `${count} selected`,
+  chosen: (count: number, byHand: number) =>
+    byHand === 0 ? `${count} selected` : `${count} selected, ${byHand} of them only by hand`,
   clear: 'Clear the selection',
-  settle: (count: number) => `Settle ${count}`,
+  settle: (count: number) => (count === 0 ? 'None to settle here' : `Settle ${count}`),
   bulkGroup: 'For the chosen mismatches',
   running: (done: number, total: number) => `${done} of ${total} done`,
   settled: (settled: number, open: number) =>

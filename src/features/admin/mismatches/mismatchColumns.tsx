@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { adminOrderPath } from '@/app/router/paths';
+import { adminOrderPath, adminPaths } from '@/app/router/paths';
+import { OrderNumber } from '@/features/admin/orders';
 import { CopyableText } from '@/features/orders';
-import { Button, Caption, ErrorNote, OkNote } from '@/ui';
+import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { rowLink, type Column } from '../table';
 import type { MismatchRow } from './mismatchRow';
 import { settleRequested } from './mismatchesSlice';
@@ -14,6 +15,7 @@ const { columns } = messages;
 /** The button that settles it, or why there is none, and what came of the last press. */
 function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: MismatchRow }) {
   const dispatch = useDispatch();
+  const isAtDesk = mismatch.kind === 'parcel_trouble' && mismatch.trouble !== 'found';
   return (
     <Settle>
       {act && (
@@ -27,6 +29,11 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
         </Button>
       )}
       {byHand && <Caption>{byHand}</Caption>}
+      {isAtDesk && (
+        <TextLink as={Link} to={`${adminPaths.undelivered}?order=${mismatch.orderId}`}>
+          {messages.parcelTrouble.act}
+        </TextLink>
+      )}
       <div role="alert">{settling?.status === 'failed' && <ErrorNote>{settling.message}</ErrorNote>}</div>
       <div role="status">{settling?.status === 'answered' && <OkNote>{settling.message}</OkNote>}</div>
     </Settle>
@@ -39,7 +46,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.customer,
     area: 'customer',
-    width: '10%',
+    width: '11%',
     cell: ({ customer }) => (
       <Words>{customer || <Caption as="span">{messages.unknownCustomer}</Caption>}</Words>
     ),
@@ -47,12 +54,12 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.order,
     area: 'order',
-    width: '13%',
+    width: '108px',
     cell: ({ orderId }) =>
       orderId && (
         <Words>
-          <Link to={adminOrderPath(orderId)} {...rowLink}>
-            {orderId}
+          <Link to={adminOrderPath(orderId)} {...rowLink} aria-label={orderId} title={orderId}>
+            <OrderNumber id={orderId} />
           </Link>
         </Words>
       ),
@@ -60,7 +67,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.reference,
     area: 'reference',
-    width: '13%',
+    width: '168px',
     cell: ({ reference: { name, id } }) =>
       id && (
         <Words>
@@ -68,7 +75,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
         </Words>
       ),
   },
-  { head: columns.ours, area: 'ours', width: '17%', cell: ({ ours }) => <Words>{ours}</Words> },
-  { head: columns.theirs, area: 'theirs', width: '12%', cell: ({ theirs }) => <Words>{theirs}</Words> },
-  { head: columns.act, area: 'act', cell: (row) => <SettleCell row={row} /> },
+  { head: columns.ours, area: 'ours', cell: ({ ours }) => <Words>{ours}</Words> },
+  { head: columns.theirs, area: 'theirs', width: '17%', cell: ({ theirs }) => <Words>{theirs}</Words> },
+  { head: columns.act, area: 'act', width: '17%', cell: (row) => <SettleCell row={row} /> },
 ];

@@ -22,3 +22,4 @@ export {
 export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
 export { Tabs } from './tabs.styles';
 export { numberIn, paiseIn, plainNumber } from './typedAmount';
+export { useFocusAfterRemoval } from './useFocusAfterRemoval';
