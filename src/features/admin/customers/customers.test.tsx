@@ -188,6 +188,7 @@ test('a half-written note stays while another is removed, and only the stored on
   await person.type(field, 'Allergic to nuts');
   await person.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No notes yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Private notes' })).toHaveFocus();
   expect(field).toHaveValue('Allergic to nuts');
   await person.click(screen.getByRole('button', { name: 'Save note' }));
   expect(await screen.findByText('Allergic to nuts', { selector: 'li' })).toBeVisible();

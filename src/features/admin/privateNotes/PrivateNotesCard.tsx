@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PRIVATE_NOTE, type PrivateNote } from '@/domain/admin/privateNotes';
 import { useRights } from '@/features/admin/access';
+import { useFocusAfterRemoval } from '@/features/admin/shared';
 import { selectUser } from '@/features/auth';
 import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
@@ -98,11 +99,14 @@ export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
   const uid = useSelector(selectUser)?.uid;
   const mayWrite = useRights()('orders.note') && canWrite;
   const shown = notes.status === 'ready' ? notes.value : [];
+  const heading = useFocusAfterRemoval(shown.length);
   return (
     <GoldCard aria-label={messages.title}>
       <header>
         <Icon name={lockIcon} size={16} />
-        <h2>{messages.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.title}
+        </h2>
         <small>{messages.readBy}</small>
       </header>
       <GoldBody>

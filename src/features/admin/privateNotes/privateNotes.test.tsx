@@ -100,6 +100,22 @@ test('an own note is changed, or left as it was, or removed', async () => {
   expect(requests.at(-1)).toEqual({ act: 'remove', noteId: 'two' });
   server.settle(answer([]));
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(screen.getByRole('heading', { name: messages.title })).toHaveFocus();
+});
+
+test('a half-written note comes back after another was changed', async () => {
+  const { user, server } = open();
+  await user.type(field(), 'Leave at the gate');
+  await user.click(await screen.findByRole('button', { name: messages.change('Rang twice') }));
+  await user.click(button(messages.change('Rang twice')));
+  await user.click(button(messages.cancel));
+  expect(field()).toHaveValue('Leave at the gate');
+  await user.click(button(messages.change('Rang twice')));
+  await user.type(field(), '!');
+  await user.click(button(messages.saveChange));
+  server.settle(answer([note('two', 'kavya', 'Rang twice!')]));
+  await waitFor(() => expect(field()).toHaveValue('Leave at the gate'));
+  expect(button(messages.save)).toBeVisible();
 });
 
 test('a refusal says why, and an order that takes no notes shows those it has', async () => {

@@ -9,6 +9,8 @@ export interface NoteDraft {
   changing: string;
   /** The id under which a new note was sent without an answer: sent again, it is the same note. */
   sentAs: string;
+  /** What was typed of a new note when another was opened to be changed; it comes back afterwards. */
+  aside: string;
 }
 
 export interface PrivateNotesState {
@@ -20,7 +22,10 @@ export interface PrivateNotesState {
   problem: string;
 }
 
-const noDraft: NoteDraft = { text: '', changing: '', sentAs: '' };
+const newNote = (text: string): NoteDraft => ({ text, changing: '', sentAs: '', aside: '' });
+const noDraft = newNote('');
+/** What is typed once a draft is stored or left. */
+const after = ({ aside }: NoteDraft): NoteDraft => newNote(aside);
 const stateOf = (orderId: string): PrivateNotesState => ({
   orderId,
   notes: orderId ? loading : idle,
@@ -47,11 +52,12 @@ const slice = createSlice({
       state.problem = '';
     },
     changeOpened(state, { payload: { id, text } }: PayloadAction<PrivateNote>) {
-      state.draft = { text, changing: id, sentAs: '' };
+      const { draft } = state;
+      state.draft = { text, changing: id, sentAs: '', aside: draft.changing ? draft.aside : draft.text };
       state.problem = '';
     },
     changeDismissed(state) {
-      state.draft = noDraft;
+      state.draft = after(state.draft);
       state.problem = '';
     },
     saveRequested(state) {
@@ -68,7 +74,7 @@ const slice = createSlice({
     /** `isSaved`: what was typed is stored, so it is typed no longer. */
     noteAnswered(state, { payload: { isSaved } }: PayloadAction<{ isSaved: boolean }>) {
       state.isSending = false;
-      if (isSaved) state.draft = noDraft;
+      if (isSaved) state.draft = after(state.draft);
     },
     noteFailed(state, { payload: message }: PayloadAction<string>) {
       state.isSending = false;

@@ -185,6 +185,7 @@ export const Table = styled.table<{ $card: string; $fixed: boolean; $sticky: boo
       align-items: center;
     }
     tbody tr {
+      position: relative;
       grid-template: ${({ $card }) => $card};
       gap: 0 12px;
       padding: 8px 0;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { adminMedia, denseButtons, rowLink } from '@/features/admin/shared';
 
 /** The search and the choices of the list, in one row above a phone's width. */
@@ -49,6 +49,16 @@ export const ListHead = styled.header`
     margin-right: auto;
   }
 `;
+/** On a phone the whole card is pressed. */
+const cardLink = css`
+  ${adminMedia.phone} {
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
 /** A name with what belongs to it; it ends with dots where the column is narrow. */
 export const Named = styled.span`
   small {
@@ -57,6 +67,7 @@ export const Named = styled.span`
     font-size: inherit;
   }
   ${rowLink}
+  ${cardLink}
 `;
 export const CodOff = styled.span`
   display: inline-block;
@@ -89,4 +100,7 @@ export const CardEnd = styled.span`
     text-align: right;
     color: var(--ink-2);
   }
+`;
+export const CardLink = styled.span`
+  ${cardLink}
 `;

@@ -4,7 +4,7 @@ import type { CustomerNote } from '@/domain/customers/record/customer';
 import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
 import { lockIcon } from '@/features/admin/privateNotes';
-import { newKey } from '@/features/admin/shared';
+import { newKey, useFocusAfterRemoval } from '@/features/admin/shared';
 import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
@@ -32,7 +32,7 @@ function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
   useUnsavedForm(text.trim() !== '', page.noteLeaving);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setHasTried(true);
+    setHasTried(text.trim() === '');
     if (text.trim()) dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
   };
   return (
@@ -60,10 +60,11 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
   const canNote = useRights()('customers.note');
   const isMine = acting.status !== 'idle' && ['note', 'removeNote'].includes(acting.act.kind);
   const remove = (noteId: string) => dispatch(customerActions.actRequested({ kind: 'removeNote', noteId }));
+  const heading = useFocusAfterRemoval(notes.length);
   return (
     <PrivatePanel>
       <header>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <Icon name={lockIcon} size={16} />
           {page.notesTitle}
         </h2>

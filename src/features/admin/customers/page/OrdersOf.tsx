@@ -7,7 +7,7 @@ import { orderStanding, shortNumber } from '@/features/admin/orders';
 import { AdminTable, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
 import { StatusDot, TextLink } from '@/ui';
-import { CardEnd } from '../list/CustomersScreen.styles';
+import { CardEnd, CardLink } from '../list/CustomersScreen.styles';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
 
@@ -20,9 +20,11 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
     area: 'order',
     width: '124px',
     cell: ({ id }) => (
-      <Link to={adminOrderPath(id)} title={id}>
-        {shortNumber(id)}
-      </Link>
+      <CardLink>
+        <Link to={adminOrderPath(id)} title={id}>
+          {shortNumber(id)}
+        </Link>
+      </CardLink>
     ),
   },
   {

@@ -5,6 +5,7 @@ import { adminPaths } from '@/app/router/paths';
 import { ALL_CUSTOMERS, customerQueryText } from '@/domain/admin/customers/query';
 import { MAX_TAG_LENGTH, tidyTag } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
+import { useFocusAfterRemoval } from '@/features/admin/shared';
 import { Button, Caption, ErrorNote, Icon, TextField } from '@/ui';
 import { messages } from '../messages';
 import { Panel, TagChip, TagForm, TagRow } from './CustomerScreen.styles';
@@ -27,10 +28,13 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
     change([tidyTag(typed)], []);
     setTyped('');
   };
+  const heading = useFocusAfterRemoval(tags.length);
   return (
     <Panel>
       <header>
-        <h2>{page.tagsTitle}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {page.tagsTitle}
+        </h2>
       </header>
       {tags.length === 0 && <Caption>{page.noTags}</Caption>}
       <TagRow>
