@@ -96,7 +96,13 @@ test('each role chooses what it may see, and is refused everything else', async 
     expect((await choose(allOf('now'), as)).status).toBe(status);
     expect((await shop.call('/api/admin/notifications', { as })).status).toBe(status);
   }
-  for (const wrong of [{ digestHour: 24 }, { digestHour: 9.5 }, { quiet: { from: -1, to: 7 } }, { ways: {} }])
+  for (const wrong of [
+    { digestHour: 24 },
+    { digestHour: 9.5 },
+    { quiet: { from: -1, to: 7 } },
+    { quiet: { from: 7, to: 7 } },
+    { ways: {} },
+  ])
     expect((await choose({ ...allOf('now'), ...wrong }, 'ada')).status).toBe(400);
   expect(await shop.snapshot()).toEqual(before);
   const owners = await shop.call('/api/admin/notifications', { as: 'ada' });

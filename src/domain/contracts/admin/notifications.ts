@@ -28,7 +28,12 @@ export const notificationsRequest = v.object({
     ),
   ),
   digestHour: hour('digestHour'),
-  quiet: v.nullable(v.object({ from: hour('quiet.from'), to: hour('quiet.to') })),
+  quiet: v.nullable(
+    v.pipe(
+      v.object({ from: hour('quiet.from'), to: hour('quiet.to') }),
+      v.check(({ from, to }) => from !== to, 'quiet must end at another hour than it begins'),
+    ),
+  ),
 });
 
 /** POST /api/admin/notifications/devices: the browser that the caller uses, as it describes its own subscription. */

@@ -16,14 +16,16 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 interface HourProps {
   label: string;
   hint?: string;
+  error?: string | undefined;
   value: number;
   onChange: (hour: number) => void;
 }
 
-const HourField = ({ label, hint, value, onChange }: HourProps) => (
+const HourField = ({ label, hint, error, value, onChange }: HourProps) => (
   <SelectField
     label={label}
     hint={hint}
+    error={error}
     value={value}
     onChange={({ target }) => onChange(Number(target.value))}
   >
@@ -89,12 +91,16 @@ export function NotificationsForm({
   const dispatch = useDispatch();
   const { saving, problem } = useSelector(selectNotifications);
   const [choices, setChoices] = useState(stored);
+  const [hasTried, setHasTried] = useState(false);
   const change = (next: Partial<Choices>) => setChoices({ ...choices, ...next });
   const { ways, push, digestHour, quiet } = choices;
   useUnsavedForm(JSON.stringify(choices) !== JSON.stringify(stored), messages.leaving);
+  // Hours without an end would hold nothing back.
+  const isEmpty = quiet !== null && quiet.from === quiet.to;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    dispatch(choicesSaveRequested(choices));
+    setHasTried(isEmpty);
+    if (!isEmpty) dispatch(choicesSaveRequested(choices));
   };
   return (
     <Form onSubmit={save} aria-label={messages.title}>
@@ -148,6 +154,7 @@ export function NotificationsForm({
               <HourField
                 label={messages.to}
                 value={quiet.to}
+                error={hasTried && isEmpty ? messages.sameHours : undefined}
                 onChange={(to) => change({ quiet: { ...quiet, to } })}
               />
             </>

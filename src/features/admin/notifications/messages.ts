@@ -31,6 +31,8 @@ export const messages = {
   digestHint: 'India’s time. A day without news brings no mail.',
   quiet: 'Quiet hours',
   quietHint: 'What comes at once waits until they end, and comes together.',
+  sameHours:
+    'Quiet hours end at another hour than they begin. To hear of nothing at once, choose the digest.',
   from: 'From',
   to: 'To',
   atOnce: 'What comes at once comes at most every five minutes; what happens meanwhile comes together.',

@@ -34,6 +34,10 @@ test('an owner chooses ways, the hour of the digest and quiet hours, and saves t
   await user.selectOptions(screen.getByLabelText('Daily digest at'), '6 pm');
   expect(screen.queryByLabelText('From')).toBeNull();
   await user.click(screen.getByLabelText('Quiet hours'));
+  await user.selectOptions(screen.getByLabelText('To'), '10 pm');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/end at another hour than they begin/)).toBeVisible();
+  expect(saved).toEqual([]);
   await user.selectOptions(screen.getByLabelText('To'), '8 am');
   record.down = true;
   await user.click(screen.getByRole('button', { name: 'Save' }));
