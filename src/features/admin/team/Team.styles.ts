@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { media } from '@/ui';
 
 export const Block = styled.section`
+  /* A wide table scrolls within it. */
+  min-width: 0;
   max-width: 920px;
   margin-top: 28px;
   h2 {
