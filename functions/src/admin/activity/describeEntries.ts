@@ -1,6 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { undoRunTarget, undoTarget } from '@/domain/admin/audit/undo';
 import type { ActivityEntry, Colleague } from '@/domain/contracts/admin/activity';
+import { customerFrom, type StoredCustomer } from '@/domain/customers/record/customer';
+import { customerName } from '@/domain/customers/record/profile';
 import { isDocumentId } from '@/domain/general/documentId';
 import { readTeam } from '@/domain/staff/team';
 import { store } from '@/domain/store';
@@ -19,7 +21,7 @@ const WITH_PAGE = [
   'highlights',
 ];
 /** The fields of those documents that name them. */
-const NAMES = ['name', 'title', 'code'];
+const NAMES = ['name', 'title', 'code', 'names', 'email'];
 
 const hasPage = (target: string): boolean => {
   const [collection = '', id = '', ...rest] = target.split('/');
@@ -28,6 +30,8 @@ const hasPage = (target: string): boolean => {
 
 /** What a stored document is called now; empty where it has no such field. */
 function nameIn(snapshot: DocumentSnapshot | undefined): string {
+  if (snapshot?.ref.parent.id === 'customers' && snapshot.exists)
+    return customerName(customerFrom(snapshot.id, snapshot.data() as StoredCustomer));
   const [name, title, code] = NAMES.map((field) => snapshot?.get(field) as unknown);
   const named = name ?? [code, title].filter(Boolean).join(', ');
   return typeof named === 'string' ? named : '';
