@@ -12,7 +12,7 @@ import {
 import { runAdminSaga } from '@/features/admin/testing/runAdminSaga';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
-import type { BulkRun } from '@/services/browser/bulkRuns';
+import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import type { Http } from '@/services/shopApi/http';
 import { fakeServices } from '@/testing/fakeServices';
 import { cartLine, codBody, product } from '../local/endpoints/testing/fixtures';

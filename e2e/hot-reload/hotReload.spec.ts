@@ -73,7 +73,7 @@ test('a component, a saga and a slice are hot-replaced from the first edit witho
   await expect(quantity).toContainText('3');
 
   await test.step('a component', async () => {
-    const file = 'src/features/catalogue/detail/DetailPurchase.tsx';
+    const file = 'src/features/catalogue/detail/buying/DetailPurchase.tsx';
     await edit(page, file, 'messages.unitPriceWithTaxes(unit)', '`${unit}, with every tax`');
     await expect(page.getByText(/, with every tax$/)).toBeVisible();
     await expect(quantity).toContainText('3');

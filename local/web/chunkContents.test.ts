@@ -3,7 +3,7 @@ import { chunkContents, partOf } from './chunkContents';
 test.each([
   ['./node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
   ['./node_modules/firebase/node_modules/@firebase/auth/dist/index.js', '@firebase/auth'],
-  ['./src/features/checkout/CartLine.tsx', 'src/features/checkout'],
+  ['./src/features/checkout/cart/CartLine.tsx', 'src/features/checkout'],
   ['./src/features/catalogue/index.ts + 12 modules', 'src/features/catalogue'],
   ['./src/index.tsx', 'src/index'],
   ['./src/ui/Button.tsx', 'src/ui'],

@@ -11,8 +11,8 @@ import { lazyOverlay } from './lazyOverlay';
 import { LeaveHost } from './LeaveHost';
 import { OverlayLoader } from './OverlayLoader';
 
-const CheckoutModal = lazyOverlay(() => import('@/features/checkout/CheckoutModal'), checkoutClosed);
-const LoginPanel = lazyOverlay(() => import('@/features/auth/LoginPanel'), loginPanelClosed);
+const CheckoutModal = lazyOverlay(() => import('@/features/checkout/modal/CheckoutModal'), checkoutClosed);
+const LoginPanel = lazyOverlay(() => import('@/features/auth/panel/LoginPanel'), loginPanelClosed);
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then((module) => module.default));

@@ -1,9 +1,9 @@
 import { ok } from '@/services';
-import { cartStore } from '@/services/browser/cartStore';
-import { createCheckoutAttempts } from '@/services/browser/checkoutAttempts';
-import { createReportedOrders } from '@/services/browser/reportedOrders';
-import { pendingCredentials } from '@/services/browser/pendingCredentials';
-import { sessionNotes } from '@/services/browser/sessionNotes';
+import { cartStore } from '@/services/browser/stored/shopping/cartStore';
+import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
+import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
+import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
+import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
 import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
 import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
 import { loginPanelClosed, loginPanelOpened, logoutRequested } from '@/features/auth';

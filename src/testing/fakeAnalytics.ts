@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '@/domain/analytics/analytics';
 import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Analytics } from '@/services/browser/analytics';
-import type { ConsentStore } from '@/services/browser/consentStore';
-import type { ReportedOrders } from '@/services/browser/reportedOrders';
+import type { ConsentStore } from '@/services/browser/stored/shopping/consentStore';
+import type { ReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
 
 /** A fake analytics service that records what it gets, and the consent in this browser. */
 export function createFakeAnalytics() {

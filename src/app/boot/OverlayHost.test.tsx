@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { drawerClosed, drawerOpened } from '@/features/cart';
 import { catalogueRequested, itemChosen } from '@/features/catalogue';
 import { menuOpened } from '@/features/chrome';
-import { preloadCart } from '@/features/checkout/CartDrawer';
+import { preloadCart } from '@/features/checkout/cart/CartDrawer';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { createStore } from '../store';
@@ -16,7 +16,7 @@ import { startRuntime } from './runtime';
 beforeAll(() =>
   Promise.all([
     import('../Overlays'),
-    import('@/features/auth/LoginPanel'),
+    import('@/features/auth/panel/LoginPanel'),
     preloadCart(),
     preloadOpenedMost(),
   ]),

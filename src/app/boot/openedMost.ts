@@ -1,7 +1,7 @@
 import { lazyChunk } from '@/loading';
 
 export const CartDrawer = lazyChunk(() =>
-  import(/* webpackChunkName: "overlays" */ '@/features/checkout/CartDrawer').then(
+  import(/* webpackChunkName: "overlays" */ '@/features/checkout/cart/CartDrawer').then(
     (module) => module.default,
   ),
 );
@@ -11,7 +11,7 @@ export const SideMenu = lazyChunk(() =>
 
 /** Preloads the chunk that shows the lines of a cart that is not empty. */
 export const preloadCartContents = () =>
-  import(/* webpackChunkName: "overlays" */ '@/features/checkout/CartDrawer').then(({ preloadCart }) =>
+  import(/* webpackChunkName: "overlays" */ '@/features/checkout/cart/CartDrawer').then(({ preloadCart }) =>
     preloadCart(),
   );
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { preloadCart } from '@/features/checkout/CartDrawer';
+import { preloadCart } from '@/features/checkout/cart/CartDrawer';
 import { visitShop, type Visitor } from '../testing/visitShop';
 
 // Loads the lazy chunks first, so that no test waits for them.
@@ -8,8 +8,8 @@ beforeAll(() =>
     import('@/features/home/HomeScreen'),
     import('../Overlays'),
     preloadCart(),
-    import('@/features/checkout/CheckoutModal'),
-    import('@/features/auth/LoginPanel'),
+    import('@/features/checkout/modal/CheckoutModal'),
+    import('@/features/auth/panel/LoginPanel'),
     import('../screens/AdminRoute'),
   ]),
 );

@@ -22,8 +22,8 @@ export {
   selectSession,
   selectUser,
 } from './authSelectors';
-export { followOwner } from './followOwner';
-export { authSaga } from './authSaga';
+export { followOwner } from './sagas/followOwner';
+export { authSaga } from './sagas/authSaga';
 export { FactorDialog } from './factor/FactorDialog';
 export { FactorForm } from './factor/FactorForm';
 export { factorProblem } from './factor/factorProblems';
@@ -33,6 +33,6 @@ export { loginLinkReducer } from './link/loginLinkSlice';
 export { accountLinkReducer } from './mailed/accountLinkSlice';
 export { phoneCodeReducer } from './phone/phoneCodeSlice';
 export { PhoneLogin, useHasPhoneLogin } from './phone/PhoneLogin';
-export { waitForUser } from './waitForUser';
-export { forgettingPerson } from './forgetPerson';
+export { waitForUser } from './sagas/waitForUser';
+export { forgettingPerson } from './sagas/forgetPerson';
 export type { SignedInUser } from '@/services';

@@ -6,7 +6,7 @@ export { shownVariant } from './shownVariant';
 export { useAddToCart } from './useAddToCart';
 export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
-export { DeliveryAnswer } from './detail/DeliveryCheck';
+export { DeliveryAnswer } from './detail/buying/DeliveryCheck';
 export { RecentlySeen } from './seen/RecentlySeen';
 export { seenSaga } from './seen/seenSaga';
 export { seenReducer } from './seen/seenSlice';

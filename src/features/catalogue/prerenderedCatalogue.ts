@@ -9,7 +9,7 @@ import { entriesOf } from './browse/facets';
 import { knownValues, onlyKnown } from './browse/knownValues';
 import { FIRST_SCREEN } from './card/firstScreen';
 import { comboKey, initialState, productKey } from './catalogueSlice';
-import { bestLiked } from './detail/related';
+import { bestLiked } from './detail/facts/related';
 import {
   comboDetail,
   listItemOf,

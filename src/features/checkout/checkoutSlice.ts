@@ -2,8 +2,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { cartLoaded, isCartChange } from '@/features/cart';
-import { firstMethod, type OnlinePayment } from './paymentOptions';
-import type { PlacedOrder } from './placement';
+import { firstMethod, type OnlinePayment } from './modal/paymentOptions';
+import type { PlacedOrder } from './sagas/placement';
 
 /** The server's price of the order, and how far the request for it is. */
 export type ServerSums =

@@ -6,4 +6,4 @@ export {
   orderPlaced,
   selectCheckoutOpen,
 } from './checkoutSlice';
-export { checkoutSaga } from './checkoutSaga';
+export { checkoutSaga } from './sagas/checkoutSaga';

@@ -1,7 +1,7 @@
 import { authSaga } from '@/features/auth';
 import type { CartExtras } from '@/domain/cart/extras';
 import { fail } from '@/services';
-import { extrasStore } from '@/services/browser/extrasStore';
+import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
 import { fakeServices, type FakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { extrasChanged, extrasSaga, offeredRequested } from '.';

@@ -10,8 +10,8 @@ import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { messages } from './messages';
-import { OrderActions } from './OrderActions';
-import { OrderCard } from './OrderCard';
+import { OrderActions } from './card/OrderActions';
+import { OrderCard } from './card/OrderCard';
 import { ordersHidden, ordersRequested, ordersSaga, ordersShown, selectOrders } from './index';
 
 type Answer = Result<CancelOrderResponse, CallFailure>;

@@ -4,7 +4,7 @@ import { all, call, delay, flush, put, race, select, take } from 'typed-redux-sa
 import { signedOut } from '@/features/auth';
 import type { Services } from '@/services';
 import { ordersActions, ordersRequested, selectOrders } from './ordersSlice';
-import { isRunning } from './running';
+import { isRunning } from './card/running';
 
 /** The shopper's orders are on the screen, or no longer. */
 export const ordersShown = createAction('orders/ordersShown');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { signedIn, signedOut } from '@/features/auth';
 import { cameBack } from '@/features/connection';
 import { fail, ok } from '@/services';
-import { lastOrders } from '@/services/browser/lastOrders';
+import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

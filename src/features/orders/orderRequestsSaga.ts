@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
-import { cancelFailure, returnFailure } from './askFailure';
+import { cancelFailure, returnFailure } from './dialogs/askFailure';
 import {
   cancelRequested,
   ordersActions,

@@ -6,7 +6,7 @@ import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { messages } from './messages';
-import { OrderActions } from './OrderActions';
+import { OrderActions } from './card/OrderActions';
 import { ordersSaga } from './index';
 
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-import { session } from '../browser/storage';
+import { session } from '../browser/stored/storage';
 
 const KEY = 'glumist.googleRedirect';
 

@@ -1,8 +1,8 @@
 import { search } from '@/domain/analytics/analytics';
 import { NOTHING_GRANTED } from '@/domain/customers/consent';
 import { createAnalytics } from './analytics';
-import { consentStore } from './consentStore';
-import { createReportedOrders } from './reportedOrders';
+import { consentStore } from './stored/shopping/consentStore';
+import { createReportedOrders } from './stored/shopping/reportedOrders';
 
 const page = window as { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 const allowed = { ...NOTHING_GRANTED, analytics_storage: 'granted' };

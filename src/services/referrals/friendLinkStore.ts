@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/domain/general/calendar';
 import { REMEMBER_DAYS } from '@/domain/referrals/referral';
-import { local } from '../browser/storage';
+import { local } from '../browser/stored/storage';
 
 const KEY = 'glumist.friendLink';
 

@@ -2,7 +2,7 @@ import type { Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
 import type { CartExtras } from '@/domain/cart/extras';
 import type { Profile } from '@/domain/customers/profile';
-import type { StoredCart } from '../browser/cartStore';
+import type { StoredCart } from '../browser/stored/shopping/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { singleKeys } from '@/services/browser/singleKeys';
+import { singleKeys } from '@/services/browser/stored/team/singleKeys';
 import { createPressNames } from './pressNames';
 
 interface Keys {

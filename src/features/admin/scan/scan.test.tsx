@@ -3,7 +3,7 @@ import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { fail, ok, type CallFailure } from '@/services';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
-import { labelPaper } from '@/services/browser/labelPaper';
+import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 import { anOrder } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { aRow, fakeOrderList } from '../orders/testing/orderList';

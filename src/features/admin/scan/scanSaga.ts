@@ -7,7 +7,7 @@ import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import type { ScanAdmin } from '@/services/admin/createScanAdmin';
-import { labelPaper } from '@/services/browser/labelPaper';
+import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 import { tones } from '@/services/browser/tones';
 import { callMessage } from '../shared';
 import { queueSaga } from './queueSaga';

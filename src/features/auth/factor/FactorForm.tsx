@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { isCode } from '@/domain/customers/phoneLogin';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote } from '@/ui';
-import { CodeField } from '../CodeField';
-import { Spoken, WayForm } from '../LoginPanel.styles';
+import { CodeField } from '../panel/CodeField';
+import { Spoken, WayForm } from '../panel/LoginPanel.styles';
 import { messages } from './messages';
 
 interface FactorFormProps {

@@ -4,7 +4,7 @@ import { credentialsVault, fail, NEEDS_FACTOR } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { authSaga, loginPanelOpened } from '..';
-import LoginPanel from '../LoginPanel';
+import LoginPanel from '../panel/LoginPanel';
 import { factorProblem } from './factorProblems';
 
 const EMAIL = 'mina@shop.example';

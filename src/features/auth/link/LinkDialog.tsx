@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useCountdown } from '@/lib/useCountdown';
 import { Button, Dialog, ErrorNote, OkNote, TextField } from '@/ui';
 import { authActions } from '../authSlice';
-import { Spoken, WayForm } from '../LoginPanel.styles';
+import { Spoken, WayForm } from '../panel/LoginPanel.styles';
 import { loginLinkRequested, selectLoginLink } from './loginLinkSlice';
 import { messages } from './messages';
 

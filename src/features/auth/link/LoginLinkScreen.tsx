@@ -5,7 +5,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
 import { authActions, loginPanelOpened } from '../authSlice';
 import { FactorDialog } from '../factor/FactorDialog';
-import { WayForm } from '../LoginPanel.styles';
+import { WayForm } from '../panel/LoginPanel.styles';
 import { loginLinkEmailEntered, loginLinkOpened, selectLoginLink } from './loginLinkSlice';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { runtimeStarted } from '@/lib/runtimeSlice';
 import { authSaga, loginPanelOpened } from '..';
-import LoginPanel from '../LoginPanel';
+import LoginPanel from '../panel/LoginPanel';
 import LoginLinkScreen from './LoginLinkScreen';
 
 const EMAIL = 'asha@shopper.example';

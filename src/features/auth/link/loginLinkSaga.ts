@@ -3,9 +3,9 @@ import { startCountdown } from '@/domain/general/countdown';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
 import { authActions } from '../authSlice';
-import { finishSignIn } from '../finishSignIn';
+import { finishSignIn } from '../sagas/finishSignIn';
 import { FACTOR_CLOSED, withSecondFactor } from '../factor/withSecondFactor';
-import { waitForUser } from '../waitForUser';
+import { waitForUser } from '../sagas/waitForUser';
 import {
   loginLinkEmailAsked,
   loginLinkEmailEntered,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { credentialsVault } from '@/services';
 import { Button, H1, Lead, PasswordField } from '@/ui';
-import { WayForm } from '../LoginPanel.styles';
+import { WayForm } from '../panel/LoginPanel.styles';
 import { accountLinkConfirmed } from './accountLinkSlice';
 import { messages } from './messages';
 import { Panel } from './Panel';

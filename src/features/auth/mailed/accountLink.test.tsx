@@ -5,7 +5,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { runtimeStarted } from '@/lib/runtimeSlice';
 import { authSaga } from '..';
-import LoginPanel from '../LoginPanel';
+import LoginPanel from '../panel/LoginPanel';
 import AccountLinkScreen from './AccountLinkScreen';
 
 const EMAIL = 'asha@shopper.example';

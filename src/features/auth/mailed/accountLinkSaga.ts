@@ -2,7 +2,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
-import { waitForUser } from '../waitForUser';
+import { waitForUser } from '../sagas/waitForUser';
 import {
   accountLinkAsked,
   accountLinkConfirmed,

@@ -5,8 +5,8 @@ import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/
 import { useCountdown } from '@/lib/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';
-import { CodeField } from '../CodeField';
-import { Spoken, WayForm } from '../LoginPanel.styles';
+import { CodeField } from '../panel/CodeField';
+import { Spoken, WayForm } from '../panel/LoginPanel.styles';
 import { messages } from './messages';
 import {
   codePhoneTyped,

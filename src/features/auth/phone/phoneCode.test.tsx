@@ -5,7 +5,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { runtimeStarted } from '@/lib/runtimeSlice';
 import { authSaga, loginPanelOpened } from '..';
-import LoginPanel from '../LoginPanel';
+import LoginPanel from '../panel/LoginPanel';
 import { codeProblem } from './codeProblems';
 import { PhoneLogin } from './PhoneLogin';
 

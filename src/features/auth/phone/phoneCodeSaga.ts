@@ -7,7 +7,7 @@ import { toastShown } from '@/lib/toast';
 import type { AuthFailure, Services } from '@/services';
 import { selectPanel } from '../authSelectors';
 import { authActions, guestArrived, loginPanelClosed, loginPanelOpened, profileChanged } from '../authSlice';
-import { finishSignIn } from '../finishSignIn';
+import { finishSignIn } from '../sagas/finishSignIn';
 import { codeProblem } from './codeProblems';
 import { messages } from './messages';
 import {

@@ -2,8 +2,8 @@ import type { Question } from '@/domain/catalogue/catalogue';
 import { Questions } from '@/features/reviews';
 import { RecentlySeen } from '../seen/RecentlySeen';
 import type { Detail } from '../types';
-import { Reviews } from './Reviews';
-import { WellWith } from './WellWith';
+import { Reviews } from './reviews/Reviews';
+import { WellWith } from './facts/WellWith';
 
 const NONE: Question[] = [];
 

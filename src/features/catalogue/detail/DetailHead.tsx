@@ -6,7 +6,7 @@ import { pageShared } from '../catalogueSlice';
 import { HeartSlot } from '../HeartSlot';
 import type { Detail } from '../types';
 import { splitDescription } from './detailView';
-import { countReviews } from './reviewList';
+import { countReviews } from './reviews/reviewList';
 import * as icons from './icons';
 import { messages } from './messages/detailHead';
 

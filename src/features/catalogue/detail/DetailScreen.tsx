@@ -10,11 +10,11 @@ import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSli
 import { selectCatalogue, selectComboById, selectDetail, selectProductById } from '../catalogueSelectors';
 import type { Detail, WithCatalogue } from '../types';
 import { Breadcrumb } from './Breadcrumb';
-import { DetailPurchase } from './DetailPurchase';
+import { DetailPurchase } from './buying/DetailPurchase';
 import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
 import { galleryOf } from './detailView';
-import { Gallery } from './Gallery';
+import { Gallery } from './gallery/Gallery';
 import { messages } from './messages/detailScreen';
 
 const DetailBelow = lazyChunk(() =>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { H1, media, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
-import { GALLERY_SIZES } from './Gallery';
-import { Frame, Stage, Track } from './Gallery.styles';
+import { GALLERY_SIZES } from './gallery/Gallery';
+import { Frame, Stage, Track } from './gallery/Gallery.styles';
 import { messages } from './messages/detailSkeleton';
 
 const First = styled(Skeleton)`

@@ -5,7 +5,7 @@ import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
 import { selectProducts } from '../catalogueSelectors';
 import type { ListItem } from '../types';
-import { bestLiked } from './related';
+import { bestLiked } from './facts/related';
 import { messages } from './messages/missing';
 
 /** An address without a product: never there, or no longer sold. Says so, and shows what is. */

@@ -3,10 +3,10 @@ import type { Offer } from '@/domain/offers/offer';
 import type { Product, Review } from '@/domain/catalogue/catalogue';
 import { aCombo, aProduct } from '../testing/builders';
 import { choicesOf, chosenOf, firstChoice, galleryOf, splitDescription } from './detailView';
-import { labelSheets } from './labelFacts';
-import { offerRows } from './offerRows';
-import { goesWellWith } from './related';
-import { arrangeReviews, reviewShares } from './reviewList';
+import { labelSheets } from './facts/labelFacts';
+import { offerRows } from './buying/offerRows';
+import { goesWellWith } from './facts/related';
+import { arrangeReviews, reviewShares } from './reviews/reviewList';
 import type { Detail } from '../types';
 
 const product: Product = {

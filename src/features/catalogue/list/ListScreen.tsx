@@ -9,26 +9,26 @@ import { ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/lo
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
 import { filtersOn, writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
-import { FilterSkeleton } from './FilterSkeleton';
-import { ListResults } from './ListResults';
+import { FilterSkeleton } from './filters/FilterSkeleton';
+import { ListResults } from './grid/ListResults';
 import { ChipsRoom, Columns, Head, Results, RESULTS_ID } from './ListScreen.styles';
 import { countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
 import { SpokenCount } from './SpokenCount';
 import { useBrowse } from './useBrowse';
-import { useResultsInView } from './useResultsInView';
-import { useShownList } from './useShownList';
+import { useResultsInView } from './grid/useResultsInView';
+import { useShownList } from './grid/useShownList';
 import { messages } from './messages/listScreen';
 
 const Chips = prerenderedChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './Chips').then(({ Chips: Row }) => Row),
+  import(/* webpackChunkName: "list-more" */ './filters/Chips').then(({ Chips: Row }) => Row),
 );
 // Desktops only. Phones have sheets instead, so the prerendered HTML contains neither.
 const SortSelect = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './SortSelect').then(({ SortSelect: Select }) => Select),
 );
 const SideFilters = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './SideFilters').then(({ SideFilters: Side }) => Side),
+  import(/* webpackChunkName: "list-more" */ './filters/SideFilters').then(({ SideFilters: Side }) => Side),
 );
 
 const DeliveryLine = lazyChunk(() =>

@@ -4,11 +4,11 @@ import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure } from '@/
 import { Button, Icon, filterIcon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
-import type { FiltersProps } from './Filters';
+import type { FiltersProps } from './filters/Filters';
 import { messages } from './messages/phoneBar';
 
 const FilterSheet = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './FilterSheet').then(({ default: Sheet }) => Sheet),
+  import(/* webpackChunkName: "list-more" */ './filters/FilterSheet').then(({ default: Sheet }) => Sheet),
 );
 const SortSheet = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './SortSheet').then(({ default: Sheet }) => Sheet),

@@ -8,7 +8,7 @@ import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import type { OrderList } from '@/services/admin/createOrderList';
-import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
+import { bulkRuns, type BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { takeTabLock, type Release } from '@/services/browser/tabLock';
 import { failureOf } from '@/features/admin/orderActions';
 import { newKey } from '@/features/admin/shared';

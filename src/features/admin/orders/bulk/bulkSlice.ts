@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MAX_PRINTED, type LabelLayout, type Print } from '@/domain/orders/packing/print';
-import type { BulkRun, NotDone } from '@/services/browser/bulkRuns';
+import type { BulkRun, NotDone } from '@/services/browser/stored/team/bulkRuns';
 
 /** What is done with several orders. */
 export type BulkKind = 'pack' | 'pickup' | 'courier-labels' | Print;

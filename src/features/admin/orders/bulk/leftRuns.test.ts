@@ -1,5 +1,5 @@
 import { fail, ok } from '@/services';
-import type { BulkRun } from '@/services/browser/bulkRuns';
+import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { printedAll } from '../testing/orderList';
 import { PACKED_AT_ONCE } from './bulkSaga';
 import { bulkDiscarded, bulkResumed, bulkStopped } from './bulkSlice';

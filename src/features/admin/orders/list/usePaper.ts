@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labelPaperOf, type LabelPaper } from '@/domain/orders/packing/labelPaper';
-import { labelPaper } from '@/services/browser/labelPaper';
+import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 
 export interface Paper extends LabelPaper {
   choose: (name: string) => void;

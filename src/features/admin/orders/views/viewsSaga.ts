@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
-import { orderViews } from '@/services/browser/orderViews';
+import { orderViews } from '@/services/browser/stored/team/orderViews';
 import { selectViews, viewRemoved, viewSaved, viewsLoaded } from './viewsSlice';
 
 /** Reads the saved views once, and keeps each change in the browser. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderView } from '@/services/browser/orderViews';
+import type { OrderView } from '@/services/browser/stored/team/orderViews';
 
 /** Views that one browser keeps. */
 export const MAX_VIEWS = 12;

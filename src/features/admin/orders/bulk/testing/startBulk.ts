@@ -1,7 +1,7 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { CourierAnswer, PrintJob, Printed } from '@/services/admin/createOrderList';
-import type { BulkRun } from '@/services/browser/bulkRuns';
+import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../../testing/runAdminSaga';

@@ -1,0 +1,38 @@
+import { PasswordField, TextField } from '@/ui';
+import type { PanelMode } from '../authSlice';
+import { Fields } from './LoginPanel.styles';
+import { messages } from '../messages';
+
+interface CredentialFieldsProps {
+  mode: PanelMode;
+  disabled: boolean;
+  /** The initial value, from a stored registration. */
+  email: string | undefined;
+  errors: { email?: string; password?: string };
+}
+
+/** E-mail and password. They are uncontrolled, because React would write a controlled password into the markup. */
+export function CredentialFields({ mode, disabled, email, errors }: CredentialFieldsProps) {
+  return (
+    <Fields disabled={disabled}>
+      <TextField
+        label={messages.credentialFields.email}
+        name="email"
+        type="email"
+        autoComplete={mode === 'login' ? 'username' : 'email'}
+        inputMode="email"
+        required
+        data-autofocus=""
+        defaultValue={email}
+        error={errors.email}
+      />
+      <PasswordField
+        label={messages.credentialFields.password}
+        name="password"
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        required
+        error={errors.password}
+      />
+    </Fields>
+  );
+}

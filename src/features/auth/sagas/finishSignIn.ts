@@ -1,0 +1,20 @@
+import { call, put } from 'typed-redux-saga';
+import type { Account, Services } from '@/services';
+import { authActions } from '../authSlice';
+
+/** Writes the user document and closes the panel. */
+export function* welcome({ users, storage }: Services, account: Account) {
+  const { uid, email } = account.user;
+  const written = yield* call(users.markVerified, { uid, email });
+  // A failure is ignored: the cart and the addresses create the document when they need it.
+  if (!written.ok) console.error('Failed to write the user document', written.error.cause);
+  yield* call(storage.pending.clear);
+  yield* put(authActions.signInCompleted());
+}
+
+/** Writes the user document, closes the panel, goes to / and reloads. */
+export function* finishSignIn(services: Services, account: Account) {
+  yield* call(welcome, services, account);
+  yield* put(authActions.reloadStarted());
+  yield* call(services.page.reloadAtHome);
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { ChunkBoundary, prerenderedChunk } from '@/loading';
+import { PhoneOnly } from '@/ui';
+import { AddToCart } from '../../AddToCart';
+import { Quantity, type QuantityProps } from './Quantity';
+import { StickyBuy } from './StickyBuy';
+
+const TellMe = prerenderedChunk(() =>
+  import(/* webpackChunkName: "detail-more" */ './TellMe').then((module) => module.TellMe),
+);
+
+const Bar = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  > button {
+    flex: 1;
+    padding: 0 12px;
+  }
+  /* Out of view: StickyBuy stands in for it. */
+  &[data-away='true'] {
+    visibility: hidden;
+  }
+  /* Before that is known: on a phone it stands below the first screen. */
+  @media (max-width: 699px) {
+    &[data-away=''] {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** Quantity and add to cart; on a phone a second button stays in reach while this one is out of view. */
+export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const soldOut = choice.stock <= 0;
+  const line = choice.line(quantity);
+  const { id, sku, kind } = line;
+  const button = <AddToCart line={line} soldOut={soldOut} />;
+  return (
+    <>
+      <Bar ref={place} data-away={soldOut ? undefined : ''}>
+        <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
+        {soldOut && kind !== 'combo' ? (
+          <ChunkBoundary fallback={button}>
+            <TellMe key={sku} about={{ kind: 'back', productId: id, sku }} />
+          </ChunkBoundary>
+        ) : (
+          button
+        )}
+      </Bar>
+      {!soldOut && (
+        <PhoneOnly>
+          <StickyBuy place={place} choice={choice}>
+            {button}
+          </StickyBuy>
+        </PhoneOnly>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { COD_FEE_NOTE, OFFERED_METHODS } from '@/domain/pricing/fees';
+import { formatWeekday } from '@/lib/dates';
+import { Box, Caption, ErrorNote, FieldWithAction, Icon, OkNote } from '@/ui';
+import { pincodeEntered } from '../../catalogueSlice';
+import { selectDelivery } from '../../catalogueSelectors';
+import type { DeliveryFacts } from '../../types';
+import { BoxTitle } from '../Box.styles';
+import { messages } from '../messages/deliveryCheck';
+
+const NO_COD = OFFERED_METHODS.includes('Pay Online') ? messages.onlyPayOnline : messages.noCashOnDelivery;
+
+/** By when and how an address or PIN code is delivered to: two lines. */
+export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
+  const { deliverable, cod, by, pincode, city } = answer;
+  const to = city ?? pincode;
+  if (!deliverable) return <ErrorNote>{messages.notDelivered(pincode)}</ErrorNote>;
+  return (
+    <>
+      <OkNote>{by ? messages.deliveredBy(formatWeekday(by), to) : messages.delivered(to)}</OkNote>
+      {cod ? <OkNote>{messages.cashOnDelivery}</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
+    </>
+  );
+}
+
+const Answer = styled.div`
+  display: grid;
+  gap: 8px;
+  &:not(:empty) {
+    margin-top: 14px;
+  }
+  + p {
+    margin-top: 10px;
+  }
+`;
+
+/** Whether, how and by when a PIN code is delivered to. */
+export function DeliveryCheck() {
+  const dispatch = useDispatch();
+  const { pincode, answer } = useSelector(selectDelivery);
+  // Until something is typed, the one that was checked last, which may be recalled after the page stands there.
+  const [entry, setEntry] = useState<string | null>(null);
+  const typed = entry ?? pincode;
+  const id = useId();
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(pincodeEntered(typed));
+  };
+  // An answer for another code than the one that stands there says nothing.
+  const current = typed === pincode ? answer : ({ status: 'idle' } as const);
+  const wrong = current.status === 'failed';
+  return (
+    <Box>
+      <BoxTitle as="label" htmlFor={id}>
+        <Icon name="pin" size={20} />
+        {messages.title}
+      </BoxTitle>
+      <FieldWithAction onSubmit={check} noValidate {...(wrong ? { 'data-wrong': '' } : {})}>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={typed}
+          aria-describedby={`${id}-answer`}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => setEntry(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        />
+        <button type="submit" aria-disabled={current.status === 'loading' || undefined}>
+          {messages.check}
+        </button>
+      </FieldWithAction>
+      <Answer id={`${id}-answer`} role="status">
+        {current.status === 'loading' && <Caption>{messages.checking}</Caption>}
+        {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
+        {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
+      </Answer>
+      <Caption>{COD_FEE_NOTE}</Caption>
+    </Box>
+  );
+}

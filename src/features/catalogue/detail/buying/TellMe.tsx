@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { ChunkBoundary, lazyChunk, sectionFailure } from '@/loading';
+import { Button, Icon, mailIcon, TextLink } from '@/ui';
+import type { AlertAbout } from './AlertForm';
+import { messages } from '../messages/tellMe';
+
+const AlertForm = lazyChunk(() =>
+  import(/* webpackChunkName: "alert-form" */ './AlertForm').then((module) => module.AlertForm),
+);
+
+const PriceLink = styled(TextLink)`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+`;
+
+/** In the place of Add to cart while a size is sold out; for the price, a link below it. The form's code loads on the press. */
+export function TellMe({ about }: { about: AlertAbout }) {
+  const [isOpen, setOpen] = useState(false);
+  // The slice that the form reads comes with the runtime.
+  const isRunning = useSelector(selectRuntimeRunning);
+  const open = () => setOpen(true);
+  const button =
+    about.kind === 'back' ? (
+      <Button busy={isOpen} onClick={open}>
+        {messages.back}
+      </Button>
+    ) : (
+      <PriceLink as="button" type="button" onClick={open}>
+        <Icon name={mailIcon} size={20} />
+        {messages.price}
+      </PriceLink>
+    );
+  if (!isOpen || !isRunning) return button;
+  return (
+    <ChunkBoundary fallback={button} failure={sectionFailure}>
+      <AlertForm about={about} />
+    </ChunkBoundary>
+  );
+}

@@ -1,0 +1,79 @@
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { formatPaise, percentOf, subtract, type Paise } from '@/domain/money/money';
+import type { Offer } from '@/domain/offers/offer';
+import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
+import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
+import { quote, type Quote } from '@/domain/pricing/pricing';
+import { messages } from '../messages/more';
+
+/** An offer on this product now, with what it comes to. */
+export interface OfferRow {
+  name: string;
+  text: string;
+  amount: string;
+  /** What the amount is for: 'after offer', 'each', 'for two'. */
+  unit: string;
+}
+
+const MAX_UNITS = 4;
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four'];
+
+type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
+
+function amountOf({ discount, subTotal, deliveryDiscount }: Sums, quantity: number, isPerUnit: boolean) {
+  const forUnits = quantity === 1 ? 'after offer' : `for ${NUMBER_WORDS[quantity]}`;
+  if (discount === 0)
+    return {
+      amount: messages.offerRows.freeDelivery,
+      unit: messages.offerRows.saves(formatPaise(deliveryDiscount)),
+    };
+  const after = subtract(subTotal, discount);
+  const isEach = isPerUnit && after % quantity === 0 && quantity > 1;
+  return {
+    amount: formatPaise(isEach ? ((after / quantity) as Paise) : after),
+    unit: isEach ? 'each' : forUnits,
+  };
+}
+
+/** What the page is of, as offers see it. */
+export type OfferedItem = Pick<PricedUnits, 'kind' | 'id' | 'category' | 'unitPrice'>;
+
+/** The offer with the fewest units of this product, and the way to pay, with which it saves something. */
+function rowOf(
+  offer: Offer,
+  item: OfferedItem,
+  { now, methods }: { now: Date; methods: readonly PaymentMethod[] },
+): OfferRow | null {
+  for (let quantity = 1; quantity <= MAX_UNITS; quantity += 1) {
+    for (const paymentMethod of methods) {
+      const sums = quote({
+        lines: [{ ...item, quantity }],
+        coupon: { code: offer.code, offer },
+        paymentMethod,
+        context: { now, usedByShopper: 0 },
+      });
+      if (!sums.coupon?.applied || sums.discount + sums.deliveryDiscount === 0) continue;
+      const { isPerUnit } = OFFER_KINDS[offer.type];
+      return { name: offer.code, text: offer.title, ...amountOf(sums, quantity, isPerUnit) };
+    }
+  }
+  return null;
+}
+
+/** Pay Online where it is offered, then every offer that this item alone, up to four of it, could use now. */
+export function offerRows(
+  item: OfferedItem,
+  offers: readonly Offer[],
+  now: Date,
+  methods: readonly PaymentMethod[] = OFFERED_METHODS,
+): OfferRow[] {
+  const { unitPrice } = item;
+  const online = {
+    name: 'Pay Online',
+    text: messages.offerRows.extraOffApplied(PREPAID_PERCENT),
+    amount: formatPaise(subtract(unitPrice, percentOf(unitPrice, PREPAID_PERCENT))),
+    unit: 'after offer',
+  };
+  const first = methods.includes('Pay Online') ? [online] : [];
+  return [...first, ...offers.flatMap((offer) => rowOf(offer, item, { now, methods }) ?? [])];
+}

@@ -1,0 +1,39 @@
+import { toPaise } from '@/domain/money/money';
+import type { Offer } from '@/domain/offers/offer';
+import type { Detail } from '../../types';
+import { CompareLink } from '../CompareLink';
+import { Stack } from '../DetailScreen.styles';
+import { choicesOf, chosenOf } from '../detailView';
+import { Facts } from './Facts';
+import { OffersNow } from '../buying/OffersNow';
+import { TellMe } from '../buying/TellMe';
+
+interface ParticularsProps {
+  detail: Detail;
+  /** Of the size that is chosen. */
+  choiceId: string;
+  offers: readonly Offer[];
+}
+
+/** What else is to be known of it: the offers of the moment and all facts. */
+export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
+  const choice = chosenOf(choicesOf(detail), choiceId);
+  if (!choice) return null;
+  const item = {
+    kind: detail.kind,
+    id: detail.item.id,
+    category: detail.kind === 'product' ? detail.item.category : '',
+    unitPrice: toPaise(choice.price),
+  };
+  const { id, sku } = choice.line(1);
+  return (
+    <Stack>
+      {choice.stock > 0 && <OffersNow item={item} offers={offers} />}
+      {detail.kind === 'product' && choice.stock > 0 && (
+        <TellMe key={sku} about={{ kind: 'price', productId: id, sku }} />
+      )}
+      {detail.kind === 'product' && <CompareLink id={id} />}
+      <Facts detail={detail} choice={choice} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
+import type { Detail, ListItem } from '../../types';
+
+const SHOWN = 4;
+
+/** What goes well with a product: other steps of a routine for the same skin; with a combo, what it does not hold. */
+export function goesWellWith(detail: Detail, products: readonly ProductSummary[]): ListItem[] {
+  const own = detail.kind === 'product' ? [detail.item] : detail.parts;
+  const ids = new Set(own.map(({ id }) => id));
+  const categories = new Set(own.map(({ category }) => category));
+  const concerns = new Set(own.flatMap((product) => product.concerns));
+  const score = (product: ProductSummary) =>
+    product.concerns.filter((concern) => concerns.has(concern)).length * 2 +
+    (categories.has(product.category) ? -3 : 0) +
+    product.rating / 5;
+  const ranked = products
+    .filter(({ id, stock }) => !ids.has(id) && stock > 0)
+    .sort((a, b) => score(b) - score(a));
+  // One of each kind: a second face wash does not go well with a first.
+  const picked: ProductSummary[] = [];
+  for (const product of ranked) {
+    if (picked.length === SHOWN) break;
+    if (!picked.some(({ category }) => category === product.category)) picked.push(product);
+  }
+  return picked.map((item) => ({ kind: 'product', item }));
+}
+
+/** The best known of what can be had, for who found nothing. */
+export function bestLiked(products: readonly ProductSummary[]): ListItem[] {
+  return products
+    .filter(({ stock }) => stock > 0)
+    .sort((a, b) => b.ratingCount - a.ratingCount)
+    .slice(0, SHOWN)
+    .map((item) => ({ kind: 'product', item }));
+}

@@ -1,0 +1,69 @@
+import { countFitting, type ReviewCells } from '@/domain/catalogue/reviewCells';
+import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
+import { Caption } from '@/ui';
+import { Controls, Toggle } from './Reviews.styles';
+import { countReviews, countStars, SORT_NAMES } from './reviewList';
+import { messages } from '../messages/below';
+
+interface ReviewControlsProps {
+  choice: ReviewChoice;
+  /** How many fit; null where nobody knows. */
+  total: number | null;
+  cells: ReviewCells | null;
+  /** Those that some review has. */
+  skinTypes: readonly string[];
+  hasPhotos: boolean;
+  onChoose: (part: Partial<ReviewChoice>) => void;
+  onAll: () => void;
+}
+
+/** Which reviews are read and in which order, each filter with how many it leaves. */
+export function ReviewControls(props: ReviewControlsProps) {
+  const { choice, total, cells, skinTypes, hasPhotos, onChoose, onAll } = props;
+  const { sort, stars, skinType, withPhotos } = choice;
+  const isFiltered = stars !== null || skinType !== '' || withPhotos;
+  const leaves = (part: Partial<ReviewChoice>) => cells && countFitting(cells, { ...choice, ...part });
+  const count = total === null ? '' : countReviews(total);
+  return (
+    <Controls>
+      <Caption role="status">
+        {stars === null || total === null ? count : messages.reviews.ofStars(count, countStars(stars))}
+        {isFiltered && (
+          <button type="button" onClick={onAll}>
+            {messages.reviews.showAll}
+          </button>
+        )}
+      </Caption>
+      {hasPhotos && (
+        <Toggle type="button" aria-pressed={withPhotos} onClick={() => onChoose({ withPhotos: !withPhotos })}>
+          {messages.reviews.withPhotos(leaves({ withPhotos: true }))}
+        </Toggle>
+      )}
+      {skinTypes.length > 1 && (
+        <select
+          aria-label={messages.reviews.skin}
+          value={skinType}
+          onChange={({ target }) => onChoose({ skinType: target.value })}
+        >
+          <option value="">{messages.reviews.anySkin}</option>
+          {skinTypes.map((type) => (
+            <option key={type} value={type}>
+              {messages.reviews.skinOf(type, leaves({ skinType: type }))}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        aria-label={messages.reviews.sortReviews}
+        value={sort}
+        onChange={({ target }) => onChoose({ sort: target.value as ReviewSort })}
+      >
+        {Object.entries(SORT_NAMES).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Controls>
+  );
+}

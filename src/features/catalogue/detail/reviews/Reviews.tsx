@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { countFitting } from '@/domain/catalogue/reviewCells';
+import type { ReviewChoice } from '@/domain/reviews/choice';
+import { SKIN_TYPES } from '@/domain/reviews/review';
+import { Columns, WriteReview } from '@/features/reviews';
+import { Button, Caption, H2, Section, Skeleton } from '@/ui';
+import type { Detail } from '../../types';
+import { ReviewControls } from './ReviewControls';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewText } from './ReviewText';
+import { Write } from './Reviews.styles';
+import { messages } from '../messages/below';
+import { useReviews } from './useReviews';
+
+const AT_FIRST = 5;
+/** So few are read faster than they are sorted. */
+const WORTH_SORTING = 3;
+const ALL = { stars: null, skinType: '', withPhotos: false } as const;
+
+/** What people gave and wrote: how it is spread, by stars, in another order, and a few at a time. */
+export function Reviews({ detail }: { detail: Detail }) {
+  const { item } = detail;
+  const [choice, setChoice] = useState<ReviewChoice>({ ...ALL, sort: 'newest' });
+  const [shown, setShown] = useState(AT_FIRST);
+  const { reviews, total, cells, hasMore, isLoading, retry } = useReviews(detail, choice, shown);
+  const choose = (part: Partial<ReviewChoice>) => {
+    setChoice({ ...choice, ...part });
+    setShown(AT_FIRST);
+  };
+  const nameOf = (id: string) =>
+    detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
+  const skinTypes = SKIN_TYPES.filter((skinType) =>
+    cells
+      ? countFitting(cells, { skinType }) > 0
+      : detail.reviews.some((review) => review.skinType === skinType),
+  );
+  const hasPhotos = cells
+    ? countFitting(cells, { withPhotos: true }) > 0
+    : detail.reviews.some(({ photos }) => photos !== undefined);
+  const isMore = hasMore || reviews.length > shown;
+  return (
+    <Section aria-labelledby="reviews-title">
+      <Columns>
+        <div>
+          <H2 id="reviews-title">{messages.reviews.title}</H2>
+          <ReviewSummary
+            item={item}
+            ofParts={detail.kind === 'combo'}
+            stars={choice.stars}
+            onStars={(stars) => choose({ stars })}
+          />
+          {detail.kind === 'product' && (
+            <Write>
+              <WriteReview productId={item.id} />
+            </Write>
+          )}
+        </div>
+        <div>
+          {detail.reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
+          {Math.max(item.ratingCount, detail.reviews.length) > WORTH_SORTING && (
+            <ReviewControls
+              choice={choice}
+              total={total ?? (hasMore ? null : reviews.length)}
+              cells={cells}
+              skinTypes={skinTypes}
+              hasPhotos={hasPhotos}
+              onChoose={choose}
+              onAll={() => choose(ALL)}
+            />
+          )}
+          {detail.reviews.length > 0 && reviews.length === 0 && !isLoading && !retry && (
+            <Caption>{messages.reviews.nothingFits}</Caption>
+          )}
+          {reviews.slice(0, shown).map((review) => (
+            <ReviewText key={review.id} review={review} about={nameOf(review.productId)} />
+          ))}
+          {isLoading && <Skeleton style={{ height: 120 }} aria-busy="true" />}
+          {retry && (
+            <div role="alert">
+              <Caption>{messages.reviews.loadFailed}</Caption>
+              <Button variant="ghost" size="sm" onClick={retry}>
+                {messages.reviews.again}
+              </Button>
+            </div>
+          )}
+          {isMore && !isLoading && !retry && (
+            <Button variant="ghost" onClick={() => setShown(shown + 2 * AT_FIRST)}>
+              {messages.reviews.showMoreReviews(
+                total === null && hasMore ? null : (total ?? reviews.length) - shown,
+              )}
+            </Button>
+          )}
+        </div>
+      </Columns>
+    </Section>
+  );
+}

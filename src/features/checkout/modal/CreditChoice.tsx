@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatPaise, ZERO } from '@/domain/money/money';
+import { creditRequested, creditUseChosen, selectIsCreditUsed } from '@/features/credit';
+import styled from 'styled-components';
+import { Checkbox } from '@/ui';
+import { RedeemForm } from '@/features/giftCards';
+import { selectCreditOffered } from '../creditSelectors';
+import { messages } from '../messages/checkout';
+
+const Disclosure = styled.details`
+  summary {
+    cursor: pointer;
+    color: var(--dew);
+    font-weight: 600;
+    font-size: var(--t-small);
+    padding-block: 10px;
+  }
+`;
+
+/** Whether the order takes the shopper's store credit; off until they choose it. A gift card becomes some here. */
+export function CreditChoice() {
+  const dispatch = useDispatch();
+  const offered = useSelector(selectCreditOffered);
+  const isUsed = useSelector(selectIsCreditUsed);
+  useEffect(() => {
+    dispatch(creditRequested());
+    // The next checkout begins without it.
+    return () => void dispatch(creditUseChosen(false));
+  }, [dispatch]);
+  return (
+    <>
+      {offered > ZERO && (
+        <Checkbox
+          label={messages.credit.use(formatPaise(offered))}
+          checked={isUsed}
+          onChange={({ target }) => dispatch(creditUseChosen(target.checked))}
+        />
+      )}
+      <Disclosure>
+        <summary>{messages.credit.giftCard}</summary>
+        <RedeemForm />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import styled from 'styled-components';
+import { methodProblem } from '@/domain/pricing/fees';
+import { formatRupees, toPaise } from '@/domain/money/money';
+import { RadioCard } from '@/ui';
+import type { CartRoot } from '@/features/cart';
+import type { WithExtras } from '@/features/extras';
+import type { WithOffers } from '@/features/offers';
+import { selectAmounts, selectCheckout, selectLocalAmounts } from '../checkoutSelectors';
+import type { CheckoutRoot } from '../checkoutSlice';
+import { checkoutActions } from '../checkoutSlice';
+import { offeredOptions } from './paymentOptions';
+import { messages } from '../messages/checkout';
+
+const Group = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  legend {
+    padding: 0;
+    font: 600 1rem/1.4 var(--sans);
+    margin-bottom: 10px;
+  }
+`;
+const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+const Offer = styled.span`
+  color: var(--dew);
+  font-weight: 600;
+`;
+
+/** The payment methods, each with the order's total. */
+export function PaymentChoice() {
+  const dispatch = useDispatch();
+  const store = useStore<CheckoutRoot & CartRoot & WithExtras & WithOffers>();
+  const { method, online } = useSelector(selectCheckout);
+  const { finalTotal } = useSelector(selectAmounts);
+  const group = useId();
+  const test = online.kind === 'offered' && online.test;
+  return (
+    <Group>
+      <legend>{messages.paymentChoice.title}</legend>
+      <Choices>
+        {offeredOptions(online).map((option) => {
+          const chosen = option.method === method;
+          const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
+          const problem = methodProblem(toPaise(amount), option.method);
+          return (
+            <RadioCard
+              key={option.method}
+              name={group}
+              value={option.method}
+              checked={chosen}
+              disabled={problem !== null}
+              onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
+              title={option.method}
+              tag={test && option.method === 'Pay Online' ? messages.paymentChoice.testPayment : undefined}
+              note={problem ?? (option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note)}
+              aside={formatRupees(amount)}
+            />
+          );
+        })}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import { paths } from '@/app/router/paths';
+import type { Order } from '@/domain/orders/order/order';
+import { selectUser, signedIn } from '@/features/auth';
+import { savedCartArrived, selectSavedCartHere } from '@/features/cart';
+import { toastShown } from '@/features/notifications';
+import { ANY_SCREEN } from '@/lib/toast';
+import { ordersRequested } from '@/features/orders';
+import { closeWithSaga } from '@/lib/closeWithSaga';
+import type { CheckoutAttempt, Services } from '@/services';
+import { attemptOutcome } from './attempts';
+import { selectOrdering } from '../checkoutSelectors';
+import { checkoutActions, orderPlaced, selectCheckoutOpen } from '../checkoutSlice';
+import { messages } from '../messages/checkout';
+import { takeBought } from './takeBought';
+
+/** Delays in milliseconds before each check: a payment may arrive after the shopper has returned. */
+const CHECK_DELAYS_MS = [0, 3_000, 4_000, 8_000, 20_000];
+/** How many recent orders are searched for an attempt of this browser. */
+const RECENT_ORDERS = 25;
+
+/** An order was placed without this page: its lines leave the cart, and the shopper is told. */
+function* showPlacedOrder({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
+  // Merging the saved cart later would bring the lines back.
+  if (!(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);
+  const attempt = yield* call(storage.attempts.take, orderId);
+  const order = orders.find((other) => other.orderId === orderId);
+  if (!attempt || !order) return;
+  const inCheckout = yield* select(selectCheckoutOpen);
+  const { couponCode, amounts } = order;
+  yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
+  yield* call(takeBought, attempt.items);
+  const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
+  yield* put(
+    toastShown({
+      text: text(orderId),
+      topic: 'checkout',
+      screen: ANY_SCREEN,
+      tone: 'success',
+      duration: 10_000,
+    }),
+  );
+  yield* put(ordersRequested());
+  if (inCheckout) yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
+}
+
+/** Paid without an order: the money is refunded, and the cart stays. */
+function* showRefund({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
+  if (!(yield* call(storage.attempts.take, orderId))) return;
+  const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
+  const text = messages.refundedLater(orderId, reason || messages.unconfirmed.refund_due);
+  yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
+}
+
+function* checkAttempts(services: Services, attempts: CheckoutAttempt[], uid: string) {
+  const found = yield* call(services.orders.mine, uid, RECENT_ORDERS);
+  if (!found.ok) return;
+  for (const attempt of attempts) {
+    const outcome = attemptOutcome(found.value.orders, attempt);
+    if (outcome === 'placed') yield* call(showPlacedOrder, services, attempt, found.value.orders);
+    if (outcome === 'refunded') yield* call(showRefund, services, attempt, found.value.orders);
+  }
+}
+
+/**
+ * Checks the orders that this browser began and whose outcome it does not know, because the tab was closed or the
+ * answer was lost.
+ */
+function* followAttempts(services: Services) {
+  for (const wait of CHECK_DELAYS_MS) {
+    yield* delay(wait);
+    const user = yield* select(selectUser);
+    const attempts = user ? services.storage.attempts.list(user.uid) : [];
+    if (!user || attempts.length === 0) return;
+    // An order that is being placed now is handled by this page.
+    if (!(yield* select(selectOrdering))) yield* call(checkAttempts, services, attempts, user.uid);
+  }
+}
+
+export function* watchAttempts(services: Services) {
+  const returns = eventChannel<true>((emit) => services.page.onReturn(() => emit(true)));
+  yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followAttempts, services);
+  yield* takeLatest(returns, followAttempts, services);
+  yield* fork(closeWithSaga, returns);
+}

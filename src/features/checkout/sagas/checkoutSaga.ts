@@ -1,0 +1,65 @@
+import { call, fork, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { selectChosenAddress, waitForAddresses } from '@/features/addresses';
+import { loginPanelOpened, waitForUser } from '@/features/auth';
+import { drawerClosed, selectCartItems } from '@/features/cart';
+import { toastShown } from '@/features/notifications';
+import { safely } from '@/lib/safely';
+import { oldToastsCleared } from '@/lib/toast';
+import type { Services } from '@/services';
+import { checkoutOpened, checkoutRequested } from '../checkoutSlice';
+import { watchAttempts } from './attemptsSaga';
+import { watchCoupon } from './couponSaga';
+import { messages } from '../messages/checkout';
+import { watchOnlinePayment } from './onlinePaymentSaga';
+import { watchPlacing } from './placeOrderSaga';
+import { watchPricing } from './pricingSaga';
+import { watchSample } from './sampleSaga';
+
+/** Counts the opening. The admin dashboard compares openings with orders. */
+function* countOpening({ shop }: Services) {
+  yield* call(shop.noteCheckout);
+}
+
+/** Waits for the session and addresses before deciding what Checkout does. */
+function* waitForShopper() {
+  const user = yield* call(waitForUser);
+  if (user) yield* call(waitForAddresses);
+  return user;
+}
+
+/** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
+function* proceed(services: Services) {
+  const { clock, connection, storage } = services;
+  if (connection.isOffline()) {
+    yield* put(toastShown({ text: messages.offlineCart, topic: 'checkout' }));
+    return;
+  }
+  const { user, closed } = yield* race({ user: call(waitForShopper), closed: take(drawerClosed) });
+  if (closed) return;
+  if (!user) {
+    storage.session.setResume('cart');
+    yield* put(drawerClosed());
+    yield* put(loginPanelOpened({ mode: 'login' }));
+    return;
+  }
+  if (!(yield* select(selectChosenAddress))) {
+    yield* put(toastShown({ text: messages.noAddress, topic: 'checkout', tone: 'error' }));
+    return;
+  }
+  const items = yield* select(selectCartItems);
+  if (items.length === 0) return;
+  yield* put(drawerClosed());
+  yield* put(oldToastsCleared());
+  yield* put(checkoutOpened(clock.now().toISOString()));
+  yield* spawn(safely(countOpening), services);
+}
+
+export function* checkoutSaga(services: Services) {
+  yield* fork(watchPricing, services);
+  yield* fork(watchCoupon);
+  yield* fork(watchPlacing, services);
+  yield* fork(watchOnlinePayment, services);
+  yield* fork(watchAttempts, services);
+  yield* fork(watchSample);
+  yield* takeLatest(checkoutRequested, proceed, services);
+}

@@ -1,0 +1,200 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { paths } from '@/app/router/paths';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
+import { pickAmounts } from '@/domain/pricing/pricing';
+import { selectChosenAddress } from '@/features/addresses';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { drawerClosed, selectCartItems } from '@/features/cart';
+import { toastShown } from '@/features/notifications';
+import { toastWithdrawn } from '@/lib/toast';
+import { ordersRequested } from '@/features/orders';
+import { codeOf } from '@/features/payments';
+import type { CallFailure, Services } from '@/services';
+import { beginAttempt, giveUpAttempt } from './attempts';
+import { giftOf } from '@/domain/cart/extras';
+import { selectExtras } from '@/features/extras';
+import { creditRequested } from '@/features/credit';
+import { toRupees } from '@/domain/money/money';
+import { selectCreditTaken } from '../creditSelectors';
+import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
+import { checkoutActions, checkoutClosed, orderPlaced } from '../checkoutSlice';
+import { messages } from '../messages/checkout';
+import { PAYMENT_STRATEGIES } from './paymentStrategies';
+import type { AgreedOrder, Placement } from './placement';
+import { changeToCashOnDelivery, dropChangedExtras, takeChanges } from './pricingSaga';
+import { takeBought } from './takeBought';
+
+const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
+
+type Placed = Extract<Placement, { kind: 'placed' }>;
+type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
+
+/** Asks the server for the final price. Returns null when the shopper has to check the order again. */
+function* confirmPrice({ shop }: Services) {
+  const request = yield* select(selectPricingRequest);
+  const answer = yield* call(shop.validateOffer, request);
+  if (answer.ok && answer.value.success) {
+    const { limit } = answer.value;
+    if (!limit) return answer.value;
+    yield* put(checkoutActions.limitReceived(limit));
+    yield* put(error(limit));
+    return null;
+  }
+  if (!answer.ok && answer.error.kind === 'changed') {
+    yield* call(takeChanges, answer.error);
+    return null;
+  }
+  if (answer.ok && answer.value.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
+    return null;
+  }
+  if (!answer.ok && (yield* call(dropChangedExtras, answer.error))) return null;
+  const reason = answer.ok
+    ? answer.value.message
+    : answer.error.kind === 'refused'
+      ? answer.error.message
+      : '';
+  const text = reason || messages.couponFailed;
+  yield* put(error(text));
+  if (answer.ok) {
+    yield* put(checkoutActions.couponDropped(text));
+    yield* put(checkoutActions.repricingRequested());
+  }
+  return null;
+}
+
+/** Tells the shopper why no order was placed and what to do. The cart stays. */
+function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
+  const { method } = yield* select(selectCheckout);
+  if (failure.kind === 'changed') {
+    // The order request may name a line differently from the cart, so only validate-offer says which line changed.
+    if (!(yield* call(takeChanges, failure))) yield* put(checkoutActions.repricingRequested());
+    return;
+  }
+  if (failure.kind === 'network') {
+    yield* put(error(messages.orderFailed));
+    return;
+  }
+  if (yield* call(dropChangedExtras, failure)) return;
+  if (failure.status === 401) {
+    yield* put(error(messages.logInAgain));
+    yield* put(loginPanelOpened({ mode: 'login' }));
+    return;
+  }
+  if (failure.code === 'order_exists' || failure.code === 'order_cancelled') {
+    giveUpAttempt(services, { uid: user.uid, orderId });
+    yield* put(error(failure.code === 'order_exists' ? messages.orderExists : failure.message));
+    yield* put(ordersRequested());
+    return;
+  }
+  if (method === 'Pay Online' && failure.status !== 409) {
+    yield* put(error(messages.orderFailed));
+    if (failure.message) yield* put(checkoutActions.paymentUnfinished(failure.message));
+    return;
+  }
+  const text = failure.message || messages.orderFailed;
+  yield* put(error(text));
+  if (failure.code === 'coupon_refused') yield* put(checkoutActions.couponDropped(text));
+  if (failure.status === 409) yield* put(checkoutActions.repricingRequested());
+}
+
+/** Thanks the shopper and opens the orders. An earlier attempt may be the placed order: the browser stored its lines. */
+function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, placed: Placed) {
+  const { orderId, message } = placed;
+  const attempt = yield* call(storage.attempts.take, orderId);
+  const bought = attempt ?? (orderId === order.orderId ? order : null);
+  yield* put(toastShown({ text: message, topic: 'checkout', screen: paths.profile, tone: 'success' }));
+  if (bought) {
+    const { items, couponCode, amounts } = bought;
+    yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
+  } else {
+    yield* put(checkoutClosed());
+  }
+  yield* put(drawerClosed());
+  yield* call(takeBought, bought?.items ?? placed.items);
+  yield* put(ordersRequested());
+  yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
+}
+
+/** Warns that the provider reported a payment which the server has not confirmed. */
+function* onPaymentUnconfirmed({ storage }: Services, { orderId, why }: Unconfirmed) {
+  if (why === 'refund_due') {
+    yield* call(storage.attempts.take, orderId);
+    yield* put(checkoutActions.repricingRequested());
+  } else {
+    yield* put(error(messages.verificationFailed));
+  }
+  yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[why]));
+}
+
+function* handlePlacement(services: Services, order: AgreedOrder, placement: Placement) {
+  switch (placement.kind) {
+    case 'placed':
+      yield* call(onOrderPlaced, services, order, placement);
+      return;
+    case 'failed':
+      yield* call(onOrderFailed, services, order, placement.failure);
+      return;
+    case 'unpaid':
+      yield* put(checkoutActions.paymentUnfinished(messages.unpaid[placement.why]));
+      return;
+    case 'unconfirmed':
+      yield* call(onPaymentUnconfirmed, services, placement);
+  }
+}
+
+function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
+  const user = yield* select(selectUser);
+  const address = yield* select(selectChosenAddress);
+  const items = yield* select(selectCartItems);
+  const { method } = yield* select(selectCheckout);
+  if (!user || !address) return null;
+  const { couponCode } = confirmed;
+  const amounts = pickAmounts(confirmed);
+  const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
+  const storeCredit = toRupees(yield* select(selectCreditTaken));
+  const extras = yield* select(selectExtras);
+  const gift = giftOf(extras);
+  const { sample } = extras;
+  const order: AgreedOrder = {
+    orderId,
+    user,
+    address,
+    items,
+    couponCode,
+    amounts,
+    storeCredit,
+    gift,
+    sample,
+  };
+  return order;
+}
+
+/** Whether the credit that is shown was spent or is another. An unpaid order holds it, and is tried again with the same. */
+const isCreditStale = (placement: Placement): boolean =>
+  placement.kind === 'placed' ||
+  (placement.kind === 'failed' && codeOf(placement.failure) === 'credit_changed');
+
+function* placeOrder(services: Services) {
+  try {
+    yield* put(toastWithdrawn('checkout'));
+    const confirmed = yield* call(confirmPrice, services);
+    if (!confirmed) return;
+    const order = yield* call(createOrder, services, confirmed);
+    if (!order) {
+      yield* put(error(messages.noAddress));
+      return;
+    }
+    const { method } = yield* select(selectCheckout);
+    const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
+    yield* call(handlePlacement, services, order, placement);
+    if (order.storeCredit > 0 && isCreditStale(placement)) yield* put(creditRequested());
+  } finally {
+    yield* put(checkoutActions.orderAttemptEnded());
+  }
+}
+
+/** Places one order at a time. `takeLeading` ignores a second press while one is pending. */
+export function* watchPlacing(services: Services) {
+  yield* takeLeading(checkoutActions.orderSubmitted, placeOrder, services);
+}

@@ -1,0 +1,174 @@
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
+import type { CartExtras } from '@/domain/cart/extras';
+import { applyChanges } from '@/domain/cart/lineChanges';
+import { pickAmounts } from '@/domain/pricing/pricing';
+import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
+import { extrasChanged, extrasLoaded, offeredRequested } from '@/features/extras';
+import { toastShown } from '@/features/notifications';
+import { toastWithdrawn } from '@/lib/toast';
+import { offersRequested } from '@/features/offers';
+import type { CallFailure, Result, Services } from '@/services';
+import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
+import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';
+import { messages } from '../messages/checkout';
+
+const {
+  couponApplied,
+  couponCheckRequested,
+  couponDropped,
+  couponRefused,
+  couponRemoved,
+  limitReceived,
+  methodChosen,
+  orderPriced,
+  pricingFailed,
+  pricingRequested,
+  repricingRequested,
+} = checkoutActions;
+
+type Changed = Extract<CallFailure, { kind: 'changed' }>;
+type Answer = Result<ValidateOfferResponse, CallFailure>;
+
+/** Applies the server's changes to the cart and tells the shopper. Returns false when the cart stays as it was. */
+export function* takeChanges({ changes, message }: Changed) {
+  const items = yield* select(selectCartItems);
+  const next = applyChanges(items, changes);
+  yield* put(toastShown({ text: message || messages.cartChanged, topic: 'checkout', tone: 'error' }));
+  if (JSON.stringify(next) === JSON.stringify(items)) return false;
+  yield* put(cartReplaced(next));
+  return true;
+}
+
+/** What a refusal takes off, by its code. */
+const DROPPED: Readonly<Record<string, Partial<CartExtras>>> = {
+  gift_wrap_changed: { wrap: null },
+  sample_changed: { sample: '' },
+};
+
+/**
+ * Takes off a wrap that is not sold at the price the shopper saw, or a sample that is not given. Returns false for every other
+ * failure.
+ */
+export function* dropChangedExtras(failure: CallFailure) {
+  const dropped = failure.kind === 'refused' ? DROPPED[failure.code] : undefined;
+  if (failure.kind !== 'refused' || !dropped) return false;
+  yield* put(toastShown({ text: failure.message, topic: 'extras', tone: 'error' }));
+  yield* put(extrasChanged(dropped));
+  yield* put(offeredRequested());
+  return true;
+}
+
+function* showFailure(failure: CallFailure) {
+  // The fee counts as 0 until the next answer. The server computes it again before it takes an order.
+  yield* put(pricingFailed());
+  if (yield* call(dropChangedExtras, failure)) return;
+  switch (failure.kind) {
+    case 'changed':
+      yield* call(takeChanges, failure);
+      return;
+    case 'network':
+      yield* put(toastShown({ text: messages.feeNetwork, topic: 'fee', tone: 'error' }));
+      return;
+    case 'refused':
+      yield* put(toastShown({ text: failure.message || messages.noFeeMessage, topic: 'fee', tone: 'error' }));
+  }
+}
+
+/** Shows the sums, and why the order would be refused. */
+function* showPrice(answer: ValidateOfferResponse) {
+  yield* put(orderPriced(pickAmounts(answer)));
+  yield* put(limitReceived(answer.limit ?? null));
+}
+
+/**
+ * The total is too small to pay online. The coupon stands, so the method changes and the price is asked for again; a code
+ * that is being checked is judged with the new method.
+ */
+export function* changeToCashOnDelivery() {
+  yield* put(toastShown({ text: messages.cashChosen }));
+  yield* put(methodChosen('Cash on Delivery'));
+}
+
+function* showAnswer(answer: ValidateOfferResponse) {
+  if (answer.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
+    return;
+  }
+  const { coupon } = yield* select(selectCheckout);
+  if (coupon && !answer.success) {
+    yield* put(couponDropped(answer.message || messages.couponFailed));
+    // An admin may have switched the offer off: the list of coupons and the banner must lose it too.
+    yield* put(offersRequested());
+  }
+  if (!answer.message) {
+    yield* put(toastShown({ text: messages.noFeeMessage, topic: 'fee', tone: 'error' }));
+    yield* put(pricingFailed());
+    return;
+  }
+  yield* put(toastWithdrawn('fee'));
+  yield* call(showPrice, answer);
+}
+
+/** Applies or refuses the code that `answer` is about. */
+function* settleCouponCheck(code: string, answer: Answer) {
+  if (answer.ok && answer.value.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
+    return;
+  }
+  if (answer.ok && answer.value.success && answer.value.message) {
+    const { message } = answer.value;
+    yield* put(couponApplied({ code, message }));
+    yield* call(showPrice, answer.value);
+    return;
+  }
+  // A changed cart is priced again, with the code.
+  if (!answer.ok && answer.error.kind === 'changed' && (yield* call(takeChanges, answer.error))) return;
+  yield* put(couponRefused((answer.ok && answer.value.message) || messages.couponFailed));
+  const { coupon, sums } = yield* select(selectCheckout);
+  if (sums.kind === 'priced') return;
+  // The check replaced an earlier price request, so its answer has to give the price, or say that there is none.
+  if (coupon) yield* put(repricingRequested());
+  else if (answer.ok) yield* call(showAnswer, answer.value);
+  else yield* call(showFailure, answer.error);
+}
+
+function* refreshPrice({ shop }: Services) {
+  const { status, couponToCheck } = yield* select(selectCheckout);
+  const request = yield* select(selectPricingRequest);
+  if (status === 'closed') return;
+  if (request.cartItems.length === 0) {
+    // Another tab bought or emptied the cart. An order that is already pending ends by itself.
+    if (status === 'open') yield* put(checkoutClosed());
+    return;
+  }
+  if (couponToCheck !== null) {
+    const answer = yield* call(shop.validateOffer, { ...request, couponCode: couponToCheck });
+    yield* call(settleCouponCheck, couponToCheck, answer);
+    return;
+  }
+  yield* put(pricingRequested());
+  const answer = yield* call(shop.validateOffer, request);
+  if (answer.ok) yield* call(showAnswer, answer.value);
+  else yield* call(showFailure, answer.error);
+}
+
+/** Sends one request per change. `takeLatest` drops the answer to an older request. */
+export function* watchPricing(services: Services) {
+  yield* takeLatest(
+    [
+      checkoutOpened,
+      checkoutClosed,
+      couponCheckRequested,
+      couponRemoved,
+      methodChosen,
+      repricingRequested,
+      isCartChange,
+      cartLoaded,
+      extrasChanged,
+      extrasLoaded,
+    ],
+    refreshPrice,
+    services,
+  );
+}

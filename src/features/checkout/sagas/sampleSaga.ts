@@ -1,0 +1,55 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { lostSample, lostSampleText, SAMPLE_IS_BACK } from '@/domain/cart/sample';
+import { cartLoaded, isCartChange, selectCartItems } from '@/features/cart';
+import {
+  extrasChanged,
+  extrasLoaded,
+  offeredLoaded,
+  sampleDropped,
+  selectExtras,
+  selectHeldSample,
+  selectOffered,
+} from '@/features/extras';
+import { toastShown } from '@/lib/toast';
+import { checkoutActions, checkoutOpened } from '../checkoutSlice';
+import { selectSampleGoods, selectAvailableSamples } from '../checkoutSelectors';
+
+const { couponApplied, couponDropped, couponRemoved, orderPriced } = checkoutActions;
+
+/**
+ * Takes out a chosen sample that the cart is too small for or that is gone, and puts it back once the cart has its sum again; says
+ * both. An empty cart keeps the choice.
+ */
+function* followCart() {
+  const { sample } = yield* select(selectExtras);
+  const held = yield* select(selectHeldSample);
+  const { status } = yield* select(selectOffered);
+  const items = yield* select(selectCartItems);
+  // An order took the goods, perhaps in another tab.
+  if (held && items.length === 0) return yield* put(sampleDropped(''));
+  const chosen = sample || held;
+  if (!chosen || status !== 'ready' || items.length === 0) return;
+  const lost = lostSample(yield* select(selectAvailableSamples), chosen, yield* select(selectSampleGoods));
+  if (Boolean(lost) !== Boolean(sample)) return;
+  yield* put(extrasChanged({ sample: lost ? '' : held }));
+  if (lost?.kind === 'below') yield* put(sampleDropped(chosen));
+  yield* put(toastShown({ text: lost ? lostSampleText(lost) : SAMPLE_IS_BACK, topic: 'extras' }));
+}
+
+/** Looks at the chosen sample after each change of what it depends on. */
+export function* watchSample() {
+  yield* takeEvery(
+    [
+      isCartChange,
+      cartLoaded,
+      extrasLoaded,
+      offeredLoaded,
+      checkoutOpened,
+      couponApplied,
+      couponDropped,
+      couponRemoved,
+      orderPriced,
+    ],
+    followCart,
+  );
+}

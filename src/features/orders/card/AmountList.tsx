@@ -1,0 +1,64 @@
+import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { PREPAID_PERCENT } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
+import { SumList, SumRow } from '@/ui';
+import { messages } from '../messages';
+
+const minus = (rupees: number) => `−${formatRupees(rupees)}`;
+
+interface AmountListProps {
+  amounts: Amounts;
+  couponCode: string;
+  /** Paise of store credit that pays for it. */
+  credit?: number | undefined;
+}
+
+/** The sums of an order, from the subtotal to the total. */
+export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps) {
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, giftWrap, finalTotal } = amounts;
+  const paise = credit as Paise;
+  const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
+  return (
+    <SumList>
+      <SumRow label={messages.amountList.subtotal} amount={formatRupees(subTotal)} />
+      {discountAmount > 0 && (
+        <SumRow
+          tone="saving"
+          label={couponCode || messages.amountList.discount}
+          amount={minus(discountAmount)}
+        />
+      )}
+      {prepaidDiscount > 0 && (
+        <SumRow
+          tone="saving"
+          label={messages.amountList.payOnline(PREPAID_PERCENT)}
+          amount={minus(prepaidDiscount)}
+        />
+      )}
+      <SumRow
+        label={messages.amountList.deliveryWith(isDeliveryWaived ? couponCode : '')}
+        amount={deliveryFee > 0 ? formatRupees(deliveryFee) : messages.amountList.free}
+        tone={isDeliveryWaived ? 'saving' : 'plain'}
+      />
+      {giftWrap !== undefined && (
+        <SumRow
+          label={messages.amountList.giftWrap}
+          amount={giftWrap > 0 ? formatRupees(giftWrap) : messages.amountList.free}
+        />
+      )}
+      {credit > 0 ? (
+        <>
+          <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />
+          <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />
+          <SumRow
+            tone="total"
+            label={messages.amountList.toPay}
+            amount={formatPaise(subtract(toPaise(finalTotal), paise))}
+          />
+        </>
+      ) : (
+        <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
+      )}
+    </SumList>
+  );
+}

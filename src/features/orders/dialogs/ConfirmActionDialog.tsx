@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
+import type { ActionState } from '../ordersSlice';
+import { messages } from '../messages';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > button {
+    flex: 1 1 150px;
+    padding-inline: 16px;
+  }
+  > [role='alert'] {
+    flex: 1 1 100%;
+  }
+`;
+/** The consequences, before the shopper decides. */
+export const ActionConsequences = styled.div`
+  display: grid;
+  gap: 10px;
+  color: var(--ink-2);
+  margin-bottom: 18px;
+`;
+export const ActionFields = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-bottom: 20px;
+`;
+
+interface ConfirmActionDialogProps {
+  state: ActionState;
+  title: string;
+  /** The labels of the cancel and the confirm button. */
+  cancelLabel: string;
+  act: string;
+  variant: ButtonProps['variant'];
+  onClose: () => void;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Asks for confirmation before an action on an order. A failure is shown above the buttons; without a possible retry
+ * only the close button stays.
+ */
+export function ConfirmActionDialog({
+  state,
+  title,
+  cancelLabel,
+  act,
+  variant,
+  onClose,
+  onAct,
+  children,
+}: ConfirmActionDialogProps) {
+  const failed = state.status === 'failed' ? state : null;
+  const over = failed !== null && !failed.again;
+  return (
+    <Dialog
+      title={title}
+      size="confirm"
+      onClose={onClose}
+      footer={
+        <Foot>
+          {failed && (
+            <div role="alert">
+              <ErrorNote>{failed.message}</ErrorNote>
+            </div>
+          )}
+          <Button variant="ghost" data-autofocus onClick={onClose}>
+            {over ? messages.askDialog.close : cancelLabel}
+          </Button>
+          {!over && (
+            <Button variant={variant} busy={state.status === 'sending'} onClick={onAct}>
+              {act}
+            </Button>
+          )}
+        </Foot>
+      }
+    >
+      {!over && children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
+import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
+import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
+import { OTHER } from './cancelReason';
+import { formatDay } from '@/lib/dates';
+import { messages } from '../messages';
+import { returnDismissed, returnRequested, selectReturning } from '../ordersSlice';
+import { RefundChoice } from './RefundChoice';
+import { emptyDraft, roomFor, readReturnDraft, type ReturnDraft, type ReadReturn } from './returnDraft';
+
+const Lines = styled.fieldset`
+  border: 0;
+  padding: 0;
+  margin: 0;
+  min-width: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+    margin-bottom: 4px;
+  }
+`;
+
+function Next({ order }: { order: Order }) {
+  const ends = returnDeadline(order);
+  return (
+    <ActionConsequences>
+      <p>{messages.returnNext}</p>
+      <p>{messages.returnUnopened}</p>
+      {/* The window ends as the day after its last begins. */}
+      {ends && <p>{messages.returnUntil(formatDay(new Date(ends.getTime() - 1).toISOString()))}</p>}
+    </ActionConsequences>
+  );
+}
+
+interface FieldsProps {
+  order: Order;
+  draft: ReturnDraft;
+  wrong: Extract<ReadReturn, { ok: false }> | null;
+  onChange: (draft: ReturnDraft) => void;
+}
+
+function What({ order, draft, wrong, onChange }: FieldsProps) {
+  if (order.lines.length < 2) return null;
+  const toggle = (at: number, on: boolean) =>
+    onChange({ ...draft, lines: on ? [...draft.lines, at] : draft.lines.filter((one) => one !== at) });
+  return (
+    <Lines>
+      <legend>{messages.returnDialog.what}</legend>
+      {order.lines.map(({ name, variant, quantity }, at) => (
+        <Checkbox
+          key={at}
+          label={[`${quantity} × ${name}`, variant].filter(Boolean).join(', ')}
+          checked={draft.lines.includes(at)}
+          onChange={({ target }) => toggle(at, target.checked)}
+        />
+      ))}
+      {wrong?.lines && (
+        <div role="alert">
+          <ErrorNote>{wrong.lines}</ErrorNote>
+        </div>
+      )}
+    </Lines>
+  );
+}
+
+function Why({ draft, wrong, onChange }: FieldsProps) {
+  const other = draft.chosen === OTHER;
+  return (
+    <>
+      <SelectField
+        label={messages.returnDialog.why}
+        value={draft.chosen}
+        error={wrong?.chosen}
+        onChange={({ target }) => onChange({ ...draft, chosen: target.value })}
+      >
+        <option value="">{messages.returnDialog.chooseAReason}</option>
+        {[...RETURN_REASONS, OTHER].map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </SelectField>
+      {draft.chosen && (
+        <TextField
+          label={other ? messages.returnDialog.inYourWords : messages.returnDialog.anythingElse}
+          optional={!other}
+          maxLength={roomFor(draft)}
+          value={draft.more}
+          error={wrong?.more}
+          onChange={({ target }) => onChange({ ...draft, more: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenDialog({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(() => emptyDraft(order));
+  const [sent, setSent] = useState(false);
+  const read = readReturnDraft(order, draft);
+  // Errors show after the first attempt, and disappear once corrected.
+  const wrong = sent && !read.ok ? read : null;
+  const { orderId } = order;
+  const fields = { order, draft, wrong, onChange: setDraft };
+  return (
+    <ConfirmActionDialog
+      state={useSelector(selectReturning)}
+      title={messages.returnTitle}
+      cancelLabel={messages.keep}
+      act={messages.returnSend}
+      variant="primary"
+      onClose={() => dispatch(returnDismissed())}
+      onAct={() => {
+        setSent(true);
+        if (read.ok) dispatch(returnRequested({ orderId, request: read.request }));
+      }}
+    >
+      <Next order={order} />
+      <ActionFields>
+        <What {...fields} />
+        <Why {...fields} />
+        <RefundChoice
+          order={order}
+          value={draft.refundTo}
+          onChange={(refundTo) => setDraft({ ...draft, refundTo })}
+        />
+      </ActionFields>
+    </ConfirmActionDialog>
+  );
+}
+
+/** Asks what is returned and why; renders nothing while it is closed. */
+export function ReturnDialog({ order }: { order: Order }) {
+  const state = useSelector(selectReturning);
+  if (state.status === 'closed' || state.orderId !== order.orderId) return null;
+  return <OpenDialog order={order} />;
+}

@@ -1,0 +1,38 @@
+import { session } from '../storage';
+
+const RESUME = 'glumist.resume';
+const ENDED = 'glumist.ended';
+const CARRIED = 'glumist.carriedToast';
+
+export type Resume = 'cart' | 'checkout';
+
+export interface SessionNotes {
+  /** What was open when the shopper had to log in; it reopens after the login. */
+  setResume(what: Resume | null): void;
+  readResume(): Resume | null;
+  /** The person whose session ended in this tab and who has not returned. */
+  setEnded(uid: string | null): void;
+  readEnded(): string | null;
+  /** A message that has to survive a reload. */
+  carryToast(text: string): void;
+  takeCarriedToast(): string | null;
+}
+
+export const sessionNotes: SessionNotes = {
+  setResume: (what) => (what ? session.write(RESUME, what) : session.remove(RESUME)),
+  readResume() {
+    const stored = session.read(RESUME);
+    return stored === 'cart' || stored === 'checkout' ? stored : null;
+  },
+  setEnded: (uid) => (uid ? session.write(ENDED, uid) : session.remove(ENDED)),
+  readEnded() {
+    const stored = session.read(ENDED);
+    return typeof stored === 'string' ? stored : null;
+  },
+  carryToast: (text) => session.write(CARRIED, text),
+  takeCarriedToast() {
+    const text = session.read(CARRIED);
+    session.remove(CARRIED);
+    return typeof text === 'string' ? text : null;
+  },
+};

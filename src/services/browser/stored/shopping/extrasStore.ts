@@ -1,0 +1,9 @@
+import { readExtras, type CartExtras } from '@/domain/cart/extras';
+import { ownedStore, type OwnedStore } from '../ownedStore';
+
+/** A list of one. */
+export type ExtrasStore = OwnedStore<CartExtras>;
+
+export const extrasStore: ExtrasStore = ownedStore('glumist.extras', (stored) =>
+  Array.isArray(stored) ? stored.slice(0, 1).map(readExtras) : [],
+);

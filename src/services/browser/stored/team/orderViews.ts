@@ -1,0 +1,23 @@
+import { local } from '../storage';
+
+/** A view of the admin's list of orders: its name, and the search part of its address. */
+export interface OrderView {
+  name: string;
+  search: string;
+}
+
+const KEY = 'glumist.orderViews';
+
+const isView = (one: unknown): one is OrderView => {
+  const { name, search } = Object(one) as Partial<Record<keyof OrderView, unknown>>;
+  return typeof name === 'string' && name !== '' && typeof search === 'string';
+};
+
+/** The views that the admin saved in this browser. They contain filters and columns, and no personal data. */
+export const orderViews = {
+  read(): OrderView[] {
+    const stored = local.read(KEY);
+    return Array.isArray(stored) ? stored.filter(isView) : [];
+  },
+  write: (views: readonly OrderView[]): void => local.write(KEY, views),
+};
