@@ -269,4 +269,21 @@ test('what the courier has fetched is neither called off nor closed; what it has
   const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'damaged' }));
   await through(id, ['judge', { verdicts }]);
   expect(await order(id)).toMatchObject({ status: 'returned', returnCase: { waits: 'refund' } });
+
+  // The courier owes for it: a claim, which its return shows and the list of lost parcels names.
+  const claim = (change: object) =>
+    shop().admin(`orders/${id}/claim`, { awb, amount: 45_050, status: 'open', note: '', ...change });
+  const lostTab = async () => (await shop().call('/api/admin/undelivered?tab=lost', { as: 'ada' })).body;
+  expect((await claim({ awb: 'other' })).body).toMatchObject({ code: 'no_loss' });
+  expect(await claim({})).toMatchObject({ status: 200, body: { claim: { orderId: id, isBack: true } } });
+  expect((await shop().call(`/api/admin/orders/${id}/claims`, { as: 'ada' })).body).toMatchObject({
+    claims: [{ awb, amount: 45_050, status: 'open' }],
+  });
+  expect(await lostTab()).toMatchObject({
+    rows: [],
+    sums: { open: 45_050 },
+    backClaims: [{ awb, orderId: id }],
+  });
+  expect((await claim({ status: 'paid' })).status).toBe(200);
+  expect(await lostTab()).toMatchObject({ sums: { paid: 45_050 }, backClaims: [] });
 });

@@ -23,7 +23,7 @@ const newest = (field: string) =>
 /** The queries of the list of undelivered parcels and of the claims. */
 export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/undelivered/readUndelivered.ts': {
-    calls: 6,
+    calls: 8,
     queries: [
       inState('dueAt', 'asc'),
       inState('openedAt', 'desc'),
@@ -33,6 +33,10 @@ export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [
         ['undelivered.state', '=='],
         ['shipment.trouble.seenAt', '=='],
+      ]),
+      of('claims', [
+        ['isBack', '=='],
+        ['status', 'in'],
       ]),
       // The sum of a field needs it in the index, as an order does.
       of('claims', [['status', '==']], [['amount', 'asc']]),

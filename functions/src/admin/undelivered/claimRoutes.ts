@@ -4,6 +4,7 @@ import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/orders/undelivered/claim';
+import { lostAwbs, lostParcel } from '@/domain/orders/returnDesk/lossBack';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit } from '../../platform/audit';
@@ -38,14 +39,15 @@ const writeRoute = (deps: AdminDeps): Route =>
         const [found, stored] = await transaction.getAll(orderRef(db, orderId), claimRef(db, awb));
         const order = found?.data() as Order | undefined;
         if (!order) return null;
-        const loss = order.undelivered?.losses.find((one) => one.awb === awb);
-        if (!loss) return noLoss(orderId);
         const known = (stored?.data() as Claim | undefined) ?? null;
+        // A later return forgets the parcel of the one before; its claim goes on.
+        const loss = lostParcel(order, awb) ?? (known?.orderId === orderId ? known : null);
+        if (!loss) return noLoss(orderId);
         const decision = decideClaim({ loss, orderId, known }, wish, context.now);
         if (decision.kind !== 'done') return decision;
         transaction.set(claimRef(db, awb), decision.claim);
         // The team deals with the loss, so it no longer waits to be seen.
-        const seen = markTroubleSeen(order, context.now.toISOString());
+        const seen = loss.isBack ? order : markTroubleSeen(order, context.now.toISOString());
         if (seen !== order) writeOrder(db, transaction, order, seen);
         const changes = changesBetween(known ? audited(known) : {}, audited(decision.claim));
         writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });
@@ -67,8 +69,7 @@ const readRoute = (deps: AdminDeps): Route =>
       const db = await deps.db();
       const order = await findOrder(db, id);
       if (!order) return noSuchOrder();
-      const awbs = (order.undelivered?.losses ?? []).map(({ awb }) => awb).filter(Boolean);
-      return ok({ success: true, claims: await readClaims(db, awbs) } satisfies ClaimsResponse);
+      return ok({ success: true, claims: await readClaims(db, lostAwbs(order)) } satisfies ClaimsResponse);
     },
   });
 

@@ -6,7 +6,7 @@ import { findOrder } from '../../platform/firestore/findOrder';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { countUndelivered, readClaims, readUndelivered, sumClaims } from './readUndelivered';
+import { countUndelivered, readBackClaims, readClaims, readUndelivered, sumClaims } from './readUndelivered';
 
 /** The case of one order; null where there is none, or the page shows it. One read at most. */
 async function readLinked(
@@ -21,7 +21,7 @@ async function readLinked(
 
 /**
  * GET /api/admin/undelivered?tab=&order=: at most 56 reads, and one more for each lost parcel whose claim is shown: those of the
- * linked order, and in the tab of lost parcels all, with four sums. None grows with the number of orders.
+ * linked order, and in the tab of lost parcels all, with four sums and at most 20 claims for parcels from customers. None grows with the number of orders.
  */
 export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
@@ -31,10 +31,11 @@ export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
       const db = await deps.db();
       const tab = tabOf(query.get('tab'));
       const isLost = tab === 'lost';
-      const [page, counts, sums] = await Promise.all([
+      const [page, counts, sums, backClaims] = await Promise.all([
         readUndelivered(db, tab, query.get('after') ?? ''),
         countUndelivered(db),
         isLost ? sumClaims(db) : null,
+        isLost ? readBackClaims(db) : [],
       ]);
       const linked = await readLinked(db, query.get('order') ?? '', page.rows);
       const withClaims = [...(isLost ? page.rows : []), ...(linked ? [linked] : [])];
@@ -43,6 +44,7 @@ export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
         withClaims.flatMap(({ losses }) => losses.map(({ awb }) => awb)),
       );
       const now = deps.now().toISOString();
-      return ok({ success: true, ...page, linked, counts, claims, sums, now } satisfies UndeliveredResponse);
+      const answer = { success: true, ...page, linked, counts, claims, sums, backClaims, now } as const;
+      return ok(answer satisfies UndeliveredResponse);
     },
   });

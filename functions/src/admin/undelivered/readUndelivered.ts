@@ -13,6 +13,9 @@ import { countUpTo } from '../../platform/firestore/countUpTo';
 /** Counts are not shown beyond this. */
 const MAX_COUNTED = 1000;
 
+/** Claims for parcels from customers are not listed beyond this. */
+const MAX_BACK_CLAIMS = 20;
+
 const inState = (db: Firestore, state: Undelivered['state']): Query =>
   db.collection('orders').where('undelivered.state', '==', state);
 
@@ -70,6 +73,16 @@ export async function readClaims(db: Firestore, awbs: readonly string[]): Promis
   if (awbs.length === 0) return [];
   const found = await db.getAll(...awbs.map((awb) => claimRef(db, awb)));
   return found.flatMap((one) => (one.data() as Claim | undefined) ?? []);
+}
+
+/** Claims for parcels from customers that are not settled yet; the list has no rows for them. */
+export async function readBackClaims(db: Firestore): Promise<Claim[]> {
+  const open = db
+    .collection('claims')
+    .where('isBack', '==', true)
+    .where('status', 'in', ['open', 'accepted']);
+  const { docs } = await open.limit(MAX_BACK_CLAIMS).get();
+  return docs.map((doc) => doc.data() as Claim);
 }
 
 /** Paise of all claims by status: an aggregation for each, of one read for a thousand claims. */

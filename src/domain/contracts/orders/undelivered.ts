@@ -101,6 +101,8 @@ export interface UndeliveredResponse {
   /** The claims for the lost parcels of these rows, and paise of all claims by status; only in the tab 'lost'. */
   claims: Claim[];
   sums: ClaimSums | null;
+  /** Claims for parcels from customers that are not settled, 20 at most; only in the tab 'lost'. */
+  backClaims: Claim[];
   next: string | null;
   /** ISO. */
   now: string;

@@ -14,6 +14,8 @@ export interface Claim {
   orderId: string;
   courier: string;
   kind: Loss['kind'];
+  /** The parcel came from the customer; absent for one to them. */
+  isBack?: true;
   /** Paise. */
   amount: number;
   status: ClaimStatus;
@@ -22,6 +24,9 @@ export interface Claim {
   openedAt: string;
   at: string;
 }
+
+/** The lost parcel that a claim is for. */
+export type Claimed = Pick<Claim, 'awb' | 'courier' | 'kind' | 'isBack'>;
 
 export interface ClaimWish {
   /** Paise. */
@@ -64,7 +69,7 @@ const MESSAGES: Record<ClaimStatus, string> = {
 
 /** Makes or changes the claim for a lost parcel. Once the courier has accepted it, its amount stays. */
 export function decideClaim(
-  { loss, orderId, known }: { loss: Loss; orderId: string; known: Claim | null },
+  { loss, orderId, known }: { loss: Claimed; orderId: string; known: Claim | null },
   { amount, status, note }: ClaimWish,
   now: Date,
 ): ClaimDecision {
@@ -81,12 +86,12 @@ export function decideClaim(
     return refused('claim_fixed', `The courier accepted another amount for order ${orderId}.`);
   }
   const at = now.toISOString();
-  const { awb, courier, kind } = loss;
+  const { awb, courier, kind, isBack } = loss;
   const openedAt = known?.openedAt ?? at;
   return {
     kind: 'done',
     message,
-    claim: { awb, orderId, courier, kind, amount, status, note, openedAt, at },
+    claim: { awb, orderId, courier, kind, ...(isBack ? { isBack } : {}), amount, status, note, openedAt, at },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatPaise, type Paise } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
 import type { LossChoice, LossDecision } from '@/domain/orders/undelivered/closeLost';
 import { CopyableText } from '@/features/orders';
@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/dates';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
 import { useRights } from '../access';
 import { ClaimFields } from './ClaimFields';
+import { claimText } from './claimText';
 import { LossBox, LossFacts, Row } from './Losses.styles';
 import { lossDecisionAsked, lossDecisionDropped, lossDecisionRequested, selectLosses } from './lossesSlice';
 import { messages } from './messages';
@@ -104,11 +105,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
       {mayReplace && loss.awb ? (
         <ClaimFields key={claim?.at ?? 'new'} orderId={orderId} loss={loss} worth={worth} />
       ) : (
-        <Caption>
-          {claim
-            ? `${formatPaise(claim.amount as Paise)}, ${messages.statuses[claim.status].toLowerCase()}`
-            : messages.noClaim}
-        </Caption>
+        <Caption>{claim ? claimText(claim) : messages.noClaim}</Caption>
       )}
       {choice && asking?.orderId === orderId && <AskDialog {...asking} units={units} busy={busy} />}
     </LossBox>

@@ -1,3 +1,4 @@
+export { claimText } from './claimText';
 export { lossesSaga } from './lossesSaga';
 export {
   claimSaved,

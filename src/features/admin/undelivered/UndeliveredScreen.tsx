@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '@/app/router/paths';
+import { adminPaths, adminReturnPath } from '@/app/router/paths';
 import { TABS, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { formatCount } from '@/domain/general/count';
@@ -10,8 +10,9 @@ import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/clai
 import { useInterval } from '@/lib/useInterval';
 import { usePageHidden } from '@/lib/usePageHidden';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
-import { selectLosses } from '../losses';
+import { Button, Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
+import { claimText, selectLosses } from '../losses';
+import { OrderNumber } from '../orders';
 import { RetryNote } from '../shared';
 import { AdminTable, Pager, useRowKeys } from '../table';
 import { CasePanel } from './CasePanel';
@@ -55,6 +56,20 @@ const ClaimTotals = ({ sums }: { sums: ClaimSums }) => (
   </Sums>
 );
 
+/** The claims for parcels from customers, each with its return. */
+const BackClaims = ({ claims }: { claims: UndeliveredResponse['backClaims'] }) => (
+  <ul>
+    {claims.map(({ awb, orderId, ...claim }) => (
+      <li key={awb}>
+        {messages.backClaim(claimText(claim))}{' '}
+        <TextLink as={Link} to={adminReturnPath(orderId)} aria-label={orderId} title={orderId}>
+          <OrderNumber id={orderId} />
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+);
+
 interface CasesProps {
   found: UndeliveredResponse;
   query: ScreenQuery;
@@ -86,6 +101,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
     <Split $isOpen={chosen !== undefined} $hasPanel={open !== undefined}>
       <div>
         {found.sums && <ClaimTotals sums={found.sums} />}
+        {found.backClaims.length > 0 && <BackClaims claims={found.backClaims} />}
         {rows.length === 0 && <EmptyState title={title} text={text} />}
         {rows.length > 0 && (
           <AdminTable label={messages.tabs[query.tab]} rows={rows} columns={columns} card={CARD} />

@@ -131,6 +131,7 @@ export const messages = {
   openCustomer: 'Customer',
   toList: 'Back to the list',
   sums: SUMS,
+  backClaim: (claim: string) => `A parcel from the customer: ${claim}. The return of`,
   nothing: (tab: UndeliveredTab) => NOTHING[tab],
   older: 'Older',
   newest: 'First page',

@@ -55,6 +55,7 @@ const pageOf = (rows: UndeliveredRow[]): UndeliveredResponse => ({
   counts: { waiting: rows.length, trying: 3, returning: 0, lost: 7 },
   claims: [],
   sums: null,
+  backClaims: [],
   next: null,
   now: new Date().toISOString(),
 });
@@ -221,6 +222,25 @@ test('a lost parcel has a claim with its sum, and its order is sent again after 
   expect(dialog.getByText(/2 units are taken from stock again/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(calls.at(-1)).toEqual(['resend', 'GLM1795600009']));
+});
+
+test('a claim for a parcel from a customer stands beside the sums, with its return', async () => {
+  const claim = {
+    awb: 'R1',
+    orderId: 'GLM1795600042',
+    courier: 'Delhivery',
+    kind: 'lost',
+    note: '',
+  } as const;
+  const backClaims = [
+    { ...claim, isBack: true as const, amount: 45_050, status: 'open' as const, openedAt: '', at: '' },
+  ];
+  open([], { list: async () => ok({ ...pageOf([]), backClaims }) }, '/admin/undelivered?tab=lost');
+  expect(await screen.findByText(/A parcel from the customer: ₹450.50, open/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'GLM1795600042' })).toHaveAttribute(
+    'href',
+    '/admin/returns/GLM1795600042',
+  );
 });
 
 test('an order that is not sent again is closed after a question, once its money is back', async () => {

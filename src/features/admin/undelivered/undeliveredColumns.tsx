@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
-import { formatPaise, type Paise } from '@/domain/money/money';
 import type { UndeliveredAnswer } from '@/domain/orders/order/undelivered';
 import { MAX_ATTEMPTS } from '@/domain/orders/undelivered/answerUndelivered';
 import type { Claim } from '@/domain/orders/undelivered/claim';
 import { formatShortDay } from '@/lib/dates';
 import { StatusDot, type StatusTone, VisuallyHidden } from '@/ui';
-import { lossMessages } from '../losses';
+import { claimText, lossMessages } from '../losses';
 import { OrderNumber } from '../orders';
 import { rowLink, type Column } from '../table';
 import { messages } from './messages';
@@ -94,8 +93,7 @@ const claimCell = (row: NamedRow, claims: Readonly<Record<string, Claim>>) =>
   row.losses.map(({ awb }) => {
     const claim = claims[awb];
     if (!claim) return <Quiet key={awb}>{lossMessages.noClaim}</Quiet>;
-    const sum = formatPaise(claim.amount as Paise);
-    return <span key={awb}>{`${sum}, ${lossMessages.statuses[claim.status].toLowerCase()}`}</span>;
+    return <span key={awb}>{claimText(claim)}</span>;
   });
 
 /** The columns of a view. The link of a row opens it in the panel. */

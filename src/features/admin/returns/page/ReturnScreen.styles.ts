@@ -92,6 +92,11 @@ export const Body = styled.div`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
+  ${adminMedia.phone} {
+    > div > a {
+      min-height: 44px;
+    }
+  }
   ${adminMedia.abovePhone} {
     input:not([type='radio'], [type='checkbox']),
     select {

@@ -32,6 +32,7 @@ import { deskOf, outcomeOf } from './deskButtons';
 import { DeskButtons } from './DeskButtons';
 import { EffectsCard } from './EffectsCard';
 import { LinesCard } from './LinesCard';
+import { LossBackCard } from './LossBackCard';
 import { OpenCard } from './OpenCard';
 import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
 import { PreviewCard } from './PreviewCard';
@@ -159,6 +160,7 @@ function Main({ order }: { order: Order }) {
       {(own?.state === 'accepted' || own?.state === 'pickup') && (
         <WayCard order={order} canBook={steps.includes('pickup')} />
       )}
+      <LossBackCard order={order} verdicts={verdicts} />
       {steps.includes('close') && <CloseCard order={order} />}
       {isJudging && (
         <Card>

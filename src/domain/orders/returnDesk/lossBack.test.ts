@@ -1,0 +1,41 @@
+import { decideClaim } from '../undelivered/claim';
+import { followReverse } from './reverseNews';
+import { lossBack, lostAwbs, lostParcel } from './lossBack';
+import { allAs, fetched, judged, must, now, PARCEL } from './testing/deskSteps';
+
+const lost = fetched('lost');
+const forward = { awb: 'F1', courier: 'Delhivery', trackingUrl: '', kind: 'damaged', at: '' } as const;
+const both = { ...lost, undelivered: { losses: [forward] } as never };
+const back = { awb: PARCEL.awb, courier: PARCEL.courier, kind: 'lost' };
+
+test.each([
+  ['a parcel that is on its way', fetched(), null],
+  ['one that the courier has', fetched('picked'), null],
+  ['a lost one', lost, back],
+  ['a lost one that is judged', must(judged(lost, allAs(lost, 'damaged'))), back],
+  ['one that turned up', followReverse(lost, { awb: PARCEL.awb, status: 'delivered', at: '' }), null],
+])('%s can be claimed or not', (_what, order, expected) => {
+  if (expected) expect(lossBack(order)).toMatchObject(expected);
+  else expect(lossBack(order)).toBeNull();
+});
+
+test('a lost parcel is found by its AWB on either way', () => {
+  expect(lostAwbs(both)).toEqual(['F1', PARCEL.awb]);
+  expect(lostParcel(both, PARCEL.awb)).toMatchObject({ ...back, isBack: true });
+  expect(lostParcel(both, 'F1')).toEqual(forward);
+  expect(lostParcel(both, 'other')).toBeNull();
+});
+
+test('its claim says which way it was, also once only the claim knows that', () => {
+  const wish = { amount: 45_050, status: 'open', note: '' } as const;
+  const loss = lostParcel(lost, PARCEL.awb)!;
+  const made = decideClaim({ loss, orderId: 'GLM1', known: null }, wish, now);
+  if (made.kind !== 'done') throw new Error(made.kind);
+  expect(made.claim).toMatchObject({ ...back, orderId: 'GLM1', isBack: true, status: 'open' });
+  const paid = { ...wish, status: 'paid' } as const;
+  expect(decideClaim({ loss: made.claim, orderId: 'GLM1', known: made.claim }, paid, now)).toMatchObject({
+    claim: { isBack: true, status: 'paid' },
+  });
+  const sent = decideClaim({ loss: forward, orderId: 'GLM1', known: null }, wish, now);
+  expect(sent.kind === 'done' && sent.claim).not.toHaveProperty('isBack');
+});
