@@ -54,6 +54,7 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   await expect(page.getByText(`Invited ${email} as packer.`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Packer. The link works');
   await expectAccessible(page, 'the team');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const id = await invitationOf(email);
   expect(id).not.toBe('');
 

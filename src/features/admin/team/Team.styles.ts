@@ -56,6 +56,8 @@ export const RoleList = styled.dl`
 `;
 /** The table of rights. On a phone it scrolls within its frame, with the right's name staying. */
 export const RightsFrame = styled.div`
+  /* Holds the texts that are only read aloud, which would widen the page. */
+  position: relative;
   overflow-x: auto;
   margin-top: 14px;
   border: var(--hair);
