@@ -13,3 +13,15 @@ export function OrderNumber({ id }: { id: string }) {
     </Number>
   );
 }
+
+/** An AWB by its last digits, as couriers call it; the whole number is read aloud, copied and found. */
+export function AwbNumber({ awb }: { awb: string }) {
+  const { start, hidden, end, bold } = numberParts(awb);
+  return (
+    <Number>
+      {hidden ? <span>{start + hidden}</span> : start}
+      {end}
+      {bold}
+    </Number>
+  );
+}

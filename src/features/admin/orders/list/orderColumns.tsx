@@ -10,7 +10,7 @@ import { Icon, printIcon, StatusDot, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 import { ageText } from './ageText';
 import { COLUMN_NAMES, type ColumnName } from './listAddress';
-import { OrderNumber } from './OrderNumber';
+import { AwbNumber, OrderNumber } from './OrderNumber';
 import { orderStanding } from './orderStanding';
 import { CardEnd, Cod, Late, Line, Standing, Total, Wrong } from './OrderCells.styles';
 
@@ -42,7 +42,11 @@ function Courier({ courier, awb, waits }: OrderRow) {
   return (
     <Line>
       {courier}
-      {awb && <small>{awb}</small>}
+      {awb && (
+        <small title={awb}>
+          <AwbNumber awb={awb} />
+        </small>
+      )}
     </Line>
   );
 }
