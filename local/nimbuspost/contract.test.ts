@@ -67,6 +67,15 @@ describe.each<[DialectName, RegExp]>([
     expect(outcome).toMatchObject({ kind: 'booked', courier: 'Delhivery Surface' });
     expect(await bench.parcelsOf(`${order}-R`)).toMatchObject([{ order: { payment_type: 'reverse' } }]);
     expect(await courier.find(`${order}-R`, patience())).toMatchObject({ kind: 'booked' });
+    const awb = outcome.kind === 'booked' ? outcome.awb : '';
+    // The customer was not met: it can be taken out until it is fetched.
+    await bench.advance(awb, 'exception');
+    expect((await courier.cancel(awb, patience())).kind).toBe('cancelled');
+    const fetched = await courier.bookReverse(parcel({ orderNumber: `${order}-R2` }), patience());
+    const fetchedAwb = fetched.kind === 'booked' ? fetched.awb : '';
+    await bench.advance(fetchedAwb, 'in transit');
+    await bench.advance(fetchedAwb, 'exception');
+    expect((await courier.cancel(fetchedAwb, patience())).kind).toBe('refused');
     const nowhere = parcel({ orderNumber: `${order}-X`, pincode: '799999' });
     expect((await courier.bookReverse(nowhere, patience())).kind).toBe('refused');
     await bench.mode('down');

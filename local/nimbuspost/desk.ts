@@ -13,6 +13,15 @@ import {
 
 /** The statuses of parcels that nobody has picked up yet. */
 const WAITS_FOR_PICKUP: ShipmentStatus[] = ['booked', 'pending pickup'];
+/** The codes of events before a pickup; 'EX' among them is a pickup that was missed. */
+const BEFORE_PICKUP = ['BKD', 'PP', 'EX'];
+
+/** Whether the parcel can be taken out. One that is fetched from a customer can, after they were not met. */
+const canCancel = ({ status, order, history }: Shipment): boolean =>
+  WAITS_FOR_PICKUP.includes(status) ||
+  (order.payment_type === 'reverse' &&
+    status === 'exception' &&
+    history.every(({ status_code: code }) => BEFORE_PICKUP.includes(code)));
 
 export type Outcome = { ok: true; shipment: Shipment; was?: 'cancelled' } | { ok: false; message: string };
 
@@ -67,7 +76,7 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
       const shipment = store.get('shipments', awb);
       if (!shipment) return { ok: false, message: 'Invalid AWB number.' };
       if (shipment.status === 'cancelled') return { ok: true, shipment, was: 'cancelled' };
-      if (!WAITS_FOR_PICKUP.includes(shipment.status)) {
+      if (!canCancel(shipment)) {
         return { ok: false, message: `A shipment that is ${shipment.status} cannot be cancelled.` };
       }
       return { ok: true, shipment: await move(shipment, 'cancelled') };
