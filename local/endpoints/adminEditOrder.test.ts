@@ -81,6 +81,11 @@ describe('an order to be paid in cash', () => {
     expect((await order(id)).edits).toHaveLength(1);
     const other = { ...body, editId: newEdit(), kept: [{ line: 0, quantity: 3 }], total: 900 };
     expect(await act(id, 'edit', other)).toMatchObject({ status: 409, body: { code: 'changed_since' } });
+    const { kept, added, address, seen } = other as Record<string, unknown>;
+    expect((await act(id, 'edit/preview', { kept, added, address, seen })).body).toMatchObject({
+      isStale: true,
+    });
+    expect((await preview(id)).body).toMatchObject({ isStale: false });
     expect(await level('toner-1')).toMatchObject({ available: 8, reserved: 2 });
   });
 

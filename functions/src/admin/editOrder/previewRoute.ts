@@ -30,6 +30,7 @@ function answerOf(order: Order, decision: EditDecision, courierProblem: string):
       what: decision.words,
       couponMessage: decision.couponProblem,
       problem: courierProblem,
+      isStale: false,
     };
   }
   const isIdle = decision.kind === 'refused' && decision.code === 'nothing_changed';
@@ -41,6 +42,7 @@ function answerOf(order: Order, decision: EditDecision, courierProblem: string):
     what: [],
     couponMessage: '',
     problem: decision.kind === 'refused' && !isIdle ? decision.message : '',
+    isStale: decision.kind === 'refused' && decision.code === 'changed_since',
   };
 }
 

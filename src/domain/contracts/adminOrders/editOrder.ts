@@ -42,6 +42,8 @@ export interface EditPreviewResponse extends Amounts {
   couponMessage: string;
   /** Why the edit would be refused as it is; empty where it would be made. */
   problem: string;
+  /** Somebody changed the order since it was opened, so that it has to be opened again. */
+  isStale: boolean;
 }
 
 /** POST /api/admin/orders/{id}/edit. The same id is the same edit. */

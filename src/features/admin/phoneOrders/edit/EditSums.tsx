@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
@@ -6,7 +6,7 @@ import { AmountList } from '@/features/orders';
 import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { Body, Part, Totals } from '../NewOrder.styles';
 import { Live, Sentences } from './EditOrder.styles';
-import { selectEditOrder } from './editOrderSlice';
+import { editOrderActions as actions, selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';
 
 const { sums: texts } = messages;
@@ -56,8 +56,11 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
 
 /** The new sums, what happens with the difference, and the one filled button. */
 export function EditSums({ order }: { order: Order }) {
+  const dispatch = useDispatch();
   const { preview, sending } = useSelector(selectEditOrder);
   const shown = preview.status === 'ready' ? preview.value : null;
+  // The preview says the same once it is asked again.
+  const refusal = sending.status === 'failed' && sending.message !== shown?.problem ? sending.message : '';
   const isBlocked = !shown || shown.problem !== '' || shown.what.length === 0;
   return (
     <Part aria-label={texts.title}>
@@ -74,10 +77,16 @@ export function EditSums({ order }: { order: Order }) {
           {preview.status === 'failed' && <ErrorNote>{preview.message}</ErrorNote>}
           {shown && <Sums order={order} preview={shown} />}
         </Live>
-        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
-        <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
-          {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}
-        </Button>
+        <div role="alert">{refusal && <ErrorNote>{refusal}</ErrorNote>}</div>
+        {shown?.isStale ? (
+          <Button type="button" onClick={() => dispatch(actions.editOrderShown(order.orderId))}>
+            {texts.openAgain}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
+            {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}
+          </Button>
+        )}
       </Body>
     </Part>
   );

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminOrderPath } from '@/app/router/paths';
 import { tidyAddress, validateAddress } from '@/domain/addresses/address';
@@ -35,6 +36,9 @@ const CHANGES = [
   actions.editAddressTyped,
   actions.editPlaceFound,
 ];
+
+/** Prices, the stock or a colleague may be why an edit is refused, so its preview is out of date. */
+const isRefusal = (action: Action) => actions.editSaveFailed.match(action) && action.payload.isRefusal;
 
 /** The edit as the shop takes it. */
 function requestOf(order: Order, { quantities, added, address }: EditOrderState): EditPreviewRequest {
@@ -79,10 +83,14 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
     const { orderId } = order;
     const total = edit.preview.value.finalTotal;
     const answer = yield* call(api.edit, orderId, { ...requestOf(order, edit), editId, total });
-    if (!answer.ok) return yield* put(actions.editSaveFailed(callMessage(answer.error)));
+    if (!answer.ok) {
+      const message = callMessage(answer.error);
+      yield* put(actions.editSaveFailed({ message, isRefusal: answer.error.kind === 'refused' }));
+      return;
+    }
     yield* put(actions.editOrderLeft());
     yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
-    return yield* call(services.navigation.go, adminOrderPath(orderId));
+    yield* call(services.navigation.go, adminOrderPath(orderId));
   }
 
   function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {
@@ -94,7 +102,7 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
 
   yield* takeLatest(actions.editOrderShown, safely(show));
   yield* takeLatest(actions.editAddressTyped, safely(locate));
-  yield* takeLatest(CHANGES, safely(preview));
+  yield* takeLatest([...CHANGES, isRefusal], safely(preview));
   yield* takeLeading(actions.editSaveRequested, safely(save));
   yield* takeLeading(editWithdrawRequested, safely(withdraw));
 }

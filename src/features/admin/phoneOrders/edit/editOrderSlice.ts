@@ -126,7 +126,7 @@ const slice = createSlice({
     editNumbered(state, { payload: id }: PayloadAction<string>) {
       state.editId = id;
     },
-    editSaveFailed(state, { payload: message }: PayloadAction<string>) {
+    editSaveFailed(state, { payload: { message } }: PayloadAction<{ message: string; isRefusal: boolean }>) {
       state.sending = { status: 'failed', message };
     },
   },

@@ -31,6 +31,7 @@ export const messages = {
     payMail: 'The customer gets one mail with the payment link.',
     savePay: (rupees: number) => `Save and ask for ${formatRupees(rupees)}`,
     save: 'Save changes',
+    openAgain: 'Show it as it is now',
     saveBack: (rupees: number) => `Save and give back ${formatRupees(rupees)}`,
     saveCollect: (rupees: number) => `Save and collect ${formatRupees(rupees)}`,
   },
