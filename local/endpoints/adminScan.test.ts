@@ -52,6 +52,8 @@ test('a scanned order number or AWB opens the order with what goes into the box 
   );
   const byParcel = await scan((await stored()).shipment.awb);
   expect(byParcel.body['order']).toEqual(order);
+  // As a scanner types it while Caps Lock is on.
+  expect((await scan(ID.toLowerCase())).body['order']).toEqual(order);
 });
 
 test('an order whose items were all scanned is packed once, with its audit entry', async () => {

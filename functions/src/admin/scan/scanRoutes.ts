@@ -23,11 +23,14 @@ import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
 
-/** The id of the order that a code names: its own number, or the AWB of its parcel. Two reads at most. */
+/** The id of the order that a code names: its own number, or the AWB of its parcel. Two reads at most, and four in small letters. */
 async function findByCode(db: Firestore, code: string): Promise<string | null> {
   if (isDocumentId(code) && (await orderRef(db, code).get()).exists) return code;
   const { docs } = await db.collection('orders').where('shipment.awb', '==', code).select().limit(1).get();
-  return docs[0]?.id ?? null;
+  if (docs[0]) return docs[0].id;
+  // A scanner types in small letters where Caps Lock is on.
+  const capitals = code.toUpperCase();
+  return capitals === code ? null : findByCode(db, capitals);
 }
 
 /** Refuses an order that cannot be packed; null where it can. */

@@ -2,3 +2,9 @@
 export function newOrderId(prefix: string, now: Date, random: () => number): string {
   return `${prefix}${now.getTime()}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`;
 }
+
+/** Whether a code looks like an id of `newOrderId`, in any letters. */
+export function looksLikeOrderId(prefix: string, code: string): boolean {
+  const start = code.slice(0, prefix.length);
+  return start.toUpperCase() === prefix.toUpperCase() && /^\d{19,}$/.test(code.slice(prefix.length));
+}

@@ -5,6 +5,7 @@ import {
   isPackedByOther,
   leavePacking,
   PACKING_LEASE_MS,
+  scanAtTable,
   scanItem,
   unitsToGo,
 } from './scan';
@@ -19,6 +20,22 @@ test('an item is counted by its SKU in any letters, until the box has all of it'
   expect(scanItem(units, { 'SER-30': 2 }, 'SER-30')).toEqual({ kind: 'full', code: 'SER-30' });
   expect(scanItem(units, {}, 'TONER')).toEqual({ kind: 'foreign', code: 'TONER' });
   expect(scanItem(units, {}, 'constructor')).toEqual({ kind: 'counted', counted: { constructor: 1 } });
+});
+
+const table = { orderId: 'GLM1795795308586605483', awb: '14349000000125', units };
+test.each<[string, ReturnType<typeof scanAtTable>]>([
+  ['constructor', { kind: 'counted', counted: { constructor: 1 } }],
+  ['TONER', { kind: 'foreign', code: 'TONER' }],
+  ['glm1795795308586605483', { kind: 'own', code: 'glm1795795308586605483' }],
+  ['14349000000125', { kind: 'own', code: '14349000000125' }],
+  ['GLM1795795308639765865', { kind: 'otherOrder', code: 'GLM1795795308639765865' }],
+  ['GLM-SER-30ML', { kind: 'foreign', code: 'GLM-SER-30ML' }],
+])('%s at the table', (code, scan) => {
+  expect(scanAtTable(table, {}, code, 'GLM')).toEqual(scan);
+});
+
+test('an order without a parcel has no AWB to scan', () => {
+  expect(scanAtTable({ ...table, awb: '' }, {}, '', 'GLM')).toEqual({ kind: 'foreign', code: '' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Order } from '../order/order';
+import { looksLikeOrderId } from '../order/orderId';
 import type { PackedUnit } from './unitsToPack';
 
 /** Milliseconds that an order belongs to the person who opened it by a scan; each scan of its label starts them anew. */
@@ -37,8 +38,9 @@ export type Counted = Readonly<Record<string, number>>;
 const unitsIn = (counted: Counted, sku: string): number =>
   Object.hasOwn(counted, sku) ? (counted[sku] ?? 0) : 0;
 
-/** A scanned item: counted, one too many, or none of this order. */
-export type Scan = { kind: 'counted'; counted: Counted } | { kind: 'full' | 'foreign'; code: string };
+/** What may be refused: one too many, no item of this order, its own label, or the number of another order. */
+export type ScanRefusal = 'full' | 'foreign' | 'own' | 'otherOrder';
+export type Scan = { kind: 'counted'; counted: Counted } | { kind: ScanRefusal; code: string };
 
 /** A code as it is compared: a scanner may type it in other letters. */
 const codeOf = (text: string): string => text.trim().toUpperCase();
@@ -50,6 +52,27 @@ export function scanItem(units: readonly PackedUnit[], counted: Counted, code: s
   const before = unitsIn(counted, unit.sku);
   if (before >= unit.quantity) return { kind: 'full', code: unit.sku };
   return { kind: 'counted', counted: { ...counted, [unit.sku]: before + 1 } };
+}
+
+/** The order on the packing table. */
+interface OnTable {
+  orderId: string;
+  /** Empty where it has no parcel. */
+  awb: string;
+  units: readonly PackedUnit[];
+}
+
+/** Counts what is scanned while an order is on the table; a label is not taken for an item that must be put back. */
+export function scanAtTable(
+  { orderId, awb, units }: OnTable,
+  counted: Counted,
+  code: string,
+  orderPrefix: string,
+): Scan {
+  const scan = scanItem(units, counted, code);
+  if (scan.kind !== 'foreign') return scan;
+  if ([orderId, awb].some((own) => own !== '' && codeOf(own) === codeOf(code))) return { kind: 'own', code };
+  return looksLikeOrderId(orderPrefix, code.trim()) ? { kind: 'otherOrder', code } : scan;
 }
 
 /** How many units are still to be scanned. */

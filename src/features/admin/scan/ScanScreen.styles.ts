@@ -121,7 +121,9 @@ export const Units = styled.ul`
     grid-template-columns: 64px minmax(0, 1fr) auto;
     align-items: center;
     gap: 8px 16px;
-    padding-block: 12px;
+    margin-inline: -10px;
+    padding: 12px 10px;
+    border-radius: var(--r-s);
     border-top: var(--hair);
     overflow-wrap: anywhere;
   }
@@ -162,6 +164,10 @@ export const PlaceForm = styled.details`
     cursor: pointer;
     color: var(--ink-2);
     min-height: 24px;
+    ${adminMedia.phone} {
+      min-height: 44px;
+      padding-block: 10px;
+    }
   }
   form {
     display: flex;
@@ -175,5 +181,9 @@ export const PlaceForm = styled.details`
     padding-inline: 8px;
     border: 1px solid var(--line-strong);
     border-radius: var(--r-s);
+    ${adminMedia.phone} {
+      height: 44px;
+      font-size: 1rem;
+    }
   }
 `;

@@ -78,7 +78,7 @@ export function ScanScreen() {
           <input
             ref={field}
             aria-label={order ? messages.scanItem : messages.scanOrder}
-            placeholder={order ? messages.scanItem : messages.scanOrder}
+            placeholder={order ? messages.scanItemHint : messages.scanOrder}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,19 +1,39 @@
 import { plural } from '@/domain/general/plural';
+import type { ScanRefusal } from '@/domain/orders/packing/scan';
 
 const items = (count: number) => plural(count, { one: '# item', other: '# items' });
+
+/** What the scanner refuses while an order is on the table. */
+const refusals: Record<ScanRefusal, { title: string; text: (code: string, orderId: string) => string }> = {
+  foreign: {
+    title: 'Wrong item, not counted',
+    text: (code, orderId) => `${code} does not belong to ${orderId}. Put it back.`,
+  },
+  full: {
+    title: 'Wrong item, not counted',
+    text: (sku, orderId) => `${orderId} has no more of ${sku}. Put this one back.`,
+  },
+  own: {
+    title: 'Nothing was counted',
+    text: (_code, orderId) => `${orderId} is open already. Scan its products.`,
+  },
+  otherOrder: {
+    title: 'Another order, not opened',
+    text: (code, orderId) => `Pack or skip ${orderId} first, then scan ${code} again.`,
+  },
+};
 
 export const messages = {
   title: 'Scan to pack',
   scanOrder: 'Scan the order or its AWB',
   scanItem: 'Scan the next product, or type its SKU',
+  scanItemHint: 'Scan the next product',
   ready: 'Scanner ready',
   busy: 'One moment',
   keys: 'Enter counts. M and Enter: an item is missing. S and Enter: skip. Space clears a refusal. Esc leaves.',
   stop: 'Stop packing',
   clear: 'Got it',
-  wrong: 'Wrong item, not counted',
-  foreign: (code: string, orderId: string) => `${code} does not belong to ${orderId}. Put it back.`,
-  full: (sku: string, orderId: string) => `${orderId} has no more of ${sku}. Put this one back.`,
+  refusals,
   noOrder: 'Nothing was opened',
   notPacked: 'Not packed',
   missing: 'Item is missing',

@@ -101,6 +101,18 @@ test('a wrong item and one too many are refused and not counted; Space clears th
   expect(calls).toEqual(['next', 'open GLM7']);
 });
 
+test('a label scanned while an order is open is no item to put back', async () => {
+  const { scan, heard } = open();
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await scan(order.awb);
+  expect(screen.getByRole('alert')).toHaveTextContent('GLM7 is open already. Scan its products.');
+  await scan('GLM1795795308639765865');
+  expect(screen.getByRole('alert')).toHaveTextContent('Pack or skip GLM7 first');
+  expect(screen.getByText('0 of 3 counted')).toBeVisible();
+  expect(heard).toEqual(['right', 'wrong', 'wrong']);
+});
+
 test('a code that is no order is named, and nothing is opened', async () => {
   const { scan, heard } = open();
   await scan('8901234567890');

@@ -1,7 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PackingQueue } from '@/domain/admin/orderList/packingQueue';
 import type { QueueResponse, ScannedOrder } from '@/domain/contracts/adminOrders/scan';
-import { scanItem, unitsToGo, type Counted } from '@/domain/orders/packing/scan';
+import { scanAtTable, unitsToGo, type Counted } from '@/domain/orders/packing/scan';
+import { store } from '@/domain/store';
 import { messages } from './messages';
 
 /** What the scanner refused, and why. */
@@ -72,13 +73,13 @@ const slice = createSlice({
       const { order } = state;
       if (state.isBusy) state.queued.push(code);
       if (!order || state.isBusy) return;
-      const scan = scanItem(order.units, state.counted, code);
+      const scan = scanAtTable(order, state.counted, code, store.orderPrefix);
       if (scan.kind === 'counted') {
         state.counted = scan.counted;
         return;
       }
-      const words = scan.kind === 'full' ? messages.full : messages.foreign;
-      state.refusal = { title: messages.wrong, text: words(scan.code, order.orderId) };
+      const { title, text } = messages.refusals[scan.kind];
+      state.refusal = { title, text: text(scan.code, order.orderId) };
     },
     /** The codes that waited are scanned now. */
     queueEmptied(state) {
