@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { focusContent } from '@/lib/focusContent';
 import type { Order } from '@/domain/orders/order/order';
 import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
@@ -48,6 +50,27 @@ function useStepKeys(steps: readonly Step[], label: string): void {
   useKeys({ p: press('pack'), r: press('refund'), l: print });
 }
 
+/** Where a step goes with its button once it is done, the focus goes to the button that takes its place. */
+function useFocusNext(next: Step | null) {
+  const dock = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Step['name'] | null>(null);
+  const name = next?.name;
+  useEffect(() => {
+    if (pressed.current === null || pressed.current === name) return;
+    pressed.current = null;
+    if (document.activeElement !== document.body) return;
+    const last = [...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1);
+    if (last) last.focus({ preventScroll: true });
+    else focusContent();
+  }, [name]);
+  const press = () => {
+    if (!next) return;
+    pressed.current = next.name;
+    next.press();
+  };
+  return { dock, step: next && { ...next, press } };
+}
+
 interface StepButtonProps {
   step: Step;
   label: string;
@@ -82,7 +105,8 @@ interface OrderActionsProps {
 
 /** What can be done with an order: its papers, the rare things behind three dots, and the next thing to do, filled. */
 export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
-  const { next, others, problem } = useSteps(order);
+  const { next: due, others, problem } = useSteps(order);
+  const { dock, step: next } = useFocusNext(due);
   const { label } = order.shipment;
   useStepKeys(next ? [next, ...others] : others, label);
   const print = others.find(({ name }) => name === 'label');
@@ -94,7 +118,7 @@ export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
         <SlipButton order={order} />
         {print && <StepButton step={print} label={label} />}
         {(next !== null || rare.length > 0) && (
-          <Dock data-dock="">
+          <Dock ref={dock} data-dock="">
             {rare.length > 0 && (
               <MoreMenu open={isMenuOpen} onOpen={onMenu}>
                 {rare.map(({ name, text, press }) => (

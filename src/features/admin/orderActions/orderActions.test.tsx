@@ -163,6 +163,15 @@ test('P packs and R asks for the refund, once; where the order is delivered P do
   expect(view.requests).toHaveLength(1);
 });
 
+test('once packed, the focus goes from the button that disappears to the next one', async () => {
+  const placed = deliveredOrder({ status: 'placed', history: [] });
+  const view = open(placed);
+  await view.user.click(button('Mark as packed'));
+  const label = 'https://label.example/1.pdf';
+  view.settle(done({ ...placed, status: 'packed', shipment: { ...placed.shipment, label } }));
+  expect(await screen.findByRole('link', { name: /^Print label/ })).toHaveFocus();
+});
+
 test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
   await pressMore(view, 'Give money back');
