@@ -51,8 +51,11 @@ function termsOf(piece: string): Term[] {
   return [{ as: 'code', text: NUMBER.test(piece) ? (wholePhoneIn(code) ?? code) : code }];
 }
 
+/** Between the pieces of what was typed; the list shows an order's number as GLM…870969. */
+const GAP = /(?:\s|…|\.{2,})+/;
+
 export const readTerms = (typed: string): Term[] =>
-  joinNumbers(typed.slice(0, MAX_SEARCH).trim().split(/\s+/)).flatMap(termsOf).slice(0, MAX_TERMS);
+  joinNumbers(typed.slice(0, MAX_SEARCH).split(GAP).filter(Boolean)).flatMap(termsOf).slice(0, MAX_TERMS);
 
 function tokensOf({ as, text }: Term): string[] {
   if (as === 'code') return codeTokensOf(text);
