@@ -141,6 +141,13 @@ test('on a phone the bulk bar stands in the tab bar’s place, and the last row 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(((await bar.boundingBox())?.y ?? 0) + 1);
   await bar.getByRole('button', { name: 'Clear the selection' }).click();
   await expect(page.getByRole('navigation', { name: 'Admin tabs' })).toBeVisible();
+
+  // A thumb opens an order anywhere on its card.
+  await page
+    .getByRole('row')
+    .filter({ hasText: order })
+    .click({ position: { x: 220, y: 18 } });
+  await expect(page).toHaveURL(`/admin/orders/${order}`);
 });
 
 test('the command palette goes anywhere, finds an order and does an action', async ({ page }) => {

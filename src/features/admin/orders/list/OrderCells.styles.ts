@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Link } from 'react-router-dom';
 import { adminMedia } from '@/features/admin/shared';
 
 /** An order's number: its last digits stand out; the middle is only read aloud and copied. */
@@ -20,6 +21,16 @@ export const Number = styled.span`
     display: inline;
     color: var(--ink);
     font-weight: 600;
+  }
+`;
+/** Opens the order; on a phone by a press anywhere on its card but the tick box. */
+export const OrderLink = styled(Link)`
+  ${adminMedia.phone} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 0 36px;
+    }
   }
 `;
 /** Text that ends with dots where the column is narrow, with a quieter part. */

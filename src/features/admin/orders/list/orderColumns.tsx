@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { DAY_MS } from '@/domain/general/calendar';
 import type { OrderRow } from '@/domain/admin/orderList/row';
@@ -12,7 +11,7 @@ import { ageText } from './ageText';
 import { COLUMN_NAMES, type ColumnName } from './listAddress';
 import { AwbNumber, OrderNumber } from './OrderNumber';
 import { orderStanding } from './orderStanding';
-import { CardEnd, Cod, Late, Line, Standing, Total, Wrong } from './OrderCells.styles';
+import { CardEnd, Cod, Late, Line, OrderLink, Standing, Total, Wrong } from './OrderCells.styles';
 
 export type NamedRow = OrderRow & { name: string };
 
@@ -21,9 +20,9 @@ const order: Column<NamedRow> = {
   area: 'order',
   width: '96px',
   cell: ({ id }) => (
-    <Link to={adminOrderPath(id)} title={id} aria-label={id} {...rowLink}>
+    <OrderLink to={adminOrderPath(id)} title={id} aria-label={id} {...rowLink}>
       <OrderNumber id={id} />
-    </Link>
+    </OrderLink>
   ),
 };
 
