@@ -200,8 +200,12 @@ export const Table = styled.table<{ $card: string; $fixed: boolean; $sticky: boo
     tbody tr[data-selected] td {
       background: none;
     }
+    /* The ground reaches beyond the text, which would touch its edge. */
     tbody tr[data-selected] {
       background: #edf4f0;
+      box-shadow:
+        -10px 0 0 #edf4f0,
+        10px 0 0 #edf4f0;
     }
     td {
       min-width: 0;

@@ -40,6 +40,9 @@ export const BulkBar = styled.div`
     padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
     background: var(--surface);
     border-top: var(--hair);
+    kbd {
+      display: none;
+    }
   }
 `;
 /** How much is chosen; on a phone a row of its own. */
