@@ -51,6 +51,26 @@ export const Words = styled.div<{ $strong?: boolean }>`
     }
   }
 `;
+export const Known = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  font-variant-numeric: tabular-nums;
+  button {
+    margin-block: -10px;
+    color: var(--dew);
+  }
+  ${adminMedia.abovePhone} {
+    small {
+      display: none;
+    }
+  }
+  ${adminMedia.phone} {
+    small {
+      font-size: inherit;
+    }
+  }
+`;
 export const Settle = styled.div`
   display: grid;
   gap: 6px;
@@ -59,6 +79,11 @@ export const Settle = styled.div`
   white-space: normal;
   overflow-wrap: anywhere;
   ${denseButtons}
+  ${adminMedia.abovePhone} {
+    a {
+      padding-inline: 0;
+    }
+  }
 `;
 /** A live region, which has to be there before its text; empty, it takes no room in the page's grid. */
 export const Live = styled.div`

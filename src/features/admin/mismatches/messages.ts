@@ -24,8 +24,8 @@ const paidNoOrder = {
 
 const amountsDiffer = {
   title: (amount: string) => `${amount} differ`,
-  razorpayPaid: (amount: string, moment: string) => `${amount} paid, of a payment of ${moment}`,
-  razorpayRefunded: (amount: string, moment: string) => `${amount} given back, of a payment of ${moment}`,
+  razorpayPaid: (amount: string, moment: string) => `${amount} paid on ${moment}`,
+  razorpayRefunded: (amount: string, moment: string) => `${amount} given back, paid ${moment}`,
   shopPaid: (amount: string) => `${amount} paid`,
   shopRefunded: (amount: string) => `${amount} given back`,
   act: 'Settle the difference',
@@ -45,14 +45,14 @@ const troubleTitles: Record<Trouble, string> = {
 };
 
 const troubleFacts: Record<Exclude<Trouble, 'found'>, (moment: string) => string> = {
-  lost: (moment) => `says since ${moment} that it is lost`,
-  exception: (moment) => `says since ${moment} that it could not be handed over`,
+  lost: (moment) => `lost since ${moment}`,
+  exception: (moment) => `not handed over since ${moment}`,
 };
 
 const parcelTrouble = {
   titles: troubleTitles,
   courier: troubleFacts,
-  order: (amount: string) => `an order of ${amount}; the customer has a mail about it`,
+  order: (amount: string) => `an order of ${amount}; its buyer has a mail`,
   ended: (amount: string) => `has ended its order of ${amount}`,
   says: (moment: string, words: string) => `lost it on ${moment}, and now says: ${words}`,
   act: 'Answer it in Undelivered',

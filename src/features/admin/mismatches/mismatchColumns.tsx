@@ -1,14 +1,15 @@
 import { useDispatch } from 'react-redux';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import { OrderNumber } from '@/features/admin/orders';
-import { CopyableText } from '@/features/orders';
+import { CopyButton } from '@/features/orders';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { rowLink, type Column } from '../table';
 import type { MismatchRow } from './mismatchRow';
 import { settleRequested } from './mismatchesSlice';
 import { messages } from './messages';
-import { Settle, Words } from './MismatchesScreen.styles';
+import { Known, Settle, Words } from './MismatchesScreen.styles';
 
 const { columns } = messages;
 
@@ -40,13 +41,25 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
   );
 }
 
+/** The id by which the provider knows it; its kind stands before it where no head of a column says so. */
+function Reference({ row: { reference } }: { row: MismatchRow }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <Known>
+      <small>{reference.name}</small>
+      <span ref={shown}>{reference.id}</span>
+      <CopyButton name={reference.name} shown={shown} />
+    </Known>
+  );
+}
+
 /** The columns of the mismatches: what differs, whom it is about, and what each side says. */
 export const mismatchColumns: Column<MismatchRow>[] = [
-  { head: columns.what, area: 'what', width: '16%', cell: ({ title }) => <Words $strong>{title}</Words> },
+  { head: columns.what, area: 'what', width: '15%', cell: ({ title }) => <Words $strong>{title}</Words> },
   {
     head: columns.customer,
     area: 'customer',
-    width: '11%',
+    width: '10%',
     cell: ({ customer }) => (
       <Words>{customer || <Caption as="span">{messages.unknownCustomer}</Caption>}</Words>
     ),
@@ -54,7 +67,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.order,
     area: 'order',
-    width: '108px',
+    width: '100px',
     cell: ({ orderId }) =>
       orderId && (
         <Words>
@@ -67,15 +80,10 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.reference,
     area: 'reference',
-    width: '168px',
-    cell: ({ reference: { name, id } }) =>
-      id && (
-        <Words>
-          <CopyableText name={name} text={id} />
-        </Words>
-      ),
+    width: '196px',
+    cell: (row) => row.reference.id && <Reference row={row} />,
   },
   { head: columns.ours, area: 'ours', cell: ({ ours }) => <Words>{ours}</Words> },
   { head: columns.theirs, area: 'theirs', width: '17%', cell: ({ theirs }) => <Words>{theirs}</Words> },
-  { head: columns.act, area: 'act', width: '17%', cell: (row) => <SettleCell row={row} /> },
+  { head: columns.act, area: 'act', width: '174px', cell: (row) => <SettleCell row={row} /> },
 ];

@@ -65,7 +65,6 @@ export const RightsFrame = styled.div`
 `;
 export const RightsTable = styled.table`
   width: 100%;
-  min-width: 620px;
   border-collapse: collapse;
   th,
   td {
@@ -85,7 +84,7 @@ export const RightsTable = styled.table`
     position: sticky;
     left: 0;
     width: 100%;
-    min-width: 168px;
+    min-width: 148px;
     padding-left: 16px;
     background: var(--surface);
     font-weight: 400;
