@@ -1,6 +1,5 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { customerFrom } from '@/domain/customers/record/customer';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { anEntry as entry, auditLog, changedDraft, type ProductChange } from './testing/auditLog';
@@ -93,22 +92,6 @@ test('people and things are named, and a deleted thing too', async () => {
     name: 'The serum',
     isUndoable: false,
   });
-});
-
-test('a customer is named from their own document, by name or e-mail, and no longer once it is gone', async () => {
-  const asha = customerFrom('asha', { names: ['Asha Rao'], email: 'asha@example.com' });
-  await shop.db.doc('customers/asha').set(asha);
-  await shop.db.doc('customers/ravi').set(customerFrom('ravi', { email: 'ravi@example.com' }));
-  for (const [n, uid] of ['asha', 'ravi', 'gone'].entries()) {
-    const noted = { ...entry(n, `customers/${uid}`), action: 'customer.noted' as const };
-    await shop.db.doc(`auditLog/noted-${uid}`).set(noted);
-  }
-  const named = (await read('?kind=customer')).entries.map(({ name, isThere }) => [name, isThere]);
-  expect(named.sort()).toEqual([
-    ['', false],
-    ['Asha Rao', true],
-    ['ravi@example.com', true],
-  ]);
 });
 
 test('a bulk act is one entry with its parts, and each thing has its own part', async () => {

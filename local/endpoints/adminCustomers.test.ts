@@ -1,4 +1,5 @@
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import { type ActivityResponse } from '@/domain/contracts/admin/activity';
 import { type CustomerDetail, type CustomersResponse } from '@/domain/contracts/admin/customers';
 import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
 import { customerFrom, type Customer } from '@/domain/customers/record/customer';
@@ -203,6 +204,12 @@ test('notes and tags are written once, found, and removed; the audit log has no 
     ...Array(3).fill('customer.tagged'),
   ]);
   expect(JSON.stringify(log)).not.toMatch(/fragrance|salon|vip/i);
+  // Whoever reads it sees whom they were about, as their own document names them now.
+  const { entries } = (await shop.call('/api/admin/activity', { as: 'ada' }))
+    .body as unknown as ActivityResponse;
+  const { name } = await detail('alice');
+  expect(name).not.toBe('');
+  expect(entries.map((entry) => [entry.name, entry.isThere])).toEqual(entries.map(() => [name, true]));
   const one = await stored('alice');
   const entry = await shop.db.doc(`customerSearch/${customerEntryId(one)}`).get();
   expect(entry.data()).toEqual(customerEntryOf(one));
