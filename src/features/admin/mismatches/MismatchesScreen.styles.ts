@@ -32,7 +32,7 @@ export const Choice = styled.div`
 `;
 /** Sentences of up to two lines, so that a row has 44 px. */
 export const Words = styled.div<{ $strong?: boolean }>`
-  padding-block: 2px;
+  padding-block: 1px;
   line-height: 20px;
   white-space: normal;
   overflow-wrap: anywhere;
@@ -76,6 +76,10 @@ export const Settle = styled.div`
   gap: 6px;
   justify-items: start;
   padding-block: 4px;
+  /* The live regions take no room before their text. */
+  > :empty {
+    position: absolute;
+  }
   white-space: normal;
   overflow-wrap: anywhere;
   ${denseButtons}
