@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminCustomerPath, adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { formatRupees } from '@/domain/money/money';
+import type { OrderStatus } from '@/domain/orders/order/order';
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import { CopyableText } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
@@ -87,6 +88,9 @@ function ParcelFacts({ row }: { row: UndeliveredRow }) {
   );
 }
 
+/** The order of a lost parcel that was not sent again. */
+const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded'];
+
 interface CasePanelProps {
   row: UndeliveredRow;
   query: ScreenQuery;
@@ -119,6 +123,7 @@ export function CasePanel({ row, query, now, ref }: CasePanelProps) {
         <TellForm key={`${orderId}-${row.attempts.length}`} row={row} now={now} />
       )}
       {acts.length === 0 && losses.length === 0 && <Caption>{messages.state(state, row.end)}</Caption>}
+      {losses.length > 0 && ENDED.includes(row.status) && <Caption>{messages.ended(row.status)}</Caption>}
       {losses.map((loss) => (
         <LossView
           key={loss.at}

@@ -1,6 +1,8 @@
 import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
+import type { OrderStatus } from '@/domain/orders/order/order';
 import type { Undelivered, UndeliveredReason } from '@/domain/orders/order/undelivered';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import { store } from '@/domain/store';
@@ -131,6 +133,7 @@ export const messages = {
   openCustomer: 'Customer',
   toList: 'Back to the list',
   sums: SUMS,
+  ended: (status: OrderStatus) => `The order is ${statusLabel(status).toLowerCase()}.`,
   backClaim: (claim: string) => `A parcel from the customer: ${claim}. The return of`,
   nothing: (tab: UndeliveredTab) => NOTHING[tab],
   older: 'Older',

@@ -249,7 +249,8 @@ test('an order that is not sent again is closed after a question, once its money
     orderId: 'GLM1795600008',
     choice: { canResend: true, canClose: false, owed: 51_300 as Paise },
   });
-  const { user, calls } = open([LOST, owing], {}, '/admin/undelivered?tab=lost');
+  const ended = row({ ...LOST, orderId: 'GLM1795600007', status: 'cancelled', choice: null });
+  const { user, calls } = open([LOST, owing, ended], {}, '/admin/undelivered?tab=lost');
   await screen.findAllByRole('row');
   const lost = panel('GLM1795600009');
   await user.dblClick(lost.getByRole('button', { name: 'Close as lost' }));
@@ -260,6 +261,8 @@ test('an order that is not sent again is closed after a question, once its money
   await user.click(screen.getByRole('link', { name: 'GLM1795600008' }));
   expect(panel('GLM1795600008').getByText(/Give back ₹513 in the order/)).toBeVisible();
   expect(panel('GLM1795600008').queryByRole('button', { name: 'Close as lost' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'GLM1795600007' }));
+  expect(panel('GLM1795600007').getByText('The order is cancelled.')).toBeVisible();
 });
 
 test('a link opens its order, on whichever page that is', async () => {
