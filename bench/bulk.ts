@@ -10,8 +10,8 @@ import {
   type BulkKind,
 } from '@/features/admin/orders/bulk/bulkSlice';
 import { runAdminSaga } from '@/features/admin/testing/runAdminSaga';
-import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
-import { createOrderList } from '@/services/admin/createOrderList';
+import { createOrderAdmin } from '@/services/admin/orders/createOrderAdmin';
+import { createOrderList } from '@/services/admin/orders/createOrderList';
 import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import type { Http } from '@/services/shopApi/http';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,7 +1,7 @@
 import { type CartItem } from '../src/domain/cart/cart';
-import { command, report, twoOf, withShop, type BenchShop } from './benchShop';
-import { measureCost } from './cost';
-import { allAtOnce, oneAfterAnother } from './scenarios';
+import { command, report, twoOf, withShop, type BenchShop } from './support/benchShop';
+import { measureCost } from './support/cost';
+import { allAtOnce, oneAfterAnother } from './support/scenarios';
 
 const CONCURRENCY = 20;
 const ROUNDS = 5;

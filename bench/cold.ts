@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
-import { bareNode } from './bareNode';
-import { scaledGoal, verdict } from './coldGoals';
-import { coldStart, type ColdStart } from './coldStart';
-import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './functionBackend';
-import { median } from './statistics';
+import { bareNode } from './support/bareNode';
+import { scaledGoal, verdict } from './support/coldGoals';
+import { coldStart, type ColdStart } from './support/coldStart';
+import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './support/functionBackend';
+import { median } from './support/statistics';
 import { textTable } from '../local/textTable';
 
 const STARTS = 7;

@@ -11,9 +11,9 @@ import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { ExportResponse, ImportResponse } from '@/domain/contracts/admin/import';
 import { idToken } from '../e2e/support/stack';
 import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
-import { withShop } from './benchShop';
-import { median } from './statistics';
-import { syntheticProducts } from './syntheticProducts';
+import { withShop } from './support/benchShop';
+import { median } from './support/statistics';
+import { syntheticProducts } from './support/syntheticProducts';
 import { textTable } from '../local/textTable';
 
 /** `npm run bench -- csv`: exports and imports 5,000 products as CSV, with everything that the browser does. */

@@ -1,10 +1,10 @@
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
-import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './functionBackend';
-import { atRate } from './openLoop';
-import { percentile } from './statistics';
+import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './support/functionBackend';
+import { atRate } from './support/openLoop';
+import { percentile } from './support/statistics';
 import { textTable } from '../local/textTable';
-import { warmFunction, type WarmCall } from './warmFunction';
+import { warmFunction, type WarmCall } from './support/warmFunction';
 
 const PER_SECOND = 50;
 const WARM_UP = 3 * PER_SECOND;

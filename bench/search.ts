@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../e2e/support/chromium';
-import { bundled } from './bundled';
-import { measureSearch, type SearchFigures } from './searchPage';
-import { median, percentile } from './statistics';
+import { bundled } from './support/bundled';
+import { measureSearch, type SearchFigures } from './support/searchPage';
+import { median, percentile } from './support/statistics';
 import { textTable } from '../local/textTable';
 
 /** `npm run bench -- search`: building the index and typing into it, here and in a browser slowed down four times. */
@@ -13,7 +13,7 @@ async function inChromium(slower: number): Promise<SearchFigures> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: await bundled('bench/searchPage.ts') });
+    await page.addScriptTag({ content: await bundled('bench/support/searchPage.ts') });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await page.evaluate<SearchFigures>(`bench.measureSearch(${PRODUCTS}, ${ROUNDS})`);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { npmStart, type TimedStart } from './npmStart';
-import { median } from './statistics';
+import { npmStart, type TimedStart } from './support/npmStart';
+import { median } from './support/statistics';
 import { textTable } from '../local/textTable';
-import { copyTree } from './treeCopy';
+import { copyTree } from './support/treeCopy';
 
 const STARTS = 5;
 

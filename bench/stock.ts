@@ -1,6 +1,6 @@
-import { percentile } from './statistics';
-import { randomFrom } from './random';
-import { presses, simulate, type Outcome } from './stockSimulation';
+import { percentile } from './support/statistics';
+import { randomFrom } from './support/random';
+import { presses, simulate, type Outcome } from './support/stockSimulation';
 import { textTable } from '../local/textTable';
 
 const SHARDS = [1, 4, 16];

@@ -3,9 +3,9 @@ import { paymentSandbox, type CheckoutResult } from '../local/endpoints/testing/
 import { signedEvent } from '../local/razorpay/events';
 import { type Payment } from '../local/razorpay/types';
 import { razorpayKeys } from '../local/stack/settings';
-import { command, report, twoOf, withShop, type BenchShop } from './benchShop';
-import { byClients } from './load';
-import { outcomeOf, timed, type Answered, type Run } from './scenarios';
+import { command, report, twoOf, withShop, type BenchShop } from './support/benchShop';
+import { byClients } from './support/load';
+import { outcomeOf, timed, type Answered, type Run } from './support/scenarios';
 
 const SHOPPERS = 40;
 const ROUNDS = 5;

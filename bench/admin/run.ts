@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
 import { startSession } from '../../e2e/support/session';
 import type { StackFile } from '../../e2e/support/shopProcess';
 import { textTable } from '../../local/textTable';
-import { command, withShop } from '../benchShop';
+import { command, withShop } from '../support/benchShop';
 import { ERRANDS, type Errand } from './errands';
 import { PEERS } from './peers';
 import { Presses } from './presses';

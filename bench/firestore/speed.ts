@@ -1,5 +1,5 @@
-import { processorTime } from '../functionProcess';
-import { median, percentile } from '../statistics';
+import { processorTime } from '../support/functionProcess';
+import { median, percentile } from '../support/statistics';
 import { type Client } from './client';
 
 const ROOT = 'projects/demo-bench/databases/(default)/documents';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/shopProcess';
-import { median } from '../statistics';
+import { median } from '../support/statistics';
 import { textTable } from '../../local/textTable';
 import type { Arguments } from './arguments';
 import { LIGHTHOUSE, marked, PRESSES } from './goals';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type StackFile } from '../../e2e/support/shopProcess';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { syntheticProducts } from '../syntheticProducts';
+import { syntheticProducts } from '../support/syntheticProducts';
 
 /** Starts a shop and stops it afterwards; Ctrl-C stops it too. */
 export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { bundled } from '../bundled';
+import { bundled } from '../support/bundled';
 
 /** A mid-range phone on slow 4G. */
 export const PHONE = {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { bundled } from '../bundled';
+import { bundled } from '../support/bundled';
 import { MAX_LOAD_MS, onPhone, settled, throttle } from './phone';
 import type * as watch from './watchPress';
 import type { Awaited } from './watchPress';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
-import { medianBareNodeMs } from '../bareNode';
-import { command } from '../benchShop';
+import { medianBareNodeMs } from '../support/bareNode';
+import { command } from '../support/benchShop';
 import { readArguments, type Arguments } from './arguments';
 import { measureOwnParts } from './ownParts';
 import { withOwnShop } from './ownShop';

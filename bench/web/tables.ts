@@ -1,4 +1,4 @@
-import { median } from '../statistics';
+import { median } from '../support/statistics';
 import { textTable } from '../../local/textTable';
 import { marked } from './goals';
 import type { Fetched } from './lookAround';

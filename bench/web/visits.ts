@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/shopProcess';
-import { medianBareNodeMs } from '../bareNode';
+import { medianBareNodeMs } from '../support/bareNode';
 import { OWN_SHOP, type Arguments, type Kind } from './arguments';
 import { goalsOf, type Figures, type Visit } from './goals';
 import { coldLoad, secondLoad } from './loads';

@@ -149,7 +149,7 @@ const contentOf = (answer: AnswerSchema): Content =>
 function describeRoute(route: Route, { answers }: TypeSchemas): ApiOperation {
   const { name, summary, query, body, hasAccepted } = operationOf(route);
   const answer = answers.get(name);
-  if (!answer) throw new Error(`local/api/answers.ts does not have ${name} yet`);
+  if (!answer) throw new Error(`local/api/answers/answers.ts does not have ${name} yet`);
   const parameters = parametersOf(route, query);
   const asked = requestBody(route, body);
   const content = contentOf(answer);

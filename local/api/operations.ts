@@ -1,10 +1,10 @@
 import type { Route } from '../../functions/src/platform/http/route';
-import { adminOperations } from './adminOperations';
-import type { CallName } from './answers';
+import { adminOperations } from './operations/adminOperations';
+import type { CallName } from './answers/answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
-import { sharedRefusals } from './sharedRefusals';
-import { shopOperations } from './shopOperations';
+import { sharedRefusals } from './answers/sharedRefusals';
+import { shopOperations } from './operations/shopOperations';
 
 /** Every call of the shop. */
 export const operations: Record<CallName, Operation> = { ...shopOperations, ...adminOperations };
@@ -16,7 +16,8 @@ const isCall = (name: string): name is CallName => Object.hasOwn(operations, nam
 /** The description of a route; throws when it has none. */
 export function operationOf(route: Route): Operation & { name: CallName } {
   const name = nameOf(route);
-  if (!isCall(name)) throw new Error(`local/api/answers.ts and its operations do not have ${name} yet`);
+  if (!isCall(name))
+    throw new Error(`local/api/answers/answers.ts and its operations do not have ${name} yet`);
   return { ...operations[name], name };
 }
 

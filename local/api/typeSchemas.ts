@@ -13,7 +13,7 @@ export interface TypeSchemas {
   components: Record<string, JsonSchema>;
 }
 
-const FILE = path.join(__dirname, 'answers.ts');
+const FILE = path.join(__dirname, 'answers/answers.ts');
 
 function openProgram(): ts.Program {
   const config = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file));

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { FooterBelow, Header, OfferBanner, TabBar } from '@/features/chrome';
 import { selectIsAdmin, selectSession } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/lib/hooks/useHydrated';
 import { ErrorBoundary, screenFailure } from '@/loading';
 import type { Navigation } from '@/services';
 import { SkipLink } from '@/ui';

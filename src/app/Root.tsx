@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RenderedAt } from '@/lib/useRenderTime';
+import { RenderedAt } from '@/lib/hooks/useRenderTime';
 
 interface RootProps {
   store: Store;

@@ -1,4 +1,4 @@
-import { pageNamed } from '@/lib/usePageTitle';
+import { pageNamed } from '@/lib/hooks/usePageTitle';
 import { createPage } from '@/services/browser/page';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

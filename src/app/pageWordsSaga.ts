@@ -2,7 +2,7 @@ import { call, takeEvery } from 'typed-redux-saga';
 import { pageDescription } from '@/domain/seo/descriptions';
 import { shopTitle } from '@/domain/seo/words';
 import { safely } from '@/lib/safely';
-import { pageNamed } from '@/lib/usePageTitle';
+import { pageNamed } from '@/lib/hooks/usePageTitle';
 import type { Services } from '@/services';
 
 /** Keeps the head's description and canonical link in step with the page, for bookmarks, shares and screen readers. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chunkFailed, chunkRetried } from '@/lib/chunksSlice';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 import type { RenderFailure } from './ErrorBoundary';
 import { ChunkLoadError } from './loadChunk';

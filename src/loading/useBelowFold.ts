@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/lib/hooks/useHydrated';
 import { onFirstInteraction } from './firstInteraction';
 
 /** How near the viewport an element has to come before it renders. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '@/lib/useHydrated';
+import { useHydrated } from '@/lib/hooks/useHydrated';
 import { onFirstInteraction } from './firstInteraction';
 
 /** Whether the user has interacted with a prerendered page; true from the start on a page that the browser renders itself. */

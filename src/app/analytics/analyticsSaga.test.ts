@@ -14,7 +14,7 @@ import { aCatalogue, aCombo, aProduct } from '@/features/catalogue/testing/build
 import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
 import { searchTermChanged } from '@/features/search';
 import { shopTitle } from '@/domain/seo/words';
-import { pageNamed } from '@/lib/usePageTitle';
+import { pageNamed } from '@/lib/hooks/usePageTitle';
 import { anAnswer, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

@@ -3,7 +3,7 @@ import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { pageView } from '@/domain/analytics/analytics';
 import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
 import { shopTitle, titleOf } from '@/domain/seo/words';
-import { pageNamed } from '@/lib/usePageTitle';
+import { pageNamed } from '@/lib/hooks/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
 import { matchRoute, routes } from '../router/paths';

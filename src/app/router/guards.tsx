@@ -4,7 +4,7 @@ import { Navigate, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Loader, Wrap } from '@/ui';
 import { adminEntrances, paths } from './paths';
 import { useLeaveOnClose } from './useLeaveOnClose';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { prefersStillness } from '@/lib/useMediaQuery';
+import { prefersStillness } from '@/lib/hooks/useMediaQuery';
 import { restoreScroll, scrollPositions } from './scrollPositions';
 
 function scrollToTop(): void {

@@ -4,7 +4,7 @@ import { adminEntrances, paths } from '@/app/router/paths';
 import { store } from '@/domain/store';
 import { selectRole } from '@/features/auth';
 import { SearchBox } from '@/features/search';
-import { useScrolledPast } from '@/lib/useScrolledPast';
+import { useScrolledPast } from '@/lib/hooks/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';

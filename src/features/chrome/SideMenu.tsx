@@ -4,7 +4,7 @@ import { store } from '@/domain/store';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
 import { Link } from 'react-router-dom';
 import { adminEntrances, paths } from '@/app/router/paths';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { isDesktop, useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
 import { menuClosed } from './chromeSlice';
 import { NEW_LAUNCH } from './links';

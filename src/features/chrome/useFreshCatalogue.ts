@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
-import { useInterval } from '@/lib/useInterval';
-import { usePageHidden } from '@/lib/usePageHidden';
+import { useInterval } from '@/lib/hooks/useInterval';
+import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { whenIdle } from '@/lib/whenIdle';
 
 const LATEST_MS = 3000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInterval } from '@/lib/useInterval';
+import { useInterval } from '@/lib/hooks/useInterval';
 
 const OFFER_MS = 4000;
 

@@ -10,7 +10,7 @@ import {
   pickerOpened,
   selectCompare,
 } from '@/features/compare';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, H1 } from '@/ui';
 import { Notes, Page } from './Compare.styles';
 import { Comparison } from './Comparison';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '@/app/router/paths';
 import { selectBanners, selectIsCatalogueAwaited } from '@/features/catalogue';
 import { BannerBand, Steps, type BannerCopy } from '@/features/storefront';
-import { useRunning } from '@/lib/useRunning';
+import { useRunning } from '@/lib/hooks/useRunning';
 import { IconButton } from '@/ui';
 import { messages } from './messages/hero';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectHighlights } from '@/features/catalogue';
 import { HighlightCards } from '@/features/storefront';
-import { useRunning } from '@/lib/useRunning';
+import { useRunning } from '@/lib/hooks/useRunning';
 import { H2, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/below';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { isAnswered } from '@/lib/remote';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { BelowFold, lazyChunk } from '@/loading';
 import { Button, EmptyState } from '@/ui';
 import { Concerns } from './Concerns';

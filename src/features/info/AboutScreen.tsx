@@ -6,7 +6,7 @@ import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { paths, productPath } from '@/app/router/paths';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose, Story } from './Prose.styles';
 import { WithContacts } from './WithContacts';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store, supportPhoneUrl } from '@/domain/store';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
 import { ContactFormView } from './ContactFormView';
 import { messages } from './messages/contact';

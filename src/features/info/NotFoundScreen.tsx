@@ -5,7 +5,7 @@ import { paths } from '@/app/router/paths';
 import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, H1, H2, Lead, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/notFound';
 import { Actions, Beside } from './NotFoundScreen.styles';

@@ -3,7 +3,7 @@ import { NavLink, useParams } from 'react-router-dom';
 import { policyPath } from '@/app/router/paths';
 import { policies, type Policy } from '@/domain/policies/policies';
 import { store } from '@/domain/store';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, H3, Lead, Wrap } from '@/ui';
 import { messages } from './messages/policy';
 import { Columns, Head, InShort, OtherPolicies, Person, Text } from './PolicyScreen.styles';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Remote } from '@/lib/remote';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, media, Skeleton, Wrap } from '@/ui';
 import { LinkTrouble } from './LinkTrouble';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { usePageHidden } from '@/lib/usePageHidden';
+import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { LivePortal } from '@/ui';
 import { selectToasts } from './notificationsSlice';
 import { Stack } from './ToastHost.styles';

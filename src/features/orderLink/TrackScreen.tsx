@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { selectUser } from '@/features/auth';
 import { LinkPage } from '@/features/mailLink';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
 import { messages } from './messages';
 import { anotherLookupStarted, lookupSubmitted, selectOrderLink } from './orderLinkSlice';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { selectUser } from '@/features/auth';
 import { H1 } from '@/ui';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { AddressesTab } from './AddressesTab';
 import { CreditTab } from './CreditTab';
 import { DetailsTab } from './DetailsTab';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useInterval } from '@/lib/useInterval';
+import { useInterval } from '@/lib/hooks/useInterval';
 import { messages, PROMPTS } from './messages/placeholder';
-import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
+import { prefersStillness, useMediaQuery } from '@/lib/hooks/useMediaQuery';
 
 const PROMPT_MS = 3000;
 

@@ -14,7 +14,7 @@ import {
 import { PickBar, PickBox } from '@/features/compare';
 import { selectWishes, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, TextLink, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
 import { ListSharing, ShareButton } from './ListSharing';

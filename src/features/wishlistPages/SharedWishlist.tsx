@@ -10,7 +10,7 @@ import {
   selectProducts,
 } from '@/features/catalogue';
 import { selectIsLinkOver, selectSharedList, sharedListRequested } from '@/features/wishlist';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { CartSettingsAdmin } from '@/services/admin/createCartSettingsAdmin';
+import type { CartSettingsAdmin } from '@/services/admin/catalogue/createCartSettingsAdmin';
 import { callMessage } from '../shared';
 import {
   saveFailed,

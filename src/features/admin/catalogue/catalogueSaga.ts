@@ -9,7 +9,7 @@ import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { callMessage, newKey } from '../shared';
 import {
   bulkRequested,

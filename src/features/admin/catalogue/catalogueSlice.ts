@@ -11,7 +11,7 @@ import type {
   CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
 import { failed, idle, isAnswered, loading, ready, type Remote } from '@/lib/remote';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 /** The progress of a bulk change. */
 export type Bulk =

@@ -4,7 +4,7 @@ import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { CatalogueSort } from '@/domain/catalogue/draft/catalogueList';
 import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { plural } from '@/domain/general/plural';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 const status: Record<CatalogueStatus, string> = { draft: 'Draft', active: 'On sale', archived: 'Archived' };
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { adminPaths } from '@/app/router/paths';
 import { minutesToCourier } from '@/domain/orders/packing/courierTime';
-import { useInterval } from '@/lib/useInterval';
+import { useInterval } from '@/lib/hooks/useInterval';
 import { Icon } from '@/ui';
 import { adminMedia } from '../shared';
 import { selectCourierTime } from './courierTimeSlice';

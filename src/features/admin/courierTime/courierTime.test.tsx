@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { CourierTimeAdmin } from '@/services/admin/createCourierTimeAdmin';
+import type { CourierTimeAdmin } from '@/services/admin/orders/createCourierTimeAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { CourierCountdown } from './CourierCountdown';
 import { CourierTimeButton } from './CourierTimeButton';

@@ -1,7 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { CourierTimeAdmin } from '@/services/admin/createCourierTimeAdmin';
+import type { CourierTimeAdmin } from '@/services/admin/orders/createCourierTimeAdmin';
 import { callMessage } from '../shared';
 import { courierTimeLoaded, dialogClosed, saveFailed, saveRequested } from './courierTimeSlice';
 

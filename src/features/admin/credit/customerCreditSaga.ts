@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { CreditAdmin } from '@/services/admin/createCreditAdmin';
+import type { CreditAdmin } from '@/services/admin/people/createCreditAdmin';
 import { callMessage } from '../shared';
 import { creditActions, selectCustomerCredit, type SentAct } from './customerCreditSlice';
 

@@ -1,6 +1,6 @@
 import { plural } from '@/domain/general/plural';
 import { formatCount } from '@/domain/general/count';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 const items = (kind: CatalogueKind, count: number) =>
   plural(

@@ -2,8 +2,8 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 type Page = Awaited<ReturnType<CsvAdmin['page']>>;
 

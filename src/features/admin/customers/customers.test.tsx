@@ -6,7 +6,7 @@ import { NO_TOTALS } from '@/domain/customers/record/customer';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { CustomerAdmin } from '@/services/admin/createCustomerAdmin';
+import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { CustomerScreen, CustomersScreen, customersSaga } from '.';
 

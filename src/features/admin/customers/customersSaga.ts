@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { CustomerAdmin } from '@/services/admin/createCustomerAdmin';
+import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import { callMessage } from '../shared';
 import { customersFailed, customersLoaded, customersRequested } from './list/customerListSlice';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { lengthOf } from '@/domain/admin/sales/period';
 import { formatClock } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, IconButton, refreshIcon, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
 import { rangeText } from './dates';

@@ -10,7 +10,7 @@ import {
   type Period,
   type Range,
 } from '@/domain/admin/sales/period';
-import { usePageHidden } from '@/lib/usePageHidden';
+import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { dashboardRequested } from './dashboardSlice';
 
 const DEFAULT_PERIOD: NamedPeriod = 'week';

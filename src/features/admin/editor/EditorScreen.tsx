@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, EmptyState, Skeleton } from '@/ui';
 import { OfferTrial, ScheduledFields } from '../offers';

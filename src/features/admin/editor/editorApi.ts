@@ -1,6 +1,10 @@
 import type { CallFailure, Result } from '@/services';
-import type { ScheduledAdmin, ScheduledDraft, ScheduledKind } from '@/services/admin/createScheduledAdmin';
-import type { SaveRequest, CatalogueAdmin } from '@/services/admin/createCatalogueAdmin';
+import type {
+  ScheduledAdmin,
+  ScheduledDraft,
+  ScheduledKind,
+} from '@/services/admin/catalogue/createScheduledAdmin';
+import type { SaveRequest, CatalogueAdmin } from '@/services/admin/catalogue/createCatalogueAdmin';
 import type { SaveFailure } from '@/services/admin/saveFailure';
 import type { EditKind } from '../shared';
 import { isCatalogueKind, type EditItem } from './forms';

@@ -1,5 +1,5 @@
-import type { ScheduledEntry } from '@/services/admin/createScheduledAdmin';
-import type { AdminItem, CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { ScheduledEntry } from '@/services/admin/catalogue/createScheduledAdmin';
+import type { AdminItem, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { EMPTY_CATALOGUE_FORMS, type CatalogueForm, type CatalogueFormChange } from '../catalogue';
 import { EMPTY_SCHEDULED, type ScheduledForm, type ScheduledFormChange } from '../scheduled';
 import type { EditKind } from '../shared';

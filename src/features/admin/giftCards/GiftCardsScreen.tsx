@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton, TextField } from '@/ui';
 import { RetryNote } from '../shared';
 import { GiftCardDialog } from './GiftCardDialog';

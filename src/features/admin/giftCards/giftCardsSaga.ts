@@ -1,7 +1,7 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { GiftCardAdmin } from '@/services/admin/createGiftCardAdmin';
+import type { GiftCardAdmin } from '@/services/admin/people/createGiftCardAdmin';
 import { callMessage } from '../shared';
 import { giftCardsAdmin as actions, type SentGiftCardAct } from './giftCardsSlice';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { KeysProvider } from '../keys';
 import { Content, Page } from './AdminFrame.styles';
 import { MenuRail } from './MenuRail';

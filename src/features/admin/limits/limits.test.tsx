@@ -3,7 +3,7 @@ import type { LimitsResponse } from '@/domain/contracts/admin/limits';
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
+import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { limitsSaga } from './limitsSaga';
 import { LimitsScreen } from './LimitsScreen';

@@ -1,7 +1,7 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
+import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
 import { callMessage } from '../shared';
 import {
   liftRequested,

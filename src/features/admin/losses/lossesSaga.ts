@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { LossAdmin } from '@/services/admin/createUndeliveredAdmin';
+import type { LossAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { orderLoaded, selectOpenOrder } from '../openOrder';
 import { callMessage } from '../shared';
 import {

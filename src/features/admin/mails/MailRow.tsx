@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import type { FailedMail } from '@/domain/contracts/admin/mails';
 import { formatMoment } from '@/lib/dates';
-import type { MailAct } from '@/services/admin/createMailAdmin';
+import type { MailAct } from '@/services/admin/people/createMailAdmin';
 import { Button, Caption, ErrorNote, TextLink, VisuallyHidden } from '@/ui';
 import { Actions, MailCard } from './MailsScreen.styles';
 import { actRequested, type Acting } from './mailsSlice';

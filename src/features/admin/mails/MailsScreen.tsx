@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAIL_SWITCHES, type MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Box, Caption, Checkbox, DoubtNote, EmptyState, Skeleton } from '@/ui';
 import { CardList, RetryNote } from '../shared';
 import { MailRow } from './MailRow';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FailedMail, MailsResponse } from '@/domain/contracts/admin/mails';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { MailAdmin } from '@/services/admin/createMailAdmin';
+import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { mailsSaga } from './mailsSaga';
 import { MailsScreen } from './MailsScreen';

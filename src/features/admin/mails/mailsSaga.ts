@@ -1,7 +1,7 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { MailAdmin } from '@/services/admin/createMailAdmin';
+import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
 import { callMessage } from '../shared';
 import {
   actFailed,

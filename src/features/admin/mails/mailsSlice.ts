@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { MailAct } from '@/services/admin/createMailAdmin';
+import type { MailAct } from '@/services/admin/people/createMailAdmin';
 
 /** The progress of sending or discarding one mail. */
 export type Acting = { status: 'sending'; act: MailAct } | { status: 'failed'; message: string };

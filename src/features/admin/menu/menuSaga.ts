@@ -1,6 +1,6 @@
 import { call, delay, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
-import type { WaitingAdmin } from '@/services/admin/createWaitingAdmin';
+import type { WaitingAdmin } from '@/services/admin/orders/createWaitingAdmin';
 import { courierTimeLoaded } from '../courierTime';
 import { addressShown, menuCounted, missingStepFound } from './menuSlice';
 

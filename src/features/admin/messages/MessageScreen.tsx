@@ -7,8 +7,8 @@ import { clockOf } from '@/domain/messages/inbox/clocks';
 import { stepsFrom } from '@/domain/messages/inbox/decide';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { formatMoment } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
-import { messagesQueryText } from '@/services/admin/createMessagesAdmin';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { messagesQueryText } from '@/services/admin/people/createMessagesAdmin';
 import { Button, Caption, ErrorNote, Icon, Skeleton, StatusDot, TextLink } from '@/ui';
 import { NeighbourButtons, useNeighbours } from '../table';
 import {

@@ -5,7 +5,7 @@ import { clockOf } from '@/domain/messages/inbox/clocks';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminMessagePath } from '@/app/router/paths';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { rowLink, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
 import { listRequested, moreRequested, selectMessages } from './messagesSlice';

@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-red
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import type { MessagesAdmin } from '@/services/admin/createMessagesAdmin';
+import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
 import { callMessage } from '../shared';
 import {
   actionRequested,

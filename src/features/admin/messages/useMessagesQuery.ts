@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { inboxQuery, type InboxQuery } from '@/domain/contracts/admin/messages';
 import { parse } from '@/domain/contracts/parse';
-import { messagesQueryText } from '@/services/admin/createMessagesAdmin';
+import { messagesQueryText } from '@/services/admin/people/createMessagesAdmin';
 import { useAddressQuery } from '../table';
 import { DEFAULT_QUERY, listRequested } from './messagesSlice';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
+import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { mismatchesSaga } from './mismatchesSaga';
 import { MismatchesScreen } from './MismatchesScreen';

@@ -3,7 +3,7 @@ import type { Mismatch } from '@/domain/admin/mismatch';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
+import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
 import { callMessage, newKey } from '../shared';
 import { messages } from './messages';
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { DevicesPanel } from './DevicesPanel';

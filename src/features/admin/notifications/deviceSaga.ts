@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { NotificationsAdmin } from '@/services/admin/createNotificationsAdmin';
+import type { NotificationsAdmin } from '@/services/admin/people/createNotificationsAdmin';
 import type { PushDevice } from '@/services/browser/pushDevice';
 import { callMessage } from '../shared';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { defaultChoices, kindsOf } from '@/domain/admin/notifications/choices';
 import type { ShownDevice } from '@/domain/admin/notifications/push/device';
 import { fail, ok } from '@/services';
-import { createNotificationsAdmin } from '@/services/admin/createNotificationsAdmin';
+import { createNotificationsAdmin } from '@/services/admin/people/createNotificationsAdmin';
 import type { OwnDevice, PushDevice } from '@/services/browser/pushDevice';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';

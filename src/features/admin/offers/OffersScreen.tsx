@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import type { Offer } from '@/domain/offers/offer';
 import { statusAt, type ScheduledStatus } from '@/domain/offers/scheduled/schedule';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head, SearchField, useRowKeys } from '../table';
 import { findOffers } from './findOffers';

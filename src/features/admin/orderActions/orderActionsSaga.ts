@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
-import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
+import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import { orderLoaded, selectOpenOrder } from '../openOrder';
 import { failureOf } from './actionFailure';
 import {

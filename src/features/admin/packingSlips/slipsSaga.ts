@@ -1,7 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { OrderList } from '@/services/admin/createOrderList';
+import type { OrderList } from '@/services/admin/orders/createOrderList';
 import { callMessage } from '../shared';
 import { slipsFailed, slipsRequested, slipsSaved } from './slipsSlice';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { fail, ok } from '@/services';
-import type { PaletteFound, PaletteSearch } from '@/services/admin/createPaletteSearch';
+import type { PaletteFound, PaletteSearch } from '@/services/admin/orders/createPaletteSearch';
 import { renderAdmin } from '../testing/renderAdmin';
 import { preloadChunks } from '@/loading';
 import { KeysProvider } from '../keys';

@@ -4,7 +4,7 @@ import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
 import type { Right } from '@/domain/staff/roles';
-import type { PaletteFound } from '@/services/admin/createPaletteSearch';
+import type { PaletteFound } from '@/services/admin/orders/createPaletteSearch';
 import { logoutIcon } from '@/ui';
 import { rightOfPath } from '../access';
 import { addressOf, ENTRIES, menuIcons, menuMessages } from '../menu';

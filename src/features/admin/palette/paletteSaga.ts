@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { selectRole } from '@/features/auth';
 import { safely } from '@/lib/safely';
-import type { PaletteSearch } from '@/services/admin/createPaletteSearch';
+import type { PaletteSearch } from '@/services/admin/orders/createPaletteSearch';
 import { mayShow } from '../access';
 import { callMessage } from '../shared';
 import { isSearched, paletteClosed, paletteFailed, paletteFound, paletteTyped } from './paletteSlice';

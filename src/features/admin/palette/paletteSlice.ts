@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { PaletteFound } from '@/services/admin/createPaletteSearch';
+import type { PaletteFound } from '@/services/admin/orders/createPaletteSearch';
 import type { PaletteEntry } from './paletteEntry';
 import { wordsOf } from './paletteWords';
 

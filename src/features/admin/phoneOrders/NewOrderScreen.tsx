@@ -4,7 +4,7 @@ import { validateAddress, type AddressErrors } from '@/domain/addresses/address'
 import { formOf } from '@/domain/addresses/addressEntry';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { useUnsavedForm } from '@/features/unsaved';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useKeys } from '../keys';
 import { AddressPart } from './AddressPart';
 import { CustomerPart } from './CustomerPart';

@@ -5,7 +5,7 @@ import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validate
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';
-import type { PictureAdmin } from '@/services/admin/createPictureAdmin';
+import type { PictureAdmin } from '@/services/admin/catalogue/createPictureAdmin';
 import { callMessage } from '../shared';
 import { messages } from './messages';
 import { isUnfinished, selectUploads, uploadsActions, type Upload, type UploadState } from './uploadsSlice';

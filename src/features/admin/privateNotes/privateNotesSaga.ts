@@ -3,7 +3,7 @@ import type { NoteRequest } from '@/domain/admin/privateNotes';
 import { orderRequested } from '@/features/admin/openOrder';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { NotesAdmin } from '@/services/admin/createNotesAdmin';
+import type { NotesAdmin } from '@/services/admin/orders/createNotesAdmin';
 import { callMessage, newKey } from '../shared';
 import { messages } from './messages';
 import {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRights } from '@/features/admin/access';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, EmptyState, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { ReferralAdmin } from '@/services/admin/createReferralAdmin';
+import type { ReferralAdmin } from '@/services/admin/people/createReferralAdmin';
 import { callMessage } from '../shared';
 import { referralsAdmin as actions } from './referralsSlice';
 

@@ -1,6 +1,6 @@
 import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
 import { ok } from '@/services';
-import type { ReturnAdmin } from '@/services/admin/createReturnAdmin';
+import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { returnsLeft, returnsRequested, returnsShown, selectReturnRows } from './list/returnListSlice';

@@ -4,7 +4,7 @@ import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { ReturnAdmin } from '@/services/admin/createReturnAdmin';
+import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { callMessage, newKey, pollWhileVisible } from '../shared';
 import {
   returnsFailed,

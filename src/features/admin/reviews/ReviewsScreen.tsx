@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/contracts/admin/reviews';
 import { loading } from '@/lib/remote';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState, Skeleton } from '@/ui';
 import type { Marked } from '@/domain/reviews/marks';
 import { CardList, RetryNote, Tabs } from '../shared';

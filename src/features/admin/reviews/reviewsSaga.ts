@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { ReviewAdmin } from '@/services/admin/createReviewAdmin';
+import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { callMessage } from '../shared';
 import {
   moreReviewsLoaded,

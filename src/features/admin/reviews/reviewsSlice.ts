@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskPage, ReviewBox } from '@/domain/contracts/admin/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { DeskAct, DeskItem } from '@/services/admin/createReviewAdmin';
+import type { DeskAct, DeskItem } from '@/services/admin/people/createReviewAdmin';
 
 /** A box of the desk. */
 export interface Box {

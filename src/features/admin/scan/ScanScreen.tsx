@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { unitsToGo } from '@/domain/orders/packing/scan';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption } from '@/ui';
 import {
   codeTyped,

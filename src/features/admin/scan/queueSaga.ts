@@ -2,8 +2,8 @@ import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redu
 import { isQueueOutdated, SHOWN_QUEUE } from '@/domain/admin/orderList/packingQueue';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { OrderList } from '@/services/admin/createOrderList';
-import type { ScanAdmin } from '@/services/admin/createScanAdmin';
+import type { OrderList } from '@/services/admin/orders/createOrderList';
+import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
 import { pollWhileVisible } from '../shared';
 import {
   nextChecked,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { fail, ok, type CallFailure } from '@/services';
-import type { ScanAdmin } from '@/services/admin/createScanAdmin';
+import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
 import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 import { anOrder } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import type { ScheduledKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import { Skeleton } from '@/ui';
 import { listRequested, selectScheduled } from './scheduledSlice';
 import { RetryNote as TryAgain } from '../shared';

@@ -3,7 +3,7 @@ import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { confirmRequested } from '@/features/notifications';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
-import type { PlacedKind, ScheduledEntry } from '@/services/admin/createScheduledAdmin';
+import type { PlacedKind, ScheduledEntry } from '@/services/admin/catalogue/createScheduledAdmin';
 import { IconButton, Picture, StatusDot, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl } from '../arrange';
 import { rowLink } from '../table';

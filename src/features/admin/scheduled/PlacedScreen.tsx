@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '@/lib/usePageTitle';
-import type { PlacedKind } from '@/services/admin/createScheduledAdmin';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';
 import { Head, useRowKeys } from '../table';
 import { kindWords } from '../shared';

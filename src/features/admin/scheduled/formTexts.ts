@@ -9,7 +9,7 @@ import { draftOfBanner, draftOfHighlight } from '@/domain/offers/scheduled/toSto
 import type { OfferScope } from '@/domain/offers/scope';
 import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import { figuresBy } from '@/domain/offers/types/offerType';
-import type { ScheduledDraft, ScheduledEntry } from '@/services/admin/createScheduledAdmin';
+import type { ScheduledDraft, ScheduledEntry } from '@/services/admin/catalogue/createScheduledAdmin';
 import { listOf, numberOf, textOf } from '../fields';
 import { scheduledTexts } from './messages';
 import type { BannerForm, HighlightForm, OfferForm, ScheduledForm } from './forms';

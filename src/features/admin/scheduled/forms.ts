@@ -1,7 +1,7 @@
 import type { BannerContent, HighlightContent } from '@/domain/catalogue/catalogue';
 import type { OfferScope, ScopeItem } from '@/domain/offers/scope';
 import { figuresBy, type OfferFigure, type OfferType } from '@/domain/offers/types/offerType';
-import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import type { ScheduledKind } from '@/services/admin/catalogue/createScheduledAdmin';
 
 /** Times are in Indian time, in the format of a `datetime-local` field. */
 interface TimedForm {

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/dates';
 import type { ScheduledStatus, Schedule } from '@/domain/offers/scheduled/schedule';
-import type { PlacedKind } from '@/services/admin/createScheduledAdmin';
+import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import type { StatusTone } from '@/ui';
 
 export const statusWords: Record<ScheduledStatus, { word: string; tone: StatusTone }> = {

@@ -1,7 +1,11 @@
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { PlacedKind, ScheduledAdmin, ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import type {
+  PlacedKind,
+  ScheduledAdmin,
+  ScheduledKind,
+} from '@/services/admin/catalogue/createScheduledAdmin';
 import type { Services } from '@/services';
 import { kindWords, callMessage } from '../shared';
 import {

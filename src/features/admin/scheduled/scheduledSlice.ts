@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { moved } from '@/domain/offers/scheduled/arrange';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { PlacedKind, ScheduledEntry, ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import type {
+  PlacedKind,
+  ScheduledEntry,
+  ScheduledKind,
+} from '@/services/admin/catalogue/createScheduledAdmin';
 
 export interface ScheduledList {
   items: Remote<ScheduledEntry[]>;

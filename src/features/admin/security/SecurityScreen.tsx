@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FactorDialog, selectUser } from '@/features/auth';
 import { formatDay } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, ErrorNote, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { messages } from './messages';

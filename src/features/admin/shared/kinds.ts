@@ -1,6 +1,6 @@
 import { adminPaths } from '@/app/router/paths';
-import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { ScheduledKind } from '@/services/admin/catalogue/createScheduledAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { messages } from './messages';
 
 /** All that the editor edits. */

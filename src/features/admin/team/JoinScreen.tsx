@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, ErrorNote, Skeleton, TextLink, Wrap } from '@/ui';
 import { messages } from './messages';
 import { Block } from './Team.styles';

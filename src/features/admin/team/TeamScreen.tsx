@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ROLES } from '@/domain/staff/roles';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { InviteForm } from './InviteForm';

@@ -5,7 +5,7 @@ import { RIGHTS } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { TeamAdmin } from '@/services/admin/createTeamAdmin';
+import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { AreaGate } from '../access';

@@ -4,7 +4,7 @@ import { roleChanged } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import type { TeamAdmin } from '@/services/admin/createTeamAdmin';
+import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
 import { callMessage, newKey } from '../shared';
 import { teamActions, type TeamAct } from './teamSlice';
 

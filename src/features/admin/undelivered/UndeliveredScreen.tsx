@@ -7,9 +7,9 @@ import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered'
 import { formatCount } from '@/domain/general/count';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
-import { useInterval } from '@/lib/useInterval';
-import { usePageHidden } from '@/lib/usePageHidden';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { useInterval } from '@/lib/hooks/useInterval';
+import { usePageHidden } from '@/lib/hooks/usePageHidden';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
 import { claimText, selectLosses } from '../losses';
 import { OrderNumber } from '../orders';

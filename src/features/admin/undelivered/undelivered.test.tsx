@@ -4,7 +4,7 @@ import { ZERO, type Paise } from '@/domain/money/money';
 import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import type { LossAdmin, UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';
+import type { LossAdmin, UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { lossesSaga } from '../losses';
 import { renderAdmin } from '../testing/renderAdmin';
 import { undeliveredSaga } from './undeliveredSaga';

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';
+import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { claimSaved, claimsLoaded, lossDecided } from '../losses';
 import { callMessage } from '../shared';
 import {

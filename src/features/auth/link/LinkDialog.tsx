@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCountdown } from '@/lib/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, ErrorNote, OkNote, TextField } from '@/ui';
 import { authActions } from '../authSlice';
 import { Spoken, WayForm } from '../panel/LoginPanel.styles';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LinkPage } from '@/features/mailLink';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
 import { authActions, loginPanelOpened } from '../authSlice';
 import { FactorDialog } from '../factor/FactorDialog';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { toShop } from '@/features/mailLink';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, Loader, Wrap } from '@/ui';
 import { selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';

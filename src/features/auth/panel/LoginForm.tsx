@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
-import { useCountdown } from '@/lib/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
 import { type AuthRoot, selectAttempt, selectNotice, selectWait } from '../authSelectors';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCountdown } from '@/lib/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
 import { type AuthRoot, selectReset, selectWait } from '../authSelectors';
 import { authActions } from '../authSlice';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useCountdown } from '@/lib/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, TextLink } from '@/ui';
 import { selectAttempt } from '../authSelectors';
 import { Waiting } from './LoginPanel.styles';

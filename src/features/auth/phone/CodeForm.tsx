@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent }
 import { useDispatch, useSelector } from 'react-redux';
 import { isCode } from '@/domain/customers/phoneLogin';
 import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/general/phone';
-import { useCountdown } from '@/lib/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';
 import { CodeField } from '../panel/CodeField';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offers/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { isAnswered } from '@/lib/remote';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';

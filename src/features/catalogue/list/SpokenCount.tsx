@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/ui';
-import { useDebouncedValue } from '@/lib/useDebouncedValue';
+import { useDebouncedValue } from '@/lib/hooks/useDebouncedValue';
 
 /** Debounce in milliseconds, so that results are announced only after a word is typed. */
 const PAUSE_MS = 900;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { confirmRequested } from '@/features/notifications';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { isDesktop, useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { Dialog, H2, media } from '@/ui';
 import { selectOrdering } from '../checkoutSelectors';
 import { checkoutClosed } from '../checkoutSlice';

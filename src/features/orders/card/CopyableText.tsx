@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useTimedState } from '@/lib/useTimedState';
+import { useTimedState } from '@/lib/hooks/useTimedState';
 import { copyTextOf } from '@/services';
 import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import { comboOfDraft, productOfDraft } from '@/domain/catalogue/draft/toStored';
 import { catalogueRequested, ComboCard, ProductCard } from '@/features/catalogue';
-import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
+import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { PreviewCard } from './Form.styles';
 import { comboDraftOf, productDraftOf, storedOf } from './formDrafts';
 import type { CatalogueForm, ComboForm, ProductForm } from './forms';

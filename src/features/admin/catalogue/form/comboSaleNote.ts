@@ -1,6 +1,6 @@
 import { offSaleSentence } from '@/domain/catalogue/comboSale';
 import { joinWithAnd } from '@/domain/general/joinWords';
-import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
+import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { messages } from '../messages';
 import type { CatalogueForm } from './forms';
 

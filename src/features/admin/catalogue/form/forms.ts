@@ -1,5 +1,5 @@
 import type { CatalogueStatus, Product } from '@/domain/catalogue/catalogue';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 /** A picture as it is typed. */
 export interface PictureForm {

@@ -2,7 +2,7 @@ import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { ItemDraftBase } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { textOf } from '@/features/admin/fields';
-import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
+import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { messages } from '../messages';
 import type { CatalogueForm, ComboForm, CommonForm, PartForm, ProductForm } from './forms';
 

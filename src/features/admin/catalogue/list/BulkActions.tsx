@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';

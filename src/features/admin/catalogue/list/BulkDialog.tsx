@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { bulkProblem, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import { STATUSES } from '@/domain/catalogue/draft/draft';
 import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button, Caption, Dialog, ErrorNote, SelectField, TextField } from '@/ui';
 import { changeOfForm, EMPTY_BULK, type BulkForm } from './bulkForm';
 import { bulkClosed, bulkRequested, selectCatalogueList, type Bulk } from '../catalogueSlice';

@@ -4,7 +4,7 @@ import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Picture, StatusDot, type StatusTone } from '@/ui';
 import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { kindWords } from '@/features/admin/shared';

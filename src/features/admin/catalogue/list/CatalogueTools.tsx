@@ -9,7 +9,7 @@ import {
   type StockFilter,
 } from '@/domain/catalogue/draft/catalogueList';
 import { Chip, SelectField } from '@/ui';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { SearchField, Chips } from '@/features/admin/table';
 import { knownRequested, selectKnown } from '../catalogueSlice';
 import { Tools } from './CatalogueScreen.styles';

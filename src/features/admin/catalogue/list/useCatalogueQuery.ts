@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
 import { useAddressQuery } from '@/features/admin/table';
-import { queryText, type CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import { queryText, type CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { listRequested } from '../catalogueSlice';
 
 /** The query in the search part of an address; missing values become the defaults. */

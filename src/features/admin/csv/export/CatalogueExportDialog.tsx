@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EMPTY_QUERY, type CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { RadioCard } from '@/ui';
 import { ExportDialog } from '@/features/admin/exports';
 import { messages } from '../messages';

@@ -5,7 +5,7 @@ import { dayInIndia } from '@/domain/general/india';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { ok, type Services } from '@/services';
-import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
+import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import { callMessage } from '@/features/admin/shared';
 import { exportClosed, exportFailed, exportRequested, exportProgressed } from './exportSlice';
 import { readAllPages } from '../readAllPages';

@@ -1,5 +1,5 @@
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { createExportSlice, type ExportState } from '@/features/admin/exports';
 
 /** `empty` asks for a file with the column names alone. */

@@ -9,7 +9,7 @@ import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { messages } from '../messages';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import type { BadLine, Preview, Sample } from '../import/importSlice';
 import type { PlannedImport } from '../import/plannedImport';
 

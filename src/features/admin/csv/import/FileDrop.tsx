@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { heldFiles } from '@/services';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
 import { Accordion, Button, ErrorNote } from '@/ui';
 import { exportRequested } from '../export/exportSlice';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { textOf } from '@/domain/catalogue/csv/cells';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button, Caption, DoubtNote, H2, OkNote } from '@/ui';
 import { AdminTable, type Column } from '@/features/admin/table';
 import { BadLines } from './BadLines';

@@ -8,8 +8,8 @@ import { signedOut } from '@/features/auth';
 import { backoff } from '@/domain/general/backoff';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
-import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { callMessage, newKey } from '@/features/admin/shared';
 import {
   badFileRequested,

@@ -3,7 +3,7 @@ import type { PlannedRow } from '@/domain/catalogue/csv/plan';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboRow, ProductRow } from '@/domain/contracts/admin/import';
 import { newKey } from '@/features/admin/shared';
-import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 /** A file after it was compared with the shop. */
 export interface PlannedImport {

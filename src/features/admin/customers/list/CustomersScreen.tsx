@@ -15,7 +15,7 @@ import {
 import { useRights } from '@/features/admin/access';
 import { RetryNote } from '@/features/admin/shared';
 import { Pager, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, SelectField, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import { CustomerExportDialog } from './CustomerExportDialog';

@@ -4,7 +4,7 @@ import { slugOf } from '@/domain/general/slug';
 import { store } from '@/domain/store';
 import { exportPages } from '@/features/admin/exports';
 import type { Services } from '@/services';
-import type { CustomerAdmin } from '@/services/admin/createCustomerAdmin';
+import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import { messages } from '../messages';
 import { customerExportActions } from './exportSlice';
 

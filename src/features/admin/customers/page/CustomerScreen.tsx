@@ -10,7 +10,7 @@ import { EraseCustomer } from '@/features/admin/phoneOrders';
 import { RetryNote } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
 import { formatDay } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Icon, IconButton, mailIcon, Skeleton, TextLink } from '@/ui';
 import { selectCustomerList, selectCustomerRows } from '../list/customerListSlice';
 import { messages } from '../messages';

@@ -5,7 +5,7 @@ import { orderRow } from '@/domain/admin/orderList/row';
 import type { Order } from '@/domain/orders/order/order';
 import { CopyButton } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { PhoneOrderCard, WaitingEditCard } from '@/features/admin/phoneOrders';

@@ -4,7 +4,7 @@ import { slugOf } from '@/domain/general/slug';
 import { store } from '@/domain/store';
 import { exportPages } from '@/features/admin/exports';
 import type { Services } from '@/services';
-import type { OrderList } from '@/services/admin/createOrderList';
+import type { OrderList } from '@/services/admin/orders/createOrderList';
 import { messages } from '../messages';
 import { orderExportActions, type OrderExport } from './exportSlice';
 

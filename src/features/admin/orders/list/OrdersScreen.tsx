@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Skeleton } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { CourierTimeButton } from '@/features/admin/courierTime';

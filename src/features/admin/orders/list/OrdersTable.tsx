@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import { useInterval } from '@/lib/useInterval';
+import { useInterval } from '@/lib/hooks/useInterval';
 import { AdminTable } from '@/features/admin/table';
 import { messages } from '../messages';
 import type { ColumnName } from './listAddress';

@@ -1,7 +1,7 @@
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { OrderList } from '@/services/admin/createOrderList';
+import type { OrderList } from '@/services/admin/orders/createOrderList';
 import { callMessage, pollWhileVisible } from '@/features/admin/shared';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import { toastShown } from '@/lib/toast';

@@ -2,7 +2,7 @@ import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { orderRow, WAITS, type OrderRow } from '@/domain/admin/orderList/row';
 import { ok } from '@/services';
-import type { OrderList, Printed } from '@/services/admin/createOrderList';
+import type { OrderList, Printed } from '@/services/admin/orders/createOrderList';
 import { printFileName, type Print } from '@/domain/orders/packing/print';
 import { anOrder } from '@/testing/builders';
 

@@ -7,7 +7,7 @@ import { formOf } from '@/domain/addresses/addressEntry';
 import { editProblem, itemsProblem } from '@/domain/orders/waitingEdit/canEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { useUnsavedForm } from '@/features/unsaved';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { useKeys } from '../../keys';
 import { PageNav } from '../../shared';

@@ -10,7 +10,7 @@ import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import type { OrderEdits } from '@/services/admin/createOrderEdits';
+import type { OrderEdits } from '@/services/admin/orders/createOrderEdits';
 import { orderLoaded } from '../../openOrder';
 import { callMessage, newKey } from '../../shared';
 import {

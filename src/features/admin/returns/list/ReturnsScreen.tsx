@@ -6,7 +6,7 @@ import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/cont
 import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { RetryNote, Tabs } from '@/features/admin/shared';
 import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import {

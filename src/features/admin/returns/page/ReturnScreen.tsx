@@ -22,7 +22,7 @@ import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { PageNav } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
 import { formatMoment } from '@/lib/dates';
-import { usePageTitle } from '@/lib/usePageTitle';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Icon, IconButton, Skeleton, StatusDot, TextLink } from '@/ui';
 import { returnQueryText, selectReturnList, selectReturnRows } from '../list/returnListSlice';
 import { messages } from '../messages';

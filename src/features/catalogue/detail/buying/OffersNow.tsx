@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offers/offer';
-import { useRenderTime } from '@/lib/useRenderTime';
+import { useRenderTime } from '@/lib/hooks/useRenderTime';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from '../Box.styles';
 import { offerRows, type OfferedItem } from './offerRows';

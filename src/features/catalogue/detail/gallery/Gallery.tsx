@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { isDesktop, useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure, useFirstInteraction } from '@/loading';
 import { IconButton, Picture } from '@/ui';
 import { Caption, Dot, Dots, Frame, Stage, Track, ZoomButton } from './Gallery.styles';

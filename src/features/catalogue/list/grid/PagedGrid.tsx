@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { useHydrated } from '@/lib/useHydrated';
-import { useMediaQuery } from '@/lib/useMediaQuery';
+import { useHydrated } from '@/lib/hooks/useHydrated';
+import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { useBelowFold } from '@/loading';
 import type { Entry } from '../../browse/facets';
 import { FIRST_SCREEN } from '../../card/firstScreen';

@@ -1,6 +1,6 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import type { CourierAnswer, PrintJob, Printed } from '@/services/admin/createOrderList';
+import type { CourierAnswer, PrintJob, Printed } from '@/services/admin/orders/createOrderList';
 import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,0 +1,277 @@
+import * as v from 'valibot';
+import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { WAITS } from '@/domain/admin/orderList/row';
+import { activityQuery } from '@/domain/contracts/admin/activity';
+import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
+import { exportQuery, importRows } from '@/domain/contracts/admin/import';
+import { inboxQuery } from '@/domain/contracts/admin/messages';
+import { searchQuery } from '@/domain/contracts/adminOrders/search';
+import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
+import type { CallName } from '../answers/answers';
+import type { Refusal } from '../codes';
+import { giftCardAdminOperations } from './giftCardOperations';
+import { referralAdminOperations } from './referralOperations';
+import { customerOperations } from './customerOperations';
+import type { Operation } from '../operation';
+import { PICTURE } from '../answers/pictureRefusals';
+import { packingOperations } from './packingOperations';
+import { teamOperations } from './teamOperations';
+import { undeliveredOperations } from './undeliveredOperations';
+import { editOperations } from './editOperations';
+import { phoneOperations } from './phoneOperations';
+import { GIVE_BACK, STEP } from '../answers/orderRefusals';
+import { reviewDeskOperations } from './reviewOperations';
+import { returnOperations } from './returnOperations';
+
+const MISSING: Refusal[] = ['404 not_found'];
+const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
+
+const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.description('A day in India.'));
+const orderQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.description('A name, a part of a number, a code, an item, a city.'))),
+  status: v.optional(v.picklist(ORDER_STATUSES)),
+  waits: v.optional(v.picklist(WAITS)),
+  method: v.optional(v.picklist(['cod', 'online'])),
+  from: v.optional(day),
+  to: v.optional(day),
+  after: v.optional(v.pipe(v.string(), v.description('`next` of the page before.'))),
+});
+const uses = Object.keys(PICTURE_USES) as PictureUseName[];
+
+/** The calls on one kind of what the home page shows. */
+const list = (many: string): Operation => ({ summary: `All ${many}` });
+const one = (name: string): Operation => ({ summary: `One ${name}`, refusals: MISSING });
+const make = (name: string): Operation => ({ summary: `Make a new ${name}`, refusals: SAVE });
+const save = (name: string): Operation => ({ summary: `Save a ${name}`, refusals: SAVE });
+const toggle = (name: string): Operation => ({ summary: `Switch a ${name} on or off`, refusals: SAVE });
+const remove = (name: string): Operation => ({
+  summary: `Delete a ${name}`,
+  refusals: ['404 not_found', '503 busy'],
+});
+const restore = (name: string): Operation => ({
+  summary: `Bring a deleted ${name} back`,
+  refusals: ['404 not_found', '409 code_taken', '503 busy'],
+});
+const arrange = (many: string): Operation => ({
+  summary: `Put the ${many} in order`,
+  refusals: ['409 conflict', '503 busy'],
+});
+
+export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${string}`>, Operation> = {
+  'GET /api/admin/dashboard': {
+    summary: 'How the shop does: today, and a period beside the one before',
+    query: v.object({ from: day, to: day }),
+    refusals: ['400 bad_request'],
+  },
+  'GET /api/admin/waiting': { summary: 'What waits for the admin, as counts' },
+  'GET /api/admin/activity': {
+    summary: 'Who did what, newest first',
+    query: activityQuery,
+    refusals: ['400 bad_request'],
+  },
+  'GET /api/admin/activity/{id}': { summary: 'An entry, and what its undo would do', refusals: MISSING },
+  'POST /api/admin/activity/{id}/undo': {
+    summary: 'Take a change of the catalogue, an offer, a banner or a highlight back',
+    refusals: [
+      ...MISSING,
+      '400 not_valid',
+      '409 cannot_undo',
+      '409 changed_since',
+      '409 code_taken',
+      '503 busy',
+    ],
+  },
+  'GET /api/admin/limits': { summary: 'The purchase limits' },
+  'POST /api/admin/limits': { summary: 'Change purchase limits' },
+  'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
+  'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
+  'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
+  'POST /api/admin/courier-time': { summary: 'Change when the courier comes' },
+  ...teamOperations,
+  ...giftCardAdminOperations,
+  ...referralAdminOperations,
+  ...customerOperations,
+  ...packingOperations,
+  ...undeliveredOperations,
+  ...editOperations,
+  ...phoneOperations,
+  ...returnOperations,
+  ...reviewDeskOperations,
+  'GET /api/admin/search': {
+    summary: 'Orders and customers by what was typed, best match first',
+    query: searchQuery,
+    refusals: ['400 bad_request'],
+  },
+  'GET /api/admin/orders': { summary: 'Orders, newest first', query: orderQuery },
+  'GET /api/admin/orders/counts': { summary: 'How many orders there are of each kind', query: orderQuery },
+  'GET /api/admin/orders/changes': {
+    summary: 'Orders that changed since a moment',
+    query: v.object({ since: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+    refusals: ['400 bad_request'],
+  },
+  'GET /api/admin/orders/{id}/label': {
+    summary: "Where the parcel's label is",
+    refusals: ['404 not_found', '409 no_label'],
+  },
+  'POST /api/admin/orders/{id}/pack': {
+    summary: 'Mark an order as packed',
+    refusals: [...STEP, '409 cancelling', '409 being_packed', '409 edit_waits'],
+  },
+  'POST /api/admin/orders/{id}/book': {
+    summary: 'Book the parcel again',
+    refusals: [
+      ...STEP,
+      '409 cancelling',
+      '409 unpaid',
+      '409 parcel_cancelled',
+      '409 too_soon',
+      '502 courier_failed',
+      '502 courier_unavailable',
+    ],
+  },
+  'POST /api/admin/orders/{id}/ship': {
+    summary: 'Mark an order as sent with a courier of one’s own',
+    refusals: [
+      ...STEP,
+      '409 cancelling',
+      '409 edit_waits',
+      '409 unpaid',
+      '409 courier_booked',
+      '409 sent_otherwise',
+      '409 awb_taken',
+      '409 too_soon',
+    ],
+  },
+  'POST /api/admin/orders/{id}/arrive': {
+    summary: 'Say what became of a parcel that was sent by hand',
+    refusals: [...STEP, '409 courier_follows'],
+  },
+  'POST /api/admin/orders/{id}/cancel': {
+    summary: 'Cancel an order',
+    refusals: [...STEP, '409 unpaid', '409 courier_refused', '502 payment_unavailable'],
+  },
+  'POST /api/admin/orders/{id}/receive': {
+    summary: 'Take a parcel in that came back',
+    refusals: [...STEP, '409 received', '409 combo_changed'],
+  },
+  'POST /api/admin/orders/{id}/refund': {
+    summary: 'Give money back',
+    refusals: [...STEP, '409 replacement_due', ...GIVE_BACK],
+  },
+  'POST /api/admin/orders/{id}/note': {
+    summary: 'Add a note that the shopper may read',
+    refusals: ['404 not_found', '409 erased', '409 too_many_notes', '503 busy'],
+  },
+  'GET /api/admin/orders/{id}/private-notes': {
+    summary: 'What the team noted about an order for itself',
+    refusals: MISSING,
+  },
+  'POST /api/admin/orders/{id}/private-notes': {
+    summary: 'Write, change or remove an own private note',
+    refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
+  },
+  'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
+  'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },
+  'GET /api/admin/mismatches': {
+    summary: 'Where the books, Razorpay and the courier differ',
+    query: v.object({ days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+    refusals: ['400 bad_request'],
+  },
+  'POST /api/admin/payments/{id}/settle': {
+    summary: 'Ask Razorpay about a payment and settle it',
+    refusals: ['404 unknown_payment', '409 not_online', '502 payment_unavailable', '503 busy'],
+  },
+  'POST /api/admin/parcels/{awb}/cancel': {
+    summary: 'Take a parcel out that belongs to no open order',
+    refusals: [
+      '404 not_found',
+      '409 order_stands',
+      '409 courier_refused',
+      '502 courier_unavailable',
+      '503 busy',
+    ],
+  },
+  'GET /api/admin/mails': { summary: 'Mails that could not be sent' },
+  'POST /api/admin/mails/settings': {
+    summary: 'Switch the mails that shoppers ask for on or off',
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/mails/{id}/send': {
+    summary: 'Send a mail that failed again',
+    refusals: ['404 not_found', '409 not_failed', '503 busy'],
+  },
+  'POST /api/admin/mails/{id}/discard': {
+    summary: 'Take a mail that failed off the list',
+    refusals: ['404 not_found', '409 not_failed', '503 busy'],
+  },
+  'GET /api/admin/messages': {
+    summary: 'A box of the inbox',
+    query: inboxQuery,
+    refusals: ['400 bad_request'],
+  },
+  'GET /api/admin/messages/{id}': { summary: 'A message', refusals: MISSING },
+  'POST /api/admin/messages/{id}/status': {
+    summary: 'Move a message',
+    refusals: ['404 not_found', '409 impossible_step'],
+  },
+  'POST /api/admin/messages/{id}/acknowledge': {
+    summary: 'Tell the writer that the message has arrived',
+    refusals: ['404 not_found', '409 spam'],
+  },
+  'POST /api/admin/messages/{id}/reply': {
+    summary: 'Answer a message by mail',
+    refusals: ['404 not_found', '409 spam', '409 other_reply', '409 too_many_replies'],
+  },
+  'GET /api/admin/known': { summary: 'Values in use, for filters and suggestions' },
+  'GET /api/admin/products': { summary: 'Products, by page', query: catalogueListQuery },
+  'GET /api/admin/products/{id}': one('product'),
+  'POST /api/admin/products': make('product'),
+  'POST /api/admin/products/{id}': save('product'),
+  'GET /api/admin/combos': { summary: 'Combos, by page', query: catalogueListQuery },
+  'GET /api/admin/combos/{id}': one('combo'),
+  'POST /api/admin/combos': make('combo'),
+  'POST /api/admin/combos/{id}': save('combo'),
+  'POST /api/admin/changes/products': { summary: 'The same change to many products', refusals: ['503 busy'] },
+  'POST /api/admin/changes/combos': { summary: 'The same change to many combos', refusals: ['503 busy'] },
+  'POST /api/admin/import/products': {
+    summary: 'Rows of a file of products',
+    body: v.object({ rows: v.array(v.union([importRows.products.stored, importRows.products.fresh])) }),
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/import/combos': {
+    summary: 'Rows of a file of combos',
+    body: v.object({ rows: v.array(v.union([importRows.combos.stored, importRows.combos.fresh])) }),
+    refusals: ['503 busy'],
+  },
+  'GET /api/admin/export/products': { summary: "A page of the products' file", query: exportQuery },
+  'GET /api/admin/export/combos': { summary: "A page of the combos' file", query: exportQuery },
+  'POST /api/admin/pictures': {
+    summary: 'Upload a picture',
+    query: v.object({ use: v.picklist(uses) }),
+    refusals: ['400 bad_request', ...PICTURE, '503 busy'],
+  },
+
+  'GET /api/admin/offers': list('offers'),
+  'GET /api/admin/offers/{id}': one('offer'),
+  'POST /api/admin/offers': make('offer'),
+  'POST /api/admin/offers/{id}': save('offer'),
+  'POST /api/admin/offers/{id}/switch': toggle('offer'),
+  'POST /api/admin/offers/{id}/delete': remove('offer'),
+  'POST /api/admin/offers/{id}/restore': restore('offer'),
+  'GET /api/admin/banners': list('banners'),
+  'GET /api/admin/banners/{id}': one('banner'),
+  'POST /api/admin/banners': make('banner'),
+  'POST /api/admin/banners/{id}': save('banner'),
+  'POST /api/admin/banners/{id}/switch': toggle('banner'),
+  'POST /api/admin/banners/{id}/delete': remove('banner'),
+  'POST /api/admin/banners/{id}/restore': restore('banner'),
+  'POST /api/admin/arrange/banners': arrange('banners'),
+  'GET /api/admin/highlights': list('highlights'),
+  'GET /api/admin/highlights/{id}': one('highlight'),
+  'POST /api/admin/highlights': make('highlight'),
+  'POST /api/admin/highlights/{id}': save('highlight'),
+  'POST /api/admin/highlights/{id}/switch': toggle('highlight'),
+  'POST /api/admin/highlights/{id}/delete': remove('highlight'),
+  'POST /api/admin/highlights/{id}/restore': restore('highlight'),
+  'POST /api/admin/arrange/highlights': arrange('highlights'),
+};

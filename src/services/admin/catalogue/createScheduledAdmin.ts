@@ -1,0 +1,98 @@
+import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import type { OfferDraft } from '@/domain/offers/offerDraft';
+import type { BannerDraft, HighlightDraft } from '@/domain/offers/scheduled/draft';
+import { fail, ok, type Result } from '../../result';
+import { failureOf } from '../../shopApi/createShopApi';
+import type { Http, HttpOutcome } from '../../shopApi/http';
+import type { CallFailure } from '../../shopApi/types';
+import { bodyOf, saveFailure, type SaveFailure } from '../saveFailure';
+
+export type ScheduledKind = 'offers' | 'banners' | 'highlights';
+/** The kinds with an order. */
+export type PlacedKind = 'banners' | 'highlights';
+
+export type ScheduledEntry =
+  | { kind: 'offers'; stored: Offer }
+  | { kind: 'banners'; stored: Banner }
+  | { kind: 'highlights'; stored: Highlight };
+export type ScheduledDraft = OfferDraft | BannerDraft | HighlightDraft;
+
+/** The order was made from an outdated list; this is the current one. */
+export type ArrangeFailure = CallFailure | { kind: 'conflict'; message: string; items: ScheduledEntry[] };
+
+type Saved = Promise<Result<ScheduledEntry, SaveFailure<ScheduledEntry>>>;
+
+/** The admin's offers, banners and highlights. Every call is idempotent. */
+export interface ScheduledAdmin {
+  list(kind: ScheduledKind): Promise<Result<ScheduledEntry[], CallFailure>>;
+  /** null when there is no item with that id. */
+  one(kind: ScheduledKind, id: string): Promise<Result<ScheduledEntry | null, CallFailure>>;
+  create(kind: ScheduledKind, key: string, draft: ScheduledDraft): Saved;
+  save(kind: ScheduledKind, id: string, request: { draft: ScheduledDraft; version: string }): Saved;
+  turn(kind: ScheduledKind, id: string, enabled: boolean): Saved;
+  remove(kind: ScheduledKind, id: string): Promise<Result<true, CallFailure>>;
+  restore(kind: ScheduledKind, id: string): Saved;
+  /** All ids in their order; returns the items in that order. */
+  arrange(kind: PlacedKind, ids: readonly string[]): Promise<Result<ScheduledEntry[], ArrangeFailure>>;
+}
+
+const CALL_MS = 20_000;
+const ONE = { offers: 'offer', banners: 'banner', highlights: 'highlight' } as const;
+
+const answered = (outcome: HttpOutcome, status: number) =>
+  outcome.kind === 'answered' && outcome.status === status;
+
+const wrap = (kind: ScheduledKind, stored: unknown) => ({ kind, stored }) as ScheduledEntry;
+
+export function createScheduledAdmin(http: Http): ScheduledAdmin {
+  const call = (path: string, body?: object) => {
+    const method = body ? ('POST' as const) : ('GET' as const);
+    return http({ method, path: `/api/admin/${path}`, body, timeoutMs: CALL_MS, asShopper: true });
+  };
+  const pathOf = (kind: ScheduledKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
+
+  function itemOf(kind: ScheduledKind, outcome: HttpOutcome): ScheduledEntry | null {
+    const stored = bodyOf(outcome)[ONE[kind]];
+    return stored ? wrap(kind, stored) : null;
+  }
+  function itemsOf(kind: ScheduledKind, outcome: HttpOutcome): ScheduledEntry[] | null {
+    const all = bodyOf(outcome)[kind];
+    return Array.isArray(all) ? all.map((stored: unknown) => wrap(kind, stored)) : null;
+  }
+  async function write(kind: ScheduledKind, path: string, body: object): Saved {
+    const outcome = await call(path, body);
+    const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
+    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, outcome)));
+  }
+
+  return {
+    async list(kind) {
+      const outcome = await call(kind);
+      const items = answered(outcome, 200) ? itemsOf(kind, outcome) : null;
+      return items ? ok(items) : fail(failureOf(outcome));
+    },
+    async one(kind, id) {
+      const outcome = await call(pathOf(kind, id));
+      const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
+      return item || answered(outcome, 404) ? ok(item) : fail(failureOf(outcome));
+    },
+    create: (kind, key, draft) => write(kind, kind, { key, draft }),
+    save: (kind, id, { draft, version }) => write(kind, pathOf(kind, id), { draft, version }),
+    turn: (kind, id, enabled) => write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
+    async remove(kind, id) {
+      const outcome = await call(`${pathOf(kind, id)}/delete`, {});
+      return answered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
+    },
+    restore: (kind, id) => write(kind, `${pathOf(kind, id)}/restore`, {}),
+    async arrange(kind, ids) {
+      const outcome = await call(`arrange/${kind}`, { ids });
+      const items = itemsOf(kind, outcome);
+      if (items && answered(outcome, 200)) return ok(items);
+      if (items && answered(outcome, 409)) {
+        return fail({ kind: 'conflict', message: String(bodyOf(outcome).message), items });
+      }
+      return fail(failureOf(outcome));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { CustomerRow } from '@/domain/admin/customers/row';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import { EMPTY_QUERY, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
+import { ok, type Result } from '../../result';
+import type { CallFailure } from '../../shopApi/types';
+import type { CatalogueAdmin } from '../catalogue/createCatalogueAdmin';
+import type { OrderList } from './createOrderList';
+
+export interface PaletteFound {
+  orders: readonly OrderRow[];
+  customers: readonly CustomerRow[];
+  products: readonly CatalogueRow[];
+}
+
+/** What the command palette finds on the server. Without a right to the catalogue it searches no products. */
+export interface PaletteSearch {
+  search(q: string, withProducts: boolean): Promise<Result<PaletteFound, CallFailure>>;
+}
+
+/** Things of a kind that a palette has room for. */
+const MAX_OF_A_KIND = 5;
+
+/** Searches orders and customers with one call and products with another. One that fails leaves the other's answer. */
+export function createPaletteSearch(
+  orders: Pick<OrderList, 'search'>,
+  catalogue: Pick<CatalogueAdmin, 'list'>,
+): PaletteSearch {
+  return {
+    async search(q, withProducts) {
+      const [found, products] = await Promise.all([
+        orders.search(q),
+        withProducts ? catalogue.list('products', { ...EMPTY_QUERY, q }) : null,
+      ]);
+      if (!found.ok && !products?.ok) return found;
+      return ok({
+        orders: found.ok ? found.value.orders.slice(0, MAX_OF_A_KIND) : [],
+        customers: found.ok ? found.value.customers.slice(0, MAX_OF_A_KIND) : [],
+        products: products?.ok ? products.value.rows.slice(0, MAX_OF_A_KIND) : [],
+      });
+    },
+  };
+}
