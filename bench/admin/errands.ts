@@ -80,7 +80,6 @@ const judge: Errand = {
     await openPalette(page, hands);
     await hands.type(orderId.slice(-6));
     await hands.click(page.getByRole('option', { name: /Meera Sundar/ }).first());
-    await hands.click(button('More actions'));
     await hands.click(button('Open a return'));
     await hands.choose(page.getByLabel('Why', { exact: true }), 'Damaged or leaking');
     await hands.click(button('Open and accept'));

@@ -20,8 +20,8 @@ export const PEERS: Record<'Shopify' | 'Medusa', Record<ErrandName, Peer>> = {
     },
     find: { presses: 3, way: 'search, the order among the results, Enter; words of the name and city' },
     return: {
-      presses: 11,
-      way: 'order, Return, quantity, reason (2), shipping (2), Create return, Restock, Refund, Refund ₹',
+      presses: 12,
+      way: 'Orders, order, Return, quantity, reason (2), shipping (2), Create return, Restock, Refund, Refund ₹',
     },
   },
   Medusa: {
@@ -31,8 +31,8 @@ export const PEERS: Record<'Shopify' | 'Medusa', Record<ErrandName, Peer>> = {
     },
     find: { presses: 2, way: 'search, the order; by one word at a time' },
     return: {
-      presses: 17,
-      way: 'order, menu, Create return, Add items, tick, Save, location (2), shipping (2), Confirm, Continue, Receive, quantity, Save, Refund, Save',
+      presses: 18,
+      way: 'Orders, order, menu, Create return, Add items, tick, Save, location (2), shipping (2), Confirm, Continue, Receive, quantity, Save, Refund, Save',
     },
   },
 };

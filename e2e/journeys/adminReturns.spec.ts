@@ -16,7 +16,6 @@ test('a return is opened for a customer, received, judged and refunded', async (
 
   // From the order to its return.
   await asAdmin(page, `/admin/orders/${buyer.orderId}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Open a return' }).click();
   await expect(page).toHaveURL(`/admin/returns/${buyer.orderId}`);
   await page.getByRole('button', { name: 'Open and accept' }).click();

@@ -96,6 +96,11 @@ function StepButton({ step: { name, text, busy, press }, label, filled = false }
   );
 }
 
+/** Steps in sight although they are not the next one: a parcel's label, and a return that a customer calls about. */
+const BESIDE: readonly Step['name'][] = ['label', 'return'];
+/** The note stands beside what the customer reads. */
+const ELSEWHERE: readonly Step['name'][] = ['note'];
+
 interface OrderActionsProps {
   order: Order;
   /** Whether the rare actions lie over the page, which cannot be reached meanwhile. */
@@ -109,14 +114,15 @@ export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
   const { dock, step: next } = useFocusNext(due);
   const { label } = order.shipment;
   useStepKeys(next ? [next, ...others] : others, label);
-  const print = others.find(({ name }) => name === 'label');
-  // The note has its own place beside what the customer reads.
-  const rare = others.filter(({ name }) => name !== 'label' && name !== 'note');
+  const beside = others.filter(({ name }) => BESIDE.includes(name));
+  const rare = others.filter(({ name }) => !BESIDE.includes(name) && !ELSEWHERE.includes(name));
   return (
     <div>
       <Row>
         <SlipButton order={order} />
-        {print && <StepButton step={print} label={label} />}
+        {beside.map((step) => (
+          <StepButton key={step.name} step={step} label={label} />
+        ))}
         {(next !== null || rare.length > 0) && (
           <Dock ref={dock} data-dock="">
             {rare.length > 0 && (

@@ -103,6 +103,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Book again' }) !== null).toBe(status === 'failed');
 });
 
+test('a return of a delivered order stands in sight, and not behind the dots', async () => {
+  const { user } = open(deliveredOrder());
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names().filter((name) => name === messages.openReturn)).toHaveLength(1);
+  await user.click(moreButton());
+  expect(names().filter((name) => name === messages.openReturn)).toHaveLength(1);
+});
+
 test('a booked parcel is never booked again, only asked after', async () => {
   const view = open(deliveredOrder({ status: 'packed', history: [] }));
   await pressMore(view, messages.checkParcel);
