@@ -26,6 +26,9 @@ const LEFT_AT = 180;
 const MOST_MS = 300_000;
 const LOOK_MS = 5;
 
+// Node 20 has no navigator, and a later one's locks are the process's own, not a tab's.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+
 const idOf = (at: number) => `BULK${String(at).padStart(4, '0')}`;
 const ids = Array.from({ length: COUNT }, (_, at) => idOf(at));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
