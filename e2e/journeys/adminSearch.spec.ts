@@ -27,6 +27,6 @@ test('the admin finds an order by name and city, by part of its number, and with
   await expect(row).toBeVisible();
   await expectAccessible(page, 'the orders that come close');
   await field.fill('nobody of that name');
-  await expect(page.getByText('No orders here')).toBeVisible();
+  await expect(page.getByText('Nothing matches “nobody of that name”')).toBeVisible();
   quiet();
 });

@@ -44,6 +44,7 @@ export const messages = {
     shown: (count: number) => plural(count, { one: '# shown', other: '# shown' }),
     near: (q: string) => `Nobody matches “${q}” exactly. These come close.`,
     nothingTitle: 'No customers found',
+    noMatch: (q: string) => `Nobody matches “${q}”`,
     nothingText: 'Try fewer letters, a part of the phone number, or the city.',
     emptyTitle: 'No customers yet',
     emptyText: 'People appear here as soon as they make an account.',

@@ -75,9 +75,10 @@ function ListTools({ query, ask }: ToolsProps) {
 function Nobody({ query }: { query: CustomerQuery }) {
   const { list } = messages;
   const isAll = customerQueryText(query) === customerQueryText(ALL_CUSTOMERS);
+  const nothing = query.q ? list.noMatch(query.q) : list.nothingTitle;
   return (
     <EmptyState
-      title={isAll ? list.emptyTitle : list.nothingTitle}
+      title={isAll ? list.emptyTitle : nothing}
       text={isAll ? list.emptyText : list.nothingText}
       action={
         !isAll && (

@@ -1,22 +1,66 @@
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { adminPaths } from '@/app/router/paths';
 import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
-import { Button, EmptyState } from '@/ui';
+import { formatDate } from '@/lib/dates';
+import { Button, Chip, EmptyState } from '@/ui';
 import { messages } from '../messages';
+import { statusWord } from './orderStanding';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+const { list } = messages;
+
+interface Filter {
+  text: string;
+  /** What the query is without it. */
+  without: Partial<OrderQuery>;
+}
+
+/** The filters that let no order through, each with what takes it away. */
+function filtersOf({ status, waits, method, from, to }: OrderQuery): Filter[] {
+  return [
+    ...(waits ? [{ text: list.waits[waits], without: { waits: null } }] : []),
+    ...(status ? [{ text: statusWord(status), without: { status: null } }] : []),
+    ...(method ? [{ text: method, without: { method: null } }] : []),
+    ...(from ? [{ text: `${list.from} ${formatDate(from)}`, without: { from: '' } }] : []),
+    ...(to ? [{ text: `${list.to} ${formatDate(to)}`, without: { to: '' } }] : []),
+  ];
+}
+
+/** Fewer digits than the search finds an order by. */
+const hasFewDigits = (q: string): boolean => /^\d{1,3}$/.test(q);
+
+interface NoOrdersProps {
+  query: OrderQuery;
+  ask: (change: Partial<OrderQuery>) => void;
+}
 
 /** Instead of a list without rows: there are no orders yet, or none that the search and the filters let through. */
-export function NoOrders({ query }: { query: OrderQuery }) {
-  const { list } = messages;
+export function NoOrders({ query, ask }: NoOrdersProps) {
   if (orderQueryText(query) === orderQueryText(ALL_ORDERS))
     return <EmptyState title={list.emptyTitle} text={list.emptyText} />;
+  const { q } = query;
   return (
     <EmptyState
-      title={list.nothingTitle}
-      text={list.nothingText}
+      title={q ? list.noMatch(q) : list.nothingTitle}
+      text={hasFewDigits(q) ? list.fewDigits : list.nothingText}
       action={
-        <Button as={Link} variant="ghost" to={adminPaths.orders}>
-          {list.showAll}
-        </Button>
+        <Choices>
+          {filtersOf(query).map(({ text, without }) => (
+            <Chip key={text} icon="close" aria-label={list.without(text)} onClick={() => ask(without)}>
+              {text}
+            </Chip>
+          ))}
+          <Button as={Link} variant="ghost" to={adminPaths.orders}>
+            {list.showAll}
+          </Button>
+        </Choices>
       }
     />
   );

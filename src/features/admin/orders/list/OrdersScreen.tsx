@@ -146,7 +146,7 @@ export function OrdersScreen() {
           waiting={list.waiting}
         />
       )}
-      {page && page.rows.length === 0 && !list.isOtherQuery && <NoOrders query={query} />}
+      {page && page.rows.length === 0 && !list.isOtherQuery && <NoOrders query={query} ask={ask} />}
       {page && (
         <ListFoot>
           <KeyHints />

@@ -60,7 +60,7 @@ test('orders that only come close are said to be so, until another search is und
 test('a search that finds nothing and one that fails say so', async () => {
   const { user, answer } = open('/admin/orders?q=nobody');
   await answer('nobody', ok(aPage([])));
-  expect(await screen.findByText('No orders here')).toBeVisible();
+  expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
   const field = screen.getByLabelText('Search orders');
   await user.clear(field);
   await user.type(field, 'asha');
@@ -68,4 +68,15 @@ test('a search that finds nothing and one that fails say so', async () => {
   await user.click(await screen.findByRole('button', { name: /again/i }));
   await answer('asha', asha);
   expect(await screen.findByText('Asha Rao')).toBeVisible();
+});
+
+test('where nothing is found, each filter can be taken away, and too few digits are said to be so', async () => {
+  const { user, answer, container } = open('/admin/orders?q=12&status=packed&method=cod');
+  await answer('12', ok(aPage([])));
+  expect(await screen.findByText(messages.list.fewDigits)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Without Packed' }));
+  await answer('12', ok(aPage([])));
+  expect(screen.queryByRole('button', { name: 'Without Packed' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Without Cash on Delivery' })).toBeVisible();
+  expect(container.querySelector('select')).toHaveValue('');
 });
