@@ -20,8 +20,10 @@ export interface ChangeLine {
 
 /** Fields that only follow from others: of the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
-const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit'];
+const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit', 'total'];
 const PAISE = ['wrapPaise', 'sampleFromPaise'];
+/** Fields whose values are words of the code. */
+const CODED = ['status', 'payment', 'parcel', 'return', 'outcome', 'undelivered', 'claim'];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,10 +31,22 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of a list: a picture by its file, a part of a combo by its product. */
+const codedText = (value: string): string => fieldWording.coded[value] ?? value.replaceAll('_', ' ');
+
+/** Money that goes back, as 'Rs 95, done'; null for what is no such thing. */
+const refundText = ({ amount, status }: Fields): string | null =>
+  typeof amount === 'number' && typeof status === 'string'
+    ? fieldWording.refund(formatRupees(amount), codedText(status))
+    : null;
+
+/** A part of a list: a picture by its file, a part of a combo by its product, units by what was found of them. */
 function entryText(value: unknown): string {
   if (!isFields(value)) return String(value);
-  const { src, productId, quantity, from, rate, title, label, id } = value;
+  const { src, productId, quantity, from, rate, title, label, id, line, verdict } = value;
+  const refund = refundText(value);
+  if (refund) return refund;
+  if (typeof verdict === 'string')
+    return fieldWording.verdict(Number(quantity), Number(line) + 1, codedText(verdict));
   if (typeof src === 'string') return src.split('/').at(-1) ?? src;
   if (typeof productId === 'string') return fieldWording.quantity(Number(quantity ?? 1), productId);
   if (typeof from === 'string') return `${from}: ${String(rate)}%`;
@@ -47,12 +61,24 @@ export function valueText(field: string, value: unknown): string {
     if (PAISE.includes(field)) return formatPaise(value as Paise);
     return RUPEES.includes(field) ? formatRupees(value) : String(value);
   }
-  if (typeof value === 'string') return TIMES.includes(field) ? formatMoment(value) : value;
+  if (typeof value === 'string') {
+    if (CODED.includes(field)) return codedText(value);
+    return TIMES.includes(field) ? formatMoment(value) : value;
+  }
   if (Array.isArray(value))
     return value.length === 0 ? messages.nothing : fieldWording.entries(value.map(entryText));
   const { kind, value: amount, unit } = value as Fields;
   if (typeof unit === 'string') return `${String(amount)} ${unit}`;
-  return typeof kind === 'string' ? kind.replaceAll('_', ' ') : JSON.stringify(value);
+  if (typeof kind === 'string') return codedText(kind);
+  return refundText(value as Fields) ?? unitsText(value as Fields) ?? JSON.stringify(value);
+}
+
+/** Units by SKU; null for what is no such thing. */
+function unitsText(value: Fields): string | null {
+  const units = Object.entries(value);
+  if (!units.every(([, count]) => typeof count === 'number')) return null;
+  const texts = units.map(([sku, count]) => fieldWording.quantity(count as number, sku));
+  return texts.length === 0 ? messages.nothing : fieldWording.entries(texts);
 }
 
 /** The label of each size that a product has or had. */

@@ -117,6 +117,17 @@ test.each<[string, unknown, string]>([
   ['items', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], '2 × toner'],
   ['netQuantity', { value: 30, unit: 'ml' }, '30 ml'],
   ['scope', { kind: 'first_order' }, 'first order'],
+  ['total', 614.65, '₹614.65'],
+  ['total', '₹614.65', '₹614.65'],
+  ['status', 'out_for_delivery', 'out for delivery'],
+  ['status', 'rto', 'returned to origin'],
+  ['label', 'rto', 'rto'],
+  ['return', 'asked', 'to decide'],
+  ['refund', { amount: 95, status: 'due' }, '₹95, due'],
+  ['parts', [{ id: 'r1', amount: 95, status: 'done', reference: '' }], '₹95, done'],
+  ['verdicts', [{ line: 0, quantity: 2, verdict: 'resell' }], '2 of line 1: sell again'],
+  ['restocked', { 'GLM-1': 2 }, '2 × GLM-1'],
+  ['restocked', {}, 'nothing'],
   ['gstRates', [{ from: '2027-04-01', rate: 12 }], '2027-04-01: 12%'],
 ])('%s %j reads %s', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);

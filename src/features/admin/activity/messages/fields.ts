@@ -80,6 +80,10 @@ export const fields: Readonly<Record<string, string>> = {
   email: 'E-mail',
   lifted: 'Limits lifted',
   acknowledgedAt: 'Confirmed',
+  return: 'Return',
+  outcome: 'What the customer gets',
+  verdicts: 'What was found',
+  replacement: 'Replacement',
   replies: 'Replies',
   attempts: 'Attempts',
   cause: 'Cause',
@@ -98,4 +102,20 @@ export const fieldWording = {
   /** A picture or a part of a list in words. */
   entries: (texts: readonly string[]) => texts.join(', '),
   quantity: (units: number, what: string) => `${units} × ${what}`,
+  refund: (sum: string, status: string) => `${sum}, ${status}`,
+  verdict: (units: number, line: number, verdict: string) => `${units} of line ${line}: ${verdict}`,
+  /** Words of the code that do not say themselves what they are. */
+  coded: {
+    cod: 'cash on delivery',
+    created: 'not paid yet',
+    captured: 'paid',
+    rto: 'returned to origin',
+    asked: 'to decide',
+    pickup: 'on the way',
+    received: 'here',
+    replace: 'replacement',
+    resell: 'sell again',
+    damaged: 'discard',
+    keep: 'refuse',
+  } as Readonly<Record<string, string>>,
 };
