@@ -5,7 +5,13 @@ import type { Order } from '../order/order';
 import { decideOpen, decideReceived } from './decide';
 import { decideJudge } from './judge';
 import type { ActionDecision } from '../order/decision';
-import { planReplacement, replacementOrder, withReplacement, type ReplacementStock } from './replacement';
+import {
+  exchangeDifference,
+  planReplacement,
+  replacementOrder,
+  withReplacement,
+  type ReplacementStock,
+} from './replacement';
 import { withReplacementLost } from './lostReplacement';
 import { owedNow, returnStepsOf } from './steps';
 
@@ -59,6 +65,9 @@ test.each([
   if (plan.kind !== 'planned') throw new Error(plan.message);
   expect(plan).toMatchObject({ lines: [{ ...line, sku, quantity: 1 }], reserved: { [sku]: 1 } });
   expect(toRupees(plan.difference)).toBe(difference);
+  const { verdicts = [] } = order.returnCase ?? {};
+  const shown = exchangeDifference(order, verdicts, () => (sku === 'T-1' ? null : line.price));
+  expect(shown).toBe(plan.difference);
   expect(plan.levels).toContainEqual({ sku, available: 4, reserved: 1, sold: 0 });
 
   const made = replacementOrder(order, plan, { orderId: 'GLM2', idEnd: 'GLM2', now, bookingUntil: now });

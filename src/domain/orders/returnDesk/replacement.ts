@@ -6,6 +6,7 @@ import {
   formatPaise,
   formatRupees,
   part,
+  subtract,
   sum,
   times,
   toPaise,
@@ -15,6 +16,7 @@ import {
 } from '@/domain/money/money';
 import { MIN_REFUND } from '@/domain/payments/refund/refundable';
 import type { Order, OrderLine, Reservation } from '../order/order';
+import type { UnitVerdict } from '../order/returnCase';
 import { beginBooking, UNSENT } from '../shipment/booking';
 import { withCase } from './decide';
 import { previewReturn } from './preview';
@@ -68,6 +70,30 @@ function dearer(name: string, variant: Variant, price: number): RefusedAction {
   );
 }
 
+/**
+ * Paise that go back where units are exchanged for a size of `price` rupees. It is the same share of what was paid for them, which is
+ * `worth`, so that a coupon is not lost with the exchange.
+ */
+function sizeDifference(of: Pick<OrderLine, 'price'>, price: number, worth: Paise): Paise {
+  const paid = toPaise(of.price);
+  return part(worth, paid - toPaise(price), paid);
+}
+
+/** Paise that are to be given back for smaller sizes. `priceOf` is the rupees of a line's other size; null where it gets the same again. */
+export function exchangeDifference(
+  order: Order,
+  verdicts: readonly UnitVerdict[],
+  priceOf: (line: number) => number | null,
+): Paise {
+  const all = previewReturn(order, verdicts).lines.map(({ line, back }) => {
+    const [of, price] = [order.lines[line], priceOf(line)];
+    return of && price !== null ? sizeDifference(of, price, back.total) : ZERO;
+  });
+  const given = differenceGiven(order);
+  const difference = sum(all);
+  return difference > given ? subtract(difference, given) : ZERO;
+}
+
 /** One line's units in the size that was picked. `worth` is what was paid for the returned ones. */
 function exchange(
   of: OrderLine,
@@ -87,12 +113,10 @@ function exchange(
   const parts = [{ sku, quantity: 1 }];
   if (sku === of.sku) return { line: { ...same, quantity }, parts, difference: ZERO };
   if (variant.price > of.price) return dearer(of.name, variant, of.price);
-  const less = toPaise(of.price) - toPaise(variant.price);
   return {
     line: { ...same, quantity, sku, variant: variant.label, price: variant.price },
     parts,
-    // The same share of what was paid, so that a coupon is not lost with the exchange.
-    difference: part(worth, less, toPaise(of.price)),
+    difference: sizeDifference(of, variant.price, worth),
   };
 }
 

@@ -198,6 +198,7 @@ export const messages = {
     sizeText: (label: string, price: string, left: number) => `${label}, ${price}, ${left} left`,
     sizeHint:
       'A smaller size gives the difference back. For a larger one, give the money back and let them order it.',
+    sizeBack: (money: string) => `${money} is to be given back, because what is sent instead costs less.`,
     customer: 'Customer',
     openCustomer: 'Open',
     facts: {
@@ -214,7 +215,6 @@ export const messages = {
     done: {
       refunded: 'The money is on its way, and the return is settled.',
       replaced: 'The replacement is order ',
-      difference: (money: string) => `${money} is to be given back, because what is sent instead costs less.`,
       refused: 'Refused. The customer read:',
       nothing: 'Nothing is owed for this return.',
     },

@@ -117,7 +117,7 @@ function Over({ order }: { order: Order }) {
             </TextLink>
           </p>
         )}
-        {due > ZERO && <p>{texts.done.difference(formatPaise(due))}</p>}
+        {due > ZERO && <p>{texts.sizeBack(formatPaise(due))}</p>}
         {order.status === 'refunded' && <p>{texts.done.refunded}</p>}
         {sentBack && (
           <p>

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise, formatRupees, ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
+import { exchangeDifference } from '@/domain/orders/returnDesk/replacement';
 import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { Caption, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from '../messages';
@@ -114,10 +115,16 @@ export function TransferCard() {
 export function SizesCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, found } = useSelector(selectOpenReturn);
-  const own = returnCaseOf(order);
-  const lines = acceptedLines(own?.verdicts ?? chosenVerdicts(order, draft));
+  const verdicts = returnCaseOf(order)?.verdicts ?? chosenVerdicts(order, draft);
+  const lines = acceptedLines(verdicts);
   if (lines.length === 0 || found.status !== 'ready') return null;
   const { sizes } = found.value;
+  const difference = exchangeDifference(order, verdicts, (line) => {
+    const sku = draft.sizes[line];
+    // The same size is given again, also where its price has changed.
+    if (!sku || sku === order.lines[line]?.sku) return null;
+    return (sizes[String(line)] ?? []).find((one) => one.sku === sku)?.price ?? null;
+  });
   return (
     <Card>
       <header>
@@ -151,7 +158,9 @@ export function SizesCard({ order }: { order: Order }) {
             );
           })}
         </Pair>
-        <Caption>{texts.sizeHint}</Caption>
+        <Caption role="status">
+          {difference > ZERO ? texts.sizeBack(formatPaise(difference)) : texts.sizeHint}
+        </Caption>
       </Body>
     </Card>
   );
