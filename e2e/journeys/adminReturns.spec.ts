@@ -24,7 +24,8 @@ test('a return is opened for a customer, received, judged and refunded', async (
   await page.getByLabel(/^Words to/).fill('Please put the jar into a bag.');
   await expectAccessible(page, 'the opening');
   await page.getByRole('button', { name: 'Open and accept' }).click();
-  // The team has answered already: the pickup is next.
+  // The team has answered already: the pickup is next, and has the focus.
+  await expect(page.getByRole('button', { name: 'Book the pickup' })).toBeFocused();
   await page.getByRole('button', { name: 'Book the pickup' }).click();
   await expect(page.getByText(/AWB \d+/).first()).toBeVisible();
   await expect(page.getByText('On its way')).toBeVisible();

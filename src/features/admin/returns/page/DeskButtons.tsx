@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
+import { focusContent } from '@/lib/focusContent';
 import { Kbd } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
@@ -13,19 +14,36 @@ import { Dock } from './ReturnScreen.styles';
 
 const { page: texts } = messages;
 
+/** After a step the focus goes to the next one, where the pressed button has gone. `updatedAt` is that of the order. */
+function useFocusNext(updatedAt: string, status: 'idle' | 'sending' | 'failed') {
+  const next = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (status !== 'idle') wasSending.current = status === 'sending';
+  }, [status]);
+  useEffect(() => {
+    if (!wasSending.current) return;
+    wasSending.current = false;
+    if (document.activeElement !== document.body) return;
+    if (next.current && !next.current.disabled) next.current.focus({ preventScroll: true });
+    else focusContent();
+  }, [updatedAt]);
+  return next;
+}
+
 /** The next thing to do, filled, and what else can be done. R moves the focus to the refund, so that a key alone sends no money. */
 export function DeskButtons({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, acting } = useSelector(selectOpenReturn);
   const { primary, others } = deskOf(order, draft, useRights());
-  const next = useRef<HTMLButtonElement>(null);
+  const isSending = acting.status === 'sending';
+  const next = useFocusNext(order.updatedAt, acting.status);
   useKeys({ r: () => next.current?.focus() });
   const press = ({ missing, request }: DeskButton) => {
     if (!missing) return void dispatch(returnActions.stepRequested(request));
     dispatch(returnActions.draftChanged({ tried: true }));
     focusInvalid();
   };
-  const isSending = acting.status === 'sending';
   const problem = acting.status === 'failed' ? acting.message : '';
   return (
     <div>
