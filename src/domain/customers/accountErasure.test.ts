@@ -132,9 +132,25 @@ test('an erased order keeps the sums of returns and refunds without their texts'
   expect(JSON.stringify(back)).not.toContain('Asha');
 });
 
-test('a new field of an order is erased unless it is listed', () => {
+test('a new field of an order or of its return is erased unless it is listed', () => {
   const erased = eraseOrder({ ...order, giftNote: 'For Asha Rao' } as Order, 'asha', now);
   expect(JSON.stringify(erased)).not.toContain('Asha Rao');
+  const at = '2026-11-04T10:00:00.000Z';
+  const asked = { at, reason: 'Asha Rao', lines: [{ line: 0, quantity: 1 }] };
+  const returnCase = {
+    state: 'closed' as const,
+    at,
+    openedBy: 'shopper' as const,
+    asked,
+    outcome: 'refund' as const,
+    words: 'Dear Asha Rao',
+    waits: '' as const,
+    givenUp: ['AWB7'],
+    comment: 'Asha Rao called',
+  };
+  const closed = eraseOrder({ ...order, returnCase }, 'asha', now);
+  expect(closed?.returnCase).toMatchObject({ state: 'closed', outcome: 'refund', asked: { reason: '' } });
+  for (const secret of secrets) expect(JSON.stringify(closed)).not.toContain(secret);
 });
 
 test('an erased order loses the page on which it could be paid online', () => {

@@ -12,9 +12,25 @@ function placeOfSupply({ state, pincode }: Address): Address {
   return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
 }
 
-/** Keeps what was found in the parcel; its words and numbers may lead to the person. */
-function eraseCase({ pickup: _, sentBack: _sent, ...returnCase }: ReturnCase): ReturnCase {
-  return { ...returnCase, words: '', asked: { ...returnCase.asked, reason: '' } };
+/** Keeps what was found in the parcel, field by field; its words and the numbers of parcels may lead to the person. */
+function eraseCase(returnCase: ReturnCase): ReturnCase {
+  const { state, at, openedBy, outcome, toCredit, earlierParcels, receivedAt, verdicts, waits } = returnCase;
+  const { refunds, replacement } = returnCase;
+  return {
+    state,
+    at,
+    openedBy,
+    asked: { ...returnCase.asked, reason: '' },
+    outcome,
+    ...(toCredit ? { toCredit } : {}),
+    words: '',
+    ...(earlierParcels ? { earlierParcels } : {}),
+    ...(receivedAt ? { receivedAt } : {}),
+    ...(verdicts ? { verdicts } : {}),
+    ...(refunds ? { refunds } : {}),
+    ...(replacement ? { replacement } : {}),
+    waits,
+  };
 }
 
 /**
