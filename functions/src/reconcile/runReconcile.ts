@@ -17,6 +17,7 @@ import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/trac
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
 import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
 import { concludeEdits, NOTHING_EDITED, type EditReport } from '../prepay/concludeEdits';
+import type { StepRun } from '../platform/dueWork';
 import { ReconcileRun } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
@@ -49,6 +50,13 @@ const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
 export const RAZORPAY_MS = 20_000;
 
+/** The report of one of several works of a step. One that crashes is logged and counted, and hides no other's report. */
+const orEmpty = <Report>(step: StepRun, empty: Report, work: Promise<Report>): Promise<Report> =>
+  work.catch((error: unknown) => {
+    step.crashed('reconcile.step_crashed', error);
+    return empty;
+  });
+
 /**
  * Finishes interrupted work: first cancellations, which may cause refunds, then payments, which may cause
  * shipments. A failure stops nothing else. Safe to run twice at once.
@@ -64,9 +72,9 @@ export async function runReconcile(
   const nothing = { ...NOTHING_CANCELLED, ...NOTHING_PREPAID, ...NOTHING_EDITED };
   const cancels = await run.step('cancels', nothing, async (step) => {
     const [ended, prepaid, edited] = await Promise.all([
-      retryCancels(deps, step),
-      concludePrepays(deps, step),
-      concludeEdits(withDeadline(deps, RAZORPAY_MS), step),
+      orEmpty(step, NOTHING_CANCELLED, retryCancels(deps, step)),
+      orEmpty(step, NOTHING_PREPAID, concludePrepays(deps, step)),
+      orEmpty(step, NOTHING_EDITED, concludeEdits(withDeadline(deps, RAZORPAY_MS), step)),
     ]);
     return { ...ended, ...prepaid, ...edited };
   });
@@ -77,15 +85,11 @@ export async function runReconcile(
   // Both wait for the courier, so at once.
   const polled = await run.step('tracking', NOTHING_CHECKED, async (step) => {
     const asking = { skipRecent: by === 'schedule', step };
-    const polls = await Promise.allSettled([pollTracking(deps, asking), pollReverse(deps, asking)]);
-    const total = { ...NOTHING_CHECKED };
-    for (const poll of polls) {
-      if (poll.status === 'fulfilled') {
-        total.checked += poll.value.checked;
-        total.followed += poll.value.followed;
-      } else step.crashed('reconcile.step_crashed', poll.reason, { step: 'tracking' });
-    }
-    return total;
+    const [there, back] = await Promise.all([
+      orEmpty(step, NOTHING_CHECKED, pollTracking(deps, asking)),
+      orEmpty(step, NOTHING_CHECKED, pollReverse(deps, asking)),
+    ]);
+    return { checked: there.checked + back.checked, followed: there.followed + back.followed };
   });
   // Before deletions, which remove the name that an invoice needs.
   const issued = await run.step('papers', { papers: 0 }, (step) => issueDueInvoices(deps, step));
