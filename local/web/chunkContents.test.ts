@@ -18,7 +18,7 @@ test('concatenated modules are separated, and parts of one group added up', () =
   ];
   const modules = [
     { name: './src/index.tsx + 2 modules', size: 60, modules: inner },
-    { name: './src/ui/Icon.tsx', size: 5 },
+    { name: './src/ui/icons/Icon.tsx', size: 5 },
   ];
   expect(
     chunkContents({ chunks: [{ files: ['a.css', 'assets/a.js'], names: ['main'], modules } as never] }),

@@ -2,7 +2,7 @@ import { MARK_ID } from '@/domain/general/logo';
 import { escapeMarkup } from '@/domain/general/markup';
 import { store } from '@/domain/store';
 
-/** The loader of src/ui/Loader.tsx, there before any script is: what loads says so from the first paint. */
+/** The loader of src/ui/status/Loader.tsx, there before any script is: what loads says so from the first paint. */
 export const BOOT_STYLE = `
 .boot{position:fixed;inset:0;display:grid;place-items:center;background:var(--surface);color:var(--dew)}
 .boot svg{fill:currentColor;animation:boot 1.8s cubic-bezier(.4,0,.2,1) infinite}

@@ -1,4 +1,4 @@
-/** SVG paths as in `src/ui/icons.ts`, used only on the home page. */
+/** SVG paths as in `src/ui/icons/icons.ts`, used only on the home page. */
 export const cash = 'M3.5 7h17v10.5h-17zM12 14.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 10v4.5M17.5 10v4.5';
 export const card = 'M3.5 6.5h17v11h-17zM3.5 10h17M7 14.5h3.5';
 export const page = 'M6 4h12v16.5H6zM9 8.5h6M9 12h6M9 15.5h3.5';

@@ -1,6 +1,6 @@
 import { giftIcon } from '@/ui';
 
-/** Paths as in `src/ui/icons.ts`, of the admin's menu; they come with the admin's chunk. */
+/** Paths as in `src/ui/icons/icons.ts`, of the admin's menu; they come with the admin's chunk. */
 export const menuIcons = {
   today: 'M4 17a8 8 0 0 1 16 0zM12 5V3M4.5 8.5 3 7M19.5 8.5 21 7M6 21h12',
   orders: 'M5 8h14l1 12H4zM9 8V7a3 3 0 0 1 6 0v1',
