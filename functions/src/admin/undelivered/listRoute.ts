@@ -20,8 +20,9 @@ async function readLinked(
 }
 
 /**
- * GET /api/admin/undelivered?tab=&order=: at most 56 reads, and one more for each lost parcel whose claim is shown: those of the
- * linked order, and in the tab of lost parcels all, with four sums and at most 20 claims for parcels from customers. None grows with the number of orders.
+ * GET /api/admin/undelivered?tab=&order=: at most 56 reads, and one more for each lost parcel whose claim is shown: those
+ * of the linked order, and in the tab of lost parcels those of all rows. That tab also reads four sums, and at most 20
+ * claims for parcels from customers. None grows with the number of orders.
  */
 export const listRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({

@@ -6,7 +6,10 @@ import { isDocumentId } from '@/domain/general/documentId';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { writeNews } from '../../platform/news';
 
-/** `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes from a closed return. */
+/**
+ * `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes although it was taken out or
+ * its return was closed.
+ */
 export interface StrayParcel {
   awb: string;
   /** In the courier's words. */

@@ -58,7 +58,7 @@ const ClaimTotals = ({ sums }: { sums: ClaimSums }) => (
 
 /** The claims for parcels from customers, each with its return. */
 const BackClaims = ({ claims }: { claims: UndeliveredResponse['backClaims'] }) => (
-  <ul>
+  <ul aria-label={messages.backClaims}>
     {claims.map(({ awb, orderId, ...claim }) => (
       <li key={awb}>
         {messages.backClaim(claimText(claim))}{' '}
@@ -102,7 +102,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
       <div>
         {found.sums && <ClaimTotals sums={found.sums} />}
         {found.backClaims.length > 0 && <BackClaims claims={found.backClaims} />}
-        {rows.length === 0 && <EmptyState title={title} text={text} />}
+        {rows.length === 0 && found.backClaims.length === 0 && <EmptyState title={title} text={text} />}
         {rows.length > 0 && (
           <AdminTable label={messages.tabs[query.tab]} rows={rows} columns={columns} card={CARD} />
         )}
@@ -136,7 +136,8 @@ export function UndeliveredScreen() {
   useEffect(() => {
     if (!hidden) dispatch(pageRequested({ tab, after, linked }));
   }, [dispatch, tab, after, linked, hidden]);
-  // 56 reads at most; a clock that runs for hours needs no more, and a tab that nobody sees none.
+  // 56 reads at most, and those of the claims where lost parcels are shown: a clock that runs for hours needs it no more
+  // often, and a tab that nobody sees not at all.
   useInterval(() => dispatch(pageRequested({ tab, after, linked })), MINUTE_MS, !hidden);
   useRowKeys();
   const found = page.status === 'ready' ? page.value : null;

@@ -134,6 +134,7 @@ export const messages = {
   toList: 'Back to the list',
   sums: SUMS,
   ended: (status: OrderStatus) => `The order is ${statusLabel(status).toLowerCase()}.`,
+  backClaims: 'Claims for parcels from customers',
   backClaim: (claim: string) => `A parcel from the customer: ${claim}. The return of`,
   nothing: (tab: UndeliveredTab) => NOTHING[tab],
   older: 'Older',

@@ -236,7 +236,9 @@ test('a claim for a parcel from a customer stands beside the sums, with its retu
     { ...claim, isBack: true as const, amount: 45_050, status: 'open' as const, openedAt: '', at: '' },
   ];
   open([], { list: async () => ok({ ...pageOf([]), backClaims }) }, '/admin/undelivered?tab=lost');
-  expect(await screen.findByText(/A parcel from the customer: ₹450.50, open/)).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: 'Claims for parcels from customers' }));
+  expect(list.getByText(/A parcel from the customer: ₹450.50, open/)).toBeVisible();
+  expect(screen.queryByText('No lost parcels')).toBeNull();
   expect(screen.getByRole('link', { name: 'GLM1795600042' })).toHaveAttribute(
     'href',
     '/admin/returns/GLM1795600042',
