@@ -32,8 +32,10 @@ function open({ stored = STORED, canWrite = true }: { stored?: PrivateNote[]; ca
       return new Promise<Answer>((resolve) => (server.settle = resolve));
     },
   };
+  let drawn = 0;
+  const random = () => (drawn = (drawn + 0.37) % 1);
   const view = renderAdmin(<PrivateNotesCard canWrite={canWrite} />, {
-    sagas: [(services) => privateNotesSaga(services, api)],
+    sagas: [(services) => privateNotesSaga({ ...services, random }, api)],
     before: [
       signedIn({
         uid: 'kavya',
@@ -116,6 +118,30 @@ test('a half-written note comes back after another was changed', async () => {
   server.settle(answer([note('two', 'kavya', 'Rang twice!')]));
   await waitFor(() => expect(field()).toHaveValue('Leave at the gate'));
   expect(button(messages.save)).toBeVisible();
+});
+
+test('a note whose answer was lost is still the same note after another was opened', async () => {
+  const { user, requests, server } = open();
+  await user.type(field(), 'Rang');
+  await user.click(button(messages.save));
+  server.settle(fail({ kind: 'network' }));
+  await screen.findByText(/Check your connection|could not be reached/i);
+  await user.click(button(messages.change('Rang twice')));
+  await user.click(button(messages.cancel));
+  await user.click(button(messages.save));
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toEqual(requests[0]);
+});
+
+test('no other note is opened while one is sent', async () => {
+  const { user, server } = open();
+  const change = await screen.findByRole('button', { name: messages.change('Rang twice') });
+  await user.type(field(), 'Rang');
+  await user.click(button(messages.save));
+  await user.click(change);
+  expect(field()).toHaveValue('Rang');
+  server.settle(answer([...STORED, note('three', 'kavya', 'Rang')]));
+  await waitFor(() => expect(field()).toHaveValue(''));
 });
 
 test('a refusal says why, and an order that takes no notes shows those it has', async () => {

@@ -9,8 +9,8 @@ export interface NoteDraft {
   changing: string;
   /** The id under which a new note was sent without an answer: sent again, it is the same note. */
   sentAs: string;
-  /** What was typed of a new note when another was opened to be changed; it comes back afterwards. */
-  aside: string;
+  /** The new note that was typed when another was opened to be changed; it comes back afterwards. */
+  aside: Pick<NoteDraft, 'text' | 'sentAs'>;
 }
 
 export interface PrivateNotesState {
@@ -22,10 +22,10 @@ export interface PrivateNotesState {
   problem: string;
 }
 
-const newNote = (text: string): NoteDraft => ({ text, changing: '', sentAs: '', aside: '' });
-const noDraft = newNote('');
+const NO_NOTE: NoteDraft['aside'] = { text: '', sentAs: '' };
+const noDraft: NoteDraft = { ...NO_NOTE, changing: '', aside: NO_NOTE };
 /** What is typed once a draft is stored or left. */
-const after = ({ aside }: NoteDraft): NoteDraft => newNote(aside);
+const after = ({ aside }: NoteDraft): NoteDraft => ({ ...noDraft, ...aside });
 const stateOf = (orderId: string): PrivateNotesState => ({
   orderId,
   notes: orderId ? loading : idle,
@@ -51,9 +51,11 @@ const slice = createSlice({
       state.draft.text = text;
       state.problem = '';
     },
+    /** While a note is sent, it stays the typed one: its answer says whether it is stored. */
     changeOpened(state, { payload: { id, text } }: PayloadAction<PrivateNote>) {
-      const { draft } = state;
-      state.draft = { text, changing: id, sentAs: '', aside: draft.changing ? draft.aside : draft.text };
+      if (state.isSending) return;
+      const { changing, aside, text: typed, sentAs } = state.draft;
+      state.draft = { text, changing: id, sentAs: '', aside: changing ? aside : { text: typed, sentAs } };
       state.problem = '';
     },
     changeDismissed(state) {
