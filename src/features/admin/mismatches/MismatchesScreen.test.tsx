@@ -167,6 +167,8 @@ test('one is found by its payment, order, AWB or customer', async () => {
     ['PAY_3', 'pay_3'],
     ['glm4', 'GLM4'],
     ['np5', 'NP5'],
+    ['GLM…4', 'GLM4'],
+    ['glm...4', 'GLM4'],
     ['meera', 'pay_1'],
   ] as const) {
     const field = screen.getByLabelText('Search mismatches');
