@@ -23,7 +23,7 @@ const newest = (field: string) =>
 /** The queries of the list of undelivered parcels and of the claims. */
 export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/undelivered/readUndelivered.ts': {
-    calls: 8,
+    calls: 10,
     queries: [
       inState('dueAt', 'asc'),
       inState('openedAt', 'desc'),
@@ -33,6 +33,10 @@ export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [
         ['undelivered.state', '=='],
         ['shipment.trouble.seenAt', '=='],
+      ]),
+      of('claims', [
+        ['orderId', '=='],
+        ['isBack', '=='],
       ]),
       of('claims', [
         ['isBack', '=='],

@@ -4,7 +4,7 @@ import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/orders/undelivered/claim';
-import { lostAwbs, lostParcel } from '@/domain/orders/returnDesk/lossBack';
+import { lostParcel } from '@/domain/orders/returnDesk/lossBack';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit } from '../../platform/audit';
@@ -16,7 +16,7 @@ import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { refuseAction } from '../orders/changeOrder';
-import { readClaims } from './readUndelivered';
+import { readClaimsOf } from './readUndelivered';
 
 /** What the audit log holds of a claim: no word of the note. */
 const audited = ({ awb, amount, status }: Claim) => ({
@@ -40,7 +40,7 @@ const writeRoute = (deps: AdminDeps): Route =>
         const order = found?.data() as Order | undefined;
         if (!order) return null;
         const known = (stored?.data() as Claim | undefined) ?? null;
-        // A later return forgets the parcel of the one before; its claim goes on.
+        // The order forgets a parcel back that turned up, or that another return replaced; its claim goes on.
         const loss = lostParcel(order, awb) ?? (known?.orderId === orderId ? known : null);
         if (!loss) return noLoss(orderId);
         const decision = decideClaim({ loss, orderId, known }, wish, context.now);
@@ -69,7 +69,7 @@ const readRoute = (deps: AdminDeps): Route =>
       const db = await deps.db();
       const order = await findOrder(db, id);
       if (!order) return noSuchOrder();
-      return ok({ success: true, claims: await readClaims(db, lostAwbs(order)) } satisfies ClaimsResponse);
+      return ok({ success: true, claims: await readClaimsOf(db, order) } satisfies ClaimsResponse);
     },
   });
 

@@ -75,6 +75,18 @@ export async function readClaims(db: Firestore, awbs: readonly string[]): Promis
   return found.flatMap((one) => (one.data() as Claim | undefined) ?? []);
 }
 
+/**
+ * The claims of an order, oldest first: those for its lost parcels, and all for parcels from its customer, because the
+ * order forgets a parcel back that turns up, or that another return or a deleted account replaces.
+ */
+export async function readClaimsOf(db: Firestore, { orderId, undelivered }: Order): Promise<Claim[]> {
+  const awbs = (undelivered?.losses ?? []).flatMap(({ awb }) => awb || []);
+  const back = db.collection('claims').where('orderId', '==', orderId).where('isBack', '==', true);
+  const [sent, { docs }] = await Promise.all([readClaims(db, awbs), back.limit(MAX_BACK_CLAIMS).get()]);
+  const claims = [...sent, ...docs.map((doc) => doc.data() as Claim)];
+  return claims.sort((one, other) => Date.parse(one.openedAt) - Date.parse(other.openedAt));
+}
+
 /** Claims for parcels from customers that are not settled yet; the list has no rows for them. */
 export async function readBackClaims(db: Firestore): Promise<Claim[]> {
   const open = db

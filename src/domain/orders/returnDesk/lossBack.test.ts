@@ -1,7 +1,8 @@
-import { decideClaim } from '../undelivered/claim';
+import type { Order } from '../order/order';
+import { decideClaim, type Claim } from '../undelivered/claim';
 import { followReverse } from './reverseNews';
-import { lossBack, lostAwbs, lostParcel } from './lossBack';
-import { allAs, fetched, judged, must, now, PARCEL } from './testing/deskSteps';
+import { claimsBeyond, lossBack, lostParcel } from './lossBack';
+import { allAs, fetched, judged, must, now, PARCEL, received } from './testing/deskSteps';
 
 const lost = fetched('lost');
 const forward = { awb: 'F1', courier: 'Delhivery', trackingUrl: '', kind: 'damaged', at: '' } as const;
@@ -14,13 +15,13 @@ test.each([
   ['a lost one', lost, back],
   ['a lost one that is judged', must(judged(lost, allAs(lost, 'damaged'))), back],
   ['one that turned up', followReverse(lost, { awb: PARCEL.awb, status: 'delivered', at: '' }), null],
+  ['a lost one that the team took in', received(lost), null],
 ])('%s can be claimed or not', (_what, order, expected) => {
   if (expected) expect(lossBack(order)).toMatchObject(expected);
   else expect(lossBack(order)).toBeNull();
 });
 
 test('a lost parcel is found by its AWB on either way', () => {
-  expect(lostAwbs(both)).toEqual(['F1', PARCEL.awb]);
   expect(lostParcel(both, PARCEL.awb)).toMatchObject({ ...back, isBack: true });
   expect(lostParcel(both, 'F1')).toEqual(forward);
   expect(lostParcel(both, 'other')).toBeNull();
@@ -38,4 +39,36 @@ test('its claim says which way it was, also once only the claim knows that', () 
   });
   const sent = decideClaim({ loss: forward, orderId: 'GLM1', known: null }, wish, now);
   expect(sent.kind === 'done' && sent.claim).not.toHaveProperty('isBack');
+});
+
+const claim: Claim = {
+  awb: PARCEL.awb,
+  orderId: lost.orderId,
+  courier: PARCEL.courier,
+  kind: 'lost',
+  isBack: true,
+  amount: 45_050,
+  status: 'open',
+  note: '',
+  openedAt: '',
+  at: '',
+};
+const turnedUp = followReverse(lost, { awb: PARCEL.awb, status: 'delivered', at: '' });
+const erased = { ...lost, returnCase: { ...lost.returnCase!, pickup: undefined } };
+const again = { ...PARCEL, awb: 'R2' };
+const replaced = {
+  ...lost,
+  returnCase: { ...lost.returnCase!, pickup: { ...lost.returnCase!.pickup!, ...again } },
+};
+
+test.each([
+  ['is lost, which the loss shows', lost, claim, []],
+  ['turned up', turnedUp, claim, [claim]],
+  ['was taken in although it was lost', received(lost), claim, [claim]],
+  ['went with the account', erased as Order, claim, [claim]],
+  ['another return replaced', replaced, claim, [claim]],
+  ['belongs to another order', turnedUp, { ...claim, orderId: 'GLM2' }, []],
+  ['went to the customer', turnedUp, { ...claim, isBack: undefined } as unknown as Claim, []],
+])('the claim for a parcel that %s', (_what, order, one, expected) => {
+  expect(claimsBeyond(order, [one])).toEqual(expected);
 });

@@ -1,11 +1,12 @@
 import type { Order } from '../order/order';
 import type { Loss } from '../order/undelivered';
-import type { Claimed } from '../undelivered/claim';
+import type { Claim, Claimed } from '../undelivered/claim';
 
 type Parcels = Pick<Order, 'returnCase' | 'undelivered'>;
 
-/** The parcel from the customer that the courier lost; null where it lost none. */
+/** The parcel from the customer that the courier lost; null where it lost none, or the team has taken it in. */
 export function lossBack({ returnCase }: Pick<Order, 'returnCase'>): Loss | null {
+  if (returnCase?.receivedAt) return null;
   const pickup = returnCase?.pickup;
   if (pickup?.kind !== 'courier' || pickup.news?.kind !== 'lost') return null;
   const { awb, courier, trackingUrl, news } = pickup;
@@ -19,6 +20,11 @@ export function lostParcel(order: Parcels, awb: string): Claimed | null {
   return order.undelivered?.losses.find((one) => one.awb === awb) ?? null;
 }
 
-/** The AWBs of all lost parcels of the order, for their claims. */
-export const lostAwbs = (order: Parcels): string[] =>
-  [...(order.undelivered?.losses ?? []), lossBack(order)].flatMap((one) => (one?.awb ? [one.awb] : []));
+/** The claims for parcels back of the order whose loss it no longer knows: they turned up, or only the claim remembers them. */
+export function claimsBeyond(
+  order: Pick<Order, 'orderId' | 'returnCase'>,
+  claims: readonly Claim[],
+): Claim[] {
+  const awb = lossBack(order)?.awb;
+  return claims.filter((one) => one.isBack && one.orderId === order.orderId && one.awb !== awb);
+}

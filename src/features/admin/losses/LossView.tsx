@@ -15,6 +15,7 @@ import { messages } from './messages';
 
 interface LossViewProps {
   orderId: string;
+  /** `at` is empty where only its claim remembers it. */
   loss: Loss;
   /** Rupees of the order, and its units. */
   worth: number;
@@ -80,7 +81,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
       <LossFacts>
         <b>{messages.kind(loss.kind)}</b>
         <span>
-          {loss.courier}, {messages.since(formatMoment(loss.at))}
+          {[loss.courier, loss.at && messages.since(formatMoment(loss.at))].filter(Boolean).join(', ')}
         </span>
       </LossFacts>
       {loss.awb && <CopyableText name={messages.awb} text={loss.awb} />}

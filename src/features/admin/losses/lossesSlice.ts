@@ -36,7 +36,9 @@ const slice = createSlice({
   name: 'admin/losses',
   initialState,
   reducers: {
-    claimsRequested(_state, _action: PayloadAction<string>) {},
+    claimsRequested(state, _action: PayloadAction<string>) {
+      state.problem = '';
+    },
     claimsLoaded(state, { payload }: PayloadAction<Claim[]>) {
       state.problem = '';
       for (const claim of payload) state.claims[claim.awb] = claim;

@@ -180,6 +180,7 @@ export const messages = {
     newsAt: (news: string, moment: string) => `${news}, ${moment}`,
     lostHint: 'Its units are written off, and the customer gets the money or a replacement all the same.',
     lostTitle: 'Lost on the way back',
+    claimsTitle: 'Claims for parcels back',
     closeTitle: 'If it does not come',
     closeHint: 'The customer keeps it, and the courier is told not to fetch it.',
     closeWordsHint: 'Needed. It stands in the e-mail that says that the return is closed.',
