@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { WAYS, type Choices, type QuietHours, type Way } from '@/domain/admin/notifications/choices';
 import type { NewsKind } from '@/domain/admin/notifications/news';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
+import { focusInvalid } from '@/features/admin/shared';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, ErrorNote, SelectField } from '@/ui';
 import { Form, Hours, Kinds, Ticks } from './Notifications.styles';
@@ -100,7 +101,8 @@ export function NotificationsForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isEmpty);
-    if (!isEmpty) dispatch(choicesSaveRequested(choices));
+    if (isEmpty) focusInvalid();
+    else dispatch(choicesSaveRequested(choices));
   };
   return (
     <Form onSubmit={save} aria-label={messages.title}>

@@ -24,7 +24,12 @@ function visit(role: Role) {
     };
     return { kind: 'answered', status: 200, body: answer };
   };
-  const view = renderAdmin(<NotificationsScreen />, { fake, sagas: [(services) => adminSaga(services)] });
+  const view = renderAdmin(
+    <main id="content">
+      <NotificationsScreen />
+    </main>,
+    { fake, sagas: [(services) => adminSaga(services)] },
+  );
   return { ...view, saved, record };
 }
 
@@ -37,6 +42,7 @@ test('an owner chooses ways, the hour of the digest and quiet hours, and saves t
   await user.selectOptions(screen.getByLabelText('To'), '10 pm');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText(/end at another hour than they begin/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('To')).toHaveFocus());
   expect(saved).toEqual([]);
   await user.selectOptions(screen.getByLabelText('To'), '8 am');
   record.down = true;

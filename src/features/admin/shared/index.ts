@@ -3,6 +3,7 @@ export { Card, CardList } from './cards.styles';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { type EditKind, kindWords } from './kinds';
+export { focusInvalid } from './focusInvalid';
 export { denseButtons, Kbd } from './dense.styles';
 export { adminMedia } from './media';
 export { newKey } from './newKey';

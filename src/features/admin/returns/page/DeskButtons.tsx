@@ -4,11 +4,10 @@ import type { Order } from '@/domain/orders/order/order';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
 import { focusContent } from '@/lib/focusContent';
-import { Kbd } from '@/features/admin/shared';
+import { focusInvalid, Kbd } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { deskOf, type DeskButton } from './deskButtons';
-import { focusInvalid } from './focusInvalid';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Dock } from './ReturnScreen.styles';
 
