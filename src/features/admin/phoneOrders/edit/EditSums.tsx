@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { AmountList } from '@/features/orders';
+import { focusContent } from '@/lib/focusContent';
 import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { Body, Part, Totals } from '../NewOrder.styles';
 import { Live, Sentences } from './EditOrder.styles';
@@ -54,9 +56,26 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
   );
 }
 
+/** Shows an order that was changed meanwhile as it is now. The form goes, and the button with it. */
+function OpenAgain({ orderId }: { orderId: string }) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const open = () => {
+    focusContent();
+    dispatch(actions.editOrderShown(orderId));
+  };
+  return (
+    <>
+      <Button type="button" aria-describedby={id} onClick={open}>
+        {texts.openAgain}
+      </Button>
+      <Caption id={id}>{texts.openAgainLoses}</Caption>
+    </>
+  );
+}
+
 /** The new sums, what happens with the difference, and the one filled button. */
 export function EditSums({ order }: { order: Order }) {
-  const dispatch = useDispatch();
   const { preview, sending } = useSelector(selectEditOrder);
   const shown = preview.status === 'ready' ? preview.value : null;
   // The preview says the same once it is asked again.
@@ -79,9 +98,7 @@ export function EditSums({ order }: { order: Order }) {
         </Live>
         <div role="alert">{refusal && <ErrorNote>{refusal}</ErrorNote>}</div>
         {shown?.isStale ? (
-          <Button type="button" onClick={() => dispatch(actions.editOrderShown(order.orderId))}>
-            {texts.openAgain}
-          </Button>
+          <OpenAgain orderId={order.orderId} />
         ) : (
           <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
             {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}

@@ -32,6 +32,7 @@ export const messages = {
     savePay: (rupees: number) => `Save and ask for ${formatRupees(rupees)}`,
     save: 'Save changes',
     openAgain: 'Show it as it is now',
+    openAgainLoses: 'Items chosen and an address typed here are not kept.',
     saveBack: (rupees: number) => `Save and give back ${formatRupees(rupees)}`,
     saveCollect: (rupees: number) => `Save and collect ${formatRupees(rupees)}`,
   },
