@@ -51,24 +51,20 @@ function useStepKeys(steps: readonly Step[], label: string): void {
 }
 
 /** Where a step goes with its button once it is done, the focus goes to the button that takes its place. */
-function useFocusNext(next: Step | null) {
+function useFocusNext(name: Step['name'] | undefined, underWay: Step['name'] | null) {
   const dock = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Step['name'] | null>(null);
-  const name = next?.name;
+  const before = useRef({ name, underWay });
   useEffect(() => {
-    if (pressed.current === null || pressed.current === name) return;
-    pressed.current = null;
-    if (document.activeElement !== document.body) return;
+    const was = before.current;
+    before.current = { name, underWay };
+    // One that failed or was left is not done by what changes the order later.
+    const isDone = was.underWay !== null && was.underWay === was.name && name !== was.name;
+    if (!isDone || document.activeElement !== document.body) return;
     const last = [...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1);
     if (last) last.focus({ preventScroll: true });
     else focusContent();
-  }, [name]);
-  const press = () => {
-    if (!next) return;
-    pressed.current = next.name;
-    next.press();
-  };
-  return { dock, step: next && { ...next, press } };
+  }, [name, underWay]);
+  return dock;
 }
 
 interface StepButtonProps {
@@ -110,8 +106,8 @@ interface OrderActionsProps {
 
 /** What can be done with an order: its papers, the rare things behind three dots, and the next thing to do, filled. */
 export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
-  const { next: due, others, problem } = useSteps(order);
-  const { dock, step: next } = useFocusNext(due);
+  const { next, others, problem, underWay } = useSteps(order);
+  const dock = useFocusNext(next?.name, underWay);
   const { label } = order.shipment;
   useStepKeys(next ? [next, ...others] : others, label);
   const beside = others.filter(({ name }) => BESIDE.includes(name));

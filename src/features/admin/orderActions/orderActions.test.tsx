@@ -180,6 +180,19 @@ test('once packed, the focus goes from the button that disappears to the next on
   expect(await screen.findByRole('link', { name: /^Print label/ })).toHaveFocus();
 });
 
+test('a step that failed moves no focus when the order changes later', async () => {
+  const placed = deliveredOrder({ status: 'placed', history: [] });
+  const packed = { ...placed, status: 'packed' as const };
+  const later = { ...packed, shipment: { ...placed.shipment, label: 'https://label.example/1.pdf' } };
+  const failed = open(placed);
+  await failed.user.click(button('Mark as packed'));
+  failed.settle(refused('unavailable', 'Not now.', 503));
+  await waitFor(() => expect(screen.getAllByText('Not now.')).not.toHaveLength(0));
+  failed.dispatch(orderLoaded(later));
+  expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
+  expect(document.body).toHaveFocus();
+});
+
 test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
   await pressMore(view, 'Give money back');

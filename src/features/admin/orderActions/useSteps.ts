@@ -44,7 +44,7 @@ export function useSteps(order: Order) {
   const current = useSelector(selectActionState);
   const { next, others } = orderSteps(order, useRights());
   const { orderId, payment } = order;
-  const { acting } = useSelector(selectLosses);
+  const { acting, asking } = useSelector(selectLosses);
   const mine = current.status !== 'closed' && current.orderId === orderId ? current : null;
   const toStep = (name: OrderStep): Step => ({
     name,
@@ -67,10 +67,13 @@ export function useSteps(order: Order) {
   });
   const nextStep = next && toStep(next);
   const problem = mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) ? mine.message : '';
+  const decided = asking?.orderId === orderId ? asking.decision : null;
   const owed = next === 'refund' ? messages.giveBack(formatPaise(owedForReturn(order))) : '';
   return {
     next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,
     others: others.map(toStep),
     problem,
+    /** The step that is sent or asked about; none once it is done, failed or left. */
+    underWay: mine && !problem ? mine.action : decided,
   };
 }
