@@ -2,15 +2,26 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Where the focus goes when a list of `count` loses the entry that had it: without this it falls to the page's beginning, and the
- * next Tab goes through the menu again. The element needs `tabIndex={-1}`.
+ * next Tab goes through the menu again. An entry that goes by itself moves nothing. The element needs `tabIndex={-1}`.
  */
 export function useFocusAfterRemoval(count: number) {
   const place = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) place.current?.focus();
+    const isGone = last.current instanceof Node && !last.current.isConnected;
+    if (!isFewer || !isGone || document.activeElement !== document.body) return;
+    last.current = null;
+    place.current?.focus({ preventScroll: true });
   }, [count]);
   return place;
 }
