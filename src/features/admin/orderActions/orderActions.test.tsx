@@ -193,6 +193,18 @@ test('a step that failed moves no focus when the order changes later', async () 
   expect(document.body).toHaveFocus();
 });
 
+test('a dialog that was left moves no focus when the order changes later', async () => {
+  const lines = [{ line: 0, quantity: 1 }];
+  const view = open(deliveredOrder({ status: 'returned', returning: { at: '', reason: 'Broken', lines } }));
+  await view.user.click(screen.getByRole('button', { name: /^Give back/ }));
+  await view.user.click(inDialog(messages.keep));
+  const placed = deliveredOrder({ status: 'packed', history: [] });
+  view.dispatch(
+    orderLoaded({ ...placed, shipment: { ...placed.shipment, label: 'https://label.example/1.pdf' } }),
+  );
+  expect(screen.getByRole('link', { name: /^Print label/ })).not.toHaveFocus();
+});
+
 test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
   await pressMore(view, 'Give money back');
