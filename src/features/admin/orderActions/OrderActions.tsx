@@ -135,7 +135,7 @@ export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
                 ))}
               </MoreMenu>
             )}
-            {next && <StepButton step={next} label={label} filled />}
+            {next && <StepButton key={next.name} step={next} label={label} filled />}
           </Dock>
         )}
       </Row>
