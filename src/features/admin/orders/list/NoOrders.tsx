@@ -12,6 +12,7 @@ const Choices = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 8px;
+  align-items: center;
 `;
 
 const { list } = messages;
@@ -53,8 +54,8 @@ export function NoOrders({ query, ask }: NoOrdersProps) {
       action={
         <Choices>
           {filtersOf(query).map(({ text, without }) => (
-            <Chip key={text} icon="close" aria-label={list.without(text)} onClick={() => ask(without)}>
-              {text}
+            <Chip key={text} onClick={() => ask(without)}>
+              {list.without(text)}
             </Chip>
           ))}
           <Button as={Link} variant="ghost" to={adminPaths.orders}>
