@@ -1,12 +1,13 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import type { VapidKeys } from '../src/gateways/push/vapid';
 
-/** A new pair that names a shop to push services. */
-export function makeVapidKeys(): VapidKeys {
+/** A new pair that names a shop to push services. `random` gives that many unpredictable bytes. */
+export function makeVapidKeys(random: (bytes: number) => Buffer = randomBytes): VapidKeys {
+  // Always 32 bytes: the pair's own getPrivateKey() leaves zeros at its beginning out.
+  const secret = random(32);
   const pair = createECDH('prime256v1');
-  const publicKey = pair.generateKeys().toString('base64url');
-  const privateKey = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
-  return { publicKey, privateKey };
+  pair.setPrivateKey(secret);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
 }
 
 /** `npx tsx functions/scripts/vapidKeys.ts` prints a pair, once, for functions/.env.<project> and Secret Manager. */

@@ -23,15 +23,9 @@ const gatewayOf = (url: string) =>
     timeoutMs: 60_000,
   });
 
-const HOUR = 3_600_000;
-/** Milliseconds until it is noon in India: at night the quiet hours hold pushes back, whenever the tests run. */
-const untilNoon = (now: Date): number =>
-  (24 * HOUR + 6.5 * HOUR - (now.getTime() % (24 * HOUR))) % (24 * HOUR);
-
 beforeAll(async () => {
   sandbox = await startPush({ port: 0, dataDir: null });
   shop = await startTestShop({ push: gatewayOf(sandbox.url) });
-  shop.advance(untilNoon(shop.now()));
 });
 beforeEach(() => shop.seed({ products: [toner], team }));
 afterAll(async () => {

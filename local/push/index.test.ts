@@ -51,6 +51,14 @@ test.each([
   expect(tokenProblem(header, sandbox.url, now)).toMatch(problem);
 });
 
+test('a pair whose secret begins with zeros signs like any other', () => {
+  const pair = makeVapidKeys((bytes) => Buffer.concat([Buffer.alloc(2), Buffer.alloc(bytes - 2, 7)]));
+  const now = new Date();
+  const header = vapidHeader(pair, { endpoint: `${sandbox.url}/a`, contact, now });
+  expect(tokenProblem(header, sandbox.url, now)).toBe('');
+  expect(Buffer.from(pair.privateKey, 'base64url')).toHaveLength(32);
+});
+
 test('a token that another key signed, and none, are refused', () => {
   const now = new Date();
   const header = vapidHeader(keys, { endpoint: `${sandbox.url}/a`, contact, now });
