@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { followReverse, isUnwantedParcel, type ReverseWord } from '@/domain/orders/returnDesk/reverseNews';
+import type { ReverseAsked } from '@/domain/orders/returnDesk/reversePoll';
 import { writeOrder } from '../../orders/writeOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -15,21 +16,46 @@ export async function findReturnedOrder(db: Firestore, awb: string): Promise<str
   return givenUp.docs[0]?.id ?? null;
 }
 
+/** What the courier said of a parcel; `status` is null where it did not answer. */
+interface Said {
+  awb: string;
+  status: string | null;
+  at: Date;
+}
+
 /**
- * Notes news of a parcel back on its return. The team says itself when it has arrived, because it looks into the parcel. One that
- * comes although it was taken out, or its return was closed, is a stray parcel.
+ * Writes what `follow` makes of the order, and when the courier is asked again; returns whether there were news. A parcel that comes
+ * although it was taken out, or its return was closed, is a stray parcel.
  */
+export async function noteReverse(
+  db: Firestore,
+  orderId: string,
+  { awb, status, at }: Said,
+  follow: (order: Order) => ReverseAsked,
+): Promise<boolean> {
+  const { hasNews, isUnwanted } = await inTransaction(db, async (transaction) => {
+    const ref = orderRef(db, orderId);
+    const order = (await transaction.get(ref)).data() as Order | undefined;
+    if (!order) return { hasNews: false, isUnwanted: false };
+    const { order: followed, askAt } = follow(order);
+    if (followed !== order) writeOrder(db, transaction, order, followed);
+    if (askAt !== undefined) transaction.update(ref, { 'returnCase.pickup.askAt': askAt });
+    const isStray = status !== null && isUnwantedParcel(order, { awb, status });
+    return { hasNews: followed !== order, isUnwanted: isStray };
+  });
+  if (isUnwanted && status !== null) await recordStrayParcel(db, { awb, status, at });
+  return hasNews;
+}
+
+/** Notes news of a parcel back on its return. The team says itself when it has arrived, because it looks into the parcel. */
 export async function applyReverse(
   db: Firestore,
   orderId: string,
   { awb, status, at, isAnswer }: Omit<ReverseWord, 'at'> & { at: Date },
 ): Promise<void> {
-  const isUnwanted = await inTransaction(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return false;
-    const followed = followReverse(order, { awb, status, at: at.toISOString(), isAnswer });
-    if (followed !== order) writeOrder(db, transaction, order, followed);
-    return isUnwantedParcel(order, { awb, status });
-  });
-  if (isUnwanted) await recordStrayParcel(db, { awb, status, at });
+  const word = { awb, status, at: at.toISOString(), isAnswer };
+  await noteReverse(db, orderId, { awb, status, at }, (order) => ({
+    order: followReverse(order, word),
+    askAt: undefined,
+  }));
 }
