@@ -51,9 +51,14 @@ const MAX_COUNTED = 5000;
 export const RAZORPAY_MS = 20_000;
 
 /** The report of one of several works of a step. One that crashes is logged and counted, and hides no other's report. */
-const orEmpty = <Report>(step: StepRun, empty: Report, work: Promise<Report>): Promise<Report> =>
+const orEmpty = <Report>(
+  { crashed }: StepRun,
+  name: string,
+  empty: Report,
+  work: Promise<Report>,
+): Promise<Report> =>
   work.catch((error: unknown) => {
-    step.crashed('reconcile.step_crashed', error);
+    crashed('reconcile.step_crashed', error, { step: name });
     return empty;
   });
 
@@ -72,9 +77,9 @@ export async function runReconcile(
   const nothing = { ...NOTHING_CANCELLED, ...NOTHING_PREPAID, ...NOTHING_EDITED };
   const cancels = await run.step('cancels', nothing, async (step) => {
     const [ended, prepaid, edited] = await Promise.all([
-      orEmpty(step, NOTHING_CANCELLED, retryCancels(deps, step)),
-      orEmpty(step, NOTHING_PREPAID, concludePrepays(deps, step)),
-      orEmpty(step, NOTHING_EDITED, concludeEdits(withDeadline(deps, RAZORPAY_MS), step)),
+      orEmpty(step, 'cancels', NOTHING_CANCELLED, retryCancels(deps, step)),
+      orEmpty(step, 'prepays', NOTHING_PREPAID, concludePrepays(deps, step)),
+      orEmpty(step, 'edits', NOTHING_EDITED, concludeEdits(withDeadline(deps, RAZORPAY_MS), step)),
     ]);
     return { ...ended, ...prepaid, ...edited };
   });
@@ -86,8 +91,8 @@ export async function runReconcile(
   const polled = await run.step('tracking', NOTHING_CHECKED, async (step) => {
     const asking = { skipRecent: by === 'schedule', step };
     const [there, back] = await Promise.all([
-      orEmpty(step, NOTHING_CHECKED, pollTracking(deps, asking)),
-      orEmpty(step, NOTHING_CHECKED, pollReverse(deps, asking)),
+      orEmpty(step, 'tracking', NOTHING_CHECKED, pollTracking(deps, asking)),
+      orEmpty(step, 'parcels back', NOTHING_CHECKED, pollReverse(deps, asking)),
     ]);
     return { checked: there.checked + back.checked, followed: there.followed + back.followed };
   });
