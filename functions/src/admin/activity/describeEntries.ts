@@ -20,7 +20,7 @@ const WITH_PAGE = [
   'banners',
   'highlights',
 ];
-/** The fields of those documents that name them. */
+/** The fields of those documents that name them; a customer is named by the last two. */
 const NAMES = ['name', 'title', 'code', 'names', 'email'];
 
 const hasPage = (target: string): boolean => {
@@ -32,7 +32,7 @@ const hasPage = (target: string): boolean => {
 function nameIn(snapshot: DocumentSnapshot | undefined): string {
   if (snapshot?.ref.parent.id === 'customers' && snapshot.exists)
     return customerName(customerFrom(snapshot.id, snapshot.data() as StoredCustomer));
-  const [name, title, code] = NAMES.map((field) => snapshot?.get(field) as unknown);
+  const { name, title, code } = (snapshot?.data() ?? {}) as Record<string, unknown>;
   const named = name ?? [code, title].filter(Boolean).join(', ');
   return typeof named === 'string' ? named : '';
 }
