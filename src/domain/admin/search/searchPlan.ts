@@ -1,4 +1,5 @@
 import { wholePhoneIn } from '@/domain/general/phone';
+import { piecesOfNumber } from '@/domain/orders/order/orderId';
 import { MAX_SEARCH } from '../orderList/search';
 import { nearKeys } from './editDistance';
 import { hasDigit, squeeze, wordsOf } from './fold';
@@ -51,11 +52,13 @@ function termsOf(piece: string): Term[] {
   return [{ as: 'code', text: NUMBER.test(piece) ? (wholePhoneIn(code) ?? code) : code }];
 }
 
-/** Between the pieces of what was typed; the list shows an order's number as GLM…870969. */
-const GAP = /(?:\s|…|\.{2,})+/;
+const wordsTyped = (typed: string): string[] =>
+  piecesOfNumber(typed.slice(0, MAX_SEARCH))
+    .flatMap((piece) => piece.split(/\s+/))
+    .filter(Boolean);
 
 export const readTerms = (typed: string): Term[] =>
-  joinNumbers(typed.slice(0, MAX_SEARCH).split(GAP).filter(Boolean)).flatMap(termsOf).slice(0, MAX_TERMS);
+  joinNumbers(wordsTyped(typed)).flatMap(termsOf).slice(0, MAX_TERMS);
 
 function tokensOf({ as, text }: Term): string[] {
   if (as === 'code') return codeTokensOf(text);

@@ -3,6 +3,9 @@ export function newOrderId(prefix: string, now: Date, random: () => number): str
   return `${prefix}${now.getTime()}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`;
 }
 
+/** The pieces of what was typed, where it is an order's number as lists show it: GLM…870969. */
+export const piecesOfNumber = (typed: string): string[] => typed.split(/…|\.{2,}/);
+
 /** Whether a code looks like an id of `newOrderId`, in any letters. */
 export function looksLikeOrderId(prefix: string, code: string): boolean {
   const start = code.slice(0, prefix.length);

@@ -1,4 +1,5 @@
 import type { Mismatch } from '@/domain/admin/mismatch';
+import { piecesOfNumber } from '@/domain/orders/order/orderId';
 import { describeMismatch } from './describeMismatch';
 import { messages } from './messages';
 import { keyOf, type Settling } from './mismatchesSlice';
@@ -48,9 +49,6 @@ export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined):
   };
 }
 
-/** Stands in an order's number as the table shows it, GLM…870969, for what is left out. */
-const GAP = /…|\.{2,}/;
-
 /**
  * Whether a row has what was typed in its customer, order, payment or AWB; of a shortened number, each piece. An empty text
  * finds all.
@@ -58,6 +56,6 @@ const GAP = /…|\.{2,}/;
 export function isFound({ customer, orderId, reference, mismatch }: MismatchRow, typed: string): boolean {
   const razorpayOrder = 'razorpayOrderId' in mismatch ? mismatch.razorpayOrderId : '';
   const texts = [customer, orderId, reference.id, razorpayOrder].map((text) => text.toLowerCase());
-  const pieces = typed.toLowerCase().split(GAP);
+  const pieces = piecesOfNumber(typed.toLowerCase());
   return texts.some((text) => pieces.every((piece) => text.includes(piece.trim())));
 }
