@@ -5,6 +5,13 @@ export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** Catches the focus where it fell to the body, because the element that had it is gone: it goes to `next`, else to the content. */
+export function catchFocus(next: HTMLElement | null | undefined): void {
+  if (document.activeElement !== document.body) return;
+  if (next && !next.matches(':disabled')) next.focus({ preventScroll: true });
+  else focusContent();
+}
+
 /**
  * Blurs an element of the content that is about to be removed. A browser that removes a focused element computes the
  * page's layout once more, with the new page's styles.

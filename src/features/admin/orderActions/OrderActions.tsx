@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { focusContent } from '@/lib/focusContent';
+import { catchFocus } from '@/lib/focusContent';
 import type { Order } from '@/domain/orders/order/order';
 import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
@@ -59,10 +59,7 @@ function useFocusNext(name: Step['name'] | undefined, underWay: Step['name'] | n
     before.current = { name, underWay };
     // One that failed or was left is not done by what changes the order later.
     const isDone = was.underWay !== null && was.underWay === was.name && name !== was.name;
-    if (!isDone || document.activeElement !== document.body) return;
-    const last = [...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1);
-    if (last) last.focus({ preventScroll: true });
-    else focusContent();
+    if (isDone) catchFocus([...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1));
   }, [name, underWay]);
   return dock;
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
-import { focusContent } from '@/lib/focusContent';
+import { catchFocus } from '@/lib/focusContent';
 import { focusInvalid, Kbd } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
@@ -23,9 +23,7 @@ function useFocusNext(updatedAt: string, status: 'idle' | 'sending' | 'failed') 
   useEffect(() => {
     if (!wasSending.current) return;
     wasSending.current = false;
-    if (document.activeElement !== document.body) return;
-    if (next.current && !next.current.disabled) next.current.focus({ preventScroll: true });
-    else focusContent();
+    catchFocus(next.current);
   }, [updatedAt]);
   return next;
 }
