@@ -33,7 +33,7 @@ function MemberRow({ member }: { member: TeamMember }) {
             aria-label={messages.roleOf(nameOf(member))}
             value={role}
             onChange={({ target }) =>
-              dispatch(teamActions.removalAsked({ uid, what: 'role', role: target.value as Role }))
+              dispatch(teamActions.questionAsked({ uid, what: 'role', role: target.value as Role }))
             }
           >
             {ROLES.map((one) => (
@@ -47,7 +47,7 @@ function MemberRow({ member }: { member: TeamMember }) {
               size="sm"
               variant="ghost"
               aria-label={messages.removeAppNamed(nameOf(member))}
-              onClick={() => dispatch(teamActions.removalAsked({ uid, what: 'app' }))}
+              onClick={() => dispatch(teamActions.questionAsked({ uid, what: 'app' }))}
             >
               {messages.removeApp}
             </Button>
@@ -56,7 +56,7 @@ function MemberRow({ member }: { member: TeamMember }) {
             size="sm"
             variant="ghost"
             aria-label={messages.removeNamed(nameOf(member))}
-            onClick={() => dispatch(teamActions.removalAsked({ uid, what: 'member' }))}
+            onClick={() => dispatch(teamActions.questionAsked({ uid, what: 'member' }))}
           >
             {messages.remove}
           </Button>

@@ -8,7 +8,7 @@ import { InviteForm } from './InviteForm';
 import { messages } from './messages';
 import { PeopleList } from './PeopleList';
 import { RightsOfRoles } from './RightsOfRoles';
-import { RemoveDialog } from './RemoveDialog';
+import { MemberDialog } from './MemberDialog';
 import { Block, RoleList } from './Team.styles';
 import { selectTeam, teamActions } from './teamSlice';
 import { TwoStepForm } from './TwoStepForm';
@@ -34,12 +34,12 @@ function Roles() {
 export function TeamScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
-  const { current, acting, removing } = useSelector(selectTeam);
+  const { current, acting, asked } = useSelector(selectTeam);
   useEffect(() => {
     dispatch(teamActions.teamRequested());
   }, [dispatch]);
   const team = current.status === 'ready' ? current.value : null;
-  const leaving = team?.members.find(({ uid }) => uid === removing?.uid);
+  const leaving = team?.members.find(({ uid }) => uid === asked?.uid);
   const isElsewhere = acting.status === 'failed' && acting.act.kind === 'withdraw';
   return (
     <>
@@ -59,7 +59,7 @@ export function TeamScreen() {
           <Roles />
         </>
       )}
-      {leaving && removing && <RemoveDialog member={leaving} asked={removing} />}
+      {leaving && asked && <MemberDialog member={leaving} asked={asked} />}
     </>
   );
 }

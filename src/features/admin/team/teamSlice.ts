@@ -18,13 +18,14 @@ type Acting =
   | { status: 'sending'; act: TeamAct }
   | { status: 'failed'; act: TeamAct; message: string };
 
-export type Removal = { uid: string; what: 'member' | 'app' } | { uid: string; what: 'role'; role: Role };
+export type MemberQuestion =
+  { uid: string; what: 'member' | 'app' } | { uid: string; what: 'role'; role: Role };
 
 export interface TeamState {
   current: Remote<StaffResponse>;
   acting: Acting;
   /** What signs a member out and waits for a yes: their removal, their app's, or another role. */
-  removing: Removal | null;
+  asked: MemberQuestion | null;
   /** The invitation that the signed-in person has opened. */
   invite: Remote<InviteResponse>;
   accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
@@ -33,7 +34,7 @@ export interface TeamState {
 const initialState: TeamState = {
   current: idle,
   acting: { status: 'idle' },
-  removing: null,
+  asked: null,
   invite: idle,
   accepting: { status: 'idle' },
 };
@@ -48,7 +49,7 @@ const slice = createSlice({
     teamLoaded(state, { payload }: PayloadAction<StaffResponse>) {
       state.current = ready(payload);
       state.acting = { status: 'idle' };
-      state.removing = null;
+      state.asked = null;
     },
     teamFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
@@ -59,8 +60,8 @@ const slice = createSlice({
     actFailed(state, { payload }: PayloadAction<{ act: TeamAct; message: string }>) {
       state.acting = { status: 'failed', ...payload };
     },
-    removalAsked(state, { payload }: PayloadAction<TeamState['removing']>) {
-      state.removing = payload;
+    questionAsked(state, { payload }: PayloadAction<TeamState['asked']>) {
+      state.asked = payload;
       state.acting = { status: 'idle' };
     },
     inviteOpened(state, _action: PayloadAction<string>) {

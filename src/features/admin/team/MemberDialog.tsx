@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TeamMember } from '@/domain/contracts/admin/staff';
 import { Button, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
-import { selectTeam, teamActions, type Removal, type TeamAct } from './teamSlice';
+import { selectTeam, teamActions, type MemberQuestion, type TeamAct } from './teamSlice';
 
 interface Question {
   title: string;
@@ -11,7 +11,7 @@ interface Question {
   act: TeamAct;
 }
 
-function questionOf(asked: Removal, name: string): Question {
+function questionOf(asked: MemberQuestion, name: string): Question {
   const { uid } = asked;
   switch (asked.what) {
     case 'member':
@@ -39,10 +39,16 @@ function questionOf(asked: Removal, name: string): Question {
 }
 
 /** Asks before a member is signed out everywhere: by another role, or by the removal of them or of their authenticator app. */
-export function RemoveDialog({ member: { name, email }, asked }: { member: TeamMember; asked: Removal }) {
+export function MemberDialog({
+  member: { name, email },
+  asked,
+}: {
+  member: TeamMember;
+  asked: MemberQuestion;
+}) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectTeam);
-  const close = () => dispatch(teamActions.removalAsked(null));
+  const close = () => dispatch(teamActions.questionAsked(null));
   const { title, text, confirm, act } = questionOf(asked, name || email);
   return (
     <Dialog
