@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia } from '../shared';
+import { adminMedia, CHOSEN } from '../shared';
 
 /** The table beside what is printed and comes next; on a phone below each other. */
 export const Table = styled.div`
@@ -128,7 +128,7 @@ export const Units = styled.ul`
     overflow-wrap: anywhere;
   }
   > li[data-next] {
-    background: #edf4f0;
+    background: ${CHOSEN};
   }
   img {
     width: 64px;

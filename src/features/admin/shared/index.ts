@@ -11,6 +11,7 @@ export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
 export { PageHead, PageNav, Panel, Standing } from './page.styles';
 export {
+  CHOSEN,
   nameAndNote,
   nameLink,
   panelTable,
@@ -19,6 +20,7 @@ export {
   sansTotal,
   scrollRow,
   spreadRow,
+  wholeCard,
 } from './rowStyles';
 export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
 export { Tabs } from './tabs.styles';

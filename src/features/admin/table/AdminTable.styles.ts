@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { tick, VisuallyHidden } from '@/ui';
-import { adminMedia } from '../shared';
+import { adminMedia, CHOSEN } from '../shared';
 
 /** On a phone each row becomes a card. */
 export const CARDS = adminMedia.phone;
@@ -158,7 +158,7 @@ export const Table = styled.table<{ $card: string; $fixed: boolean; $sticky: boo
     background: #f8f4ee;
   }
   tbody tr[data-selected] td {
-    background: #edf4f0;
+    background: ${CHOSEN};
   }
   ${CARDS} {
     min-width: 0;
@@ -202,10 +202,10 @@ export const Table = styled.table<{ $card: string; $fixed: boolean; $sticky: boo
     }
     /* The ground reaches beyond the text, which would touch its edge. */
     tbody tr[data-selected] {
-      background: #edf4f0;
+      background: ${CHOSEN};
       box-shadow:
-        -10px 0 0 #edf4f0,
-        10px 0 0 #edf4f0;
+        -10px 0 0 ${CHOSEN},
+        10px 0 0 ${CHOSEN};
     }
     td {
       min-width: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Caption, media } from '@/ui';
-import { adminMedia, denseButtons, scrollRow, spreadRow } from '../shared';
+import { adminMedia, CHOSEN, denseButtons, scrollRow, spreadRow } from '../shared';
 
 /** The heading of a list, with the buttons for all of it. */
 export const Head = styled.header`
@@ -24,7 +24,7 @@ export const BulkBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  background: #edf4f0;
+  background: ${CHOSEN};
   ${denseButtons}
   ${adminMedia.abovePhone} {
     position: sticky;

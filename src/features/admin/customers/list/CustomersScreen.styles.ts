@@ -1,5 +1,6 @@
-import styled, { css } from 'styled-components';
-import { adminMedia, denseButtons, rowLink } from '@/features/admin/shared';
+import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import { adminMedia, denseButtons, rowLink, wholeCard } from '@/features/admin/shared';
 
 /** The search and the choices of the list, in one row above a phone's width. */
 export const Tools = styled.div`
@@ -49,16 +50,6 @@ export const ListHead = styled.header`
     margin-right: auto;
   }
 `;
-/** On a phone the whole card is pressed. */
-const cardLink = css`
-  ${adminMedia.phone} {
-    a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
-`;
 /** A name with what belongs to it; it ends with dots where the column is narrow. */
 export const Named = styled.span`
   small {
@@ -67,7 +58,9 @@ export const Named = styled.span`
     font-size: inherit;
   }
   ${rowLink}
-  ${cardLink}
+  a {
+    ${wholeCard()}
+  }
 `;
 export const CodOff = styled.span`
   display: inline-block;
@@ -101,6 +94,6 @@ export const CardEnd = styled.span`
     color: var(--ink-2);
   }
 `;
-export const CardLink = styled.span`
-  ${cardLink}
+export const CardLink = styled(Link)`
+  ${wholeCard()}
 `;

@@ -20,10 +20,8 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
     area: 'order',
     width: '124px',
     cell: ({ id }) => (
-      <CardLink>
-        <Link to={adminOrderPath(id)} title={id}>
-          {shortNumber(id)}
-        </Link>
+      <CardLink to={adminOrderPath(id)} title={id}>
+        {shortNumber(id)}
       </CardLink>
     ),
   },

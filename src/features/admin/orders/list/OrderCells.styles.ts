@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { adminMedia } from '@/features/admin/shared';
+import { adminMedia, wholeCard } from '@/features/admin/shared';
 
 /** An order's number: its last digits stand out; the middle is only read aloud and copied. */
 export const Number = styled.span`
@@ -25,13 +25,7 @@ export const Number = styled.span`
 `;
 /** Opens the order; on a phone by a press anywhere on its card but the tick box. */
 export const OrderLink = styled(Link)`
-  ${adminMedia.phone} {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0 0 0 36px;
-    }
-  }
+  ${wholeCard('36px')}
 `;
 /** Text that ends with dots where the column is narrow, with a quieter part. */
 export const Line = styled.span`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia, panelTable, rowPicture } from '@/features/admin/shared';
+import { adminMedia, CHOSEN, panelTable, rowPicture } from '@/features/admin/shared';
 
 /** Rows of 56 px with a picture; on a phone the verdict stands below its line. */
 export const LineTable = styled.table`
@@ -89,7 +89,7 @@ export const Segment = styled.fieldset`
     cursor: pointer;
   }
   label:has(:checked) {
-    background: #edf4f0;
+    background: ${CHOSEN};
     color: var(--dew);
     font-weight: 600;
   }
