@@ -43,6 +43,27 @@ test('the other pages and those beneath overlays have no layout shift', ({ page 
     '/nowhere',
   ]));
 
+test('the footer waits for late content above it @phone', async ({ page }) => {
+  await noteShifts(page);
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/detail-below/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, '/product/amla-c-glow-serum');
+  await settle(page);
+  await scrollThrough(page);
+  const footer = page.locator('footer');
+  await expect(footer).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(footer).toBeHidden();
+  send();
+  await expect(footer).toBeVisible();
+  const { sum, shifts } = await readShifts(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
 test('content below the fold renders on an interaction or for a link to it @phone', async ({ page }) => {
   const product = '/product/amla-c-glow-serum';
   await open(page, product);

@@ -31,7 +31,7 @@ const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
 
 /**
  * A section below the first screen. The prerendered HTML leaves it out, which shortens a cheap phone's first paint and
- * hydration; its code is a chunk that loads when the section is near.
+ * hydration; its code is a chunk that loads when the section is near. `data-reserved` marks room whose content is still to come.
  */
 export function BelowFold({ id, phone, desktop, isReady = true, preload, children }: BelowFoldProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,12 +43,16 @@ export function BelowFold({ id, phone, desktop, isReady = true, preload, childre
   );
   // After a link press, the first screen of the next page renders before its lower sections.
   const isShown = useDeferredValue(isDue, false);
-  const room = <Placeholder $phone={phone} $desktop={desktop} />;
+  const room = <Placeholder $phone={phone} $desktop={desktop} data-reserved="" />;
   return (
     <div ref={place} id={id}>
       {isShown ? (
         <ChunkBoundary fallback={room} failure={sectionFailure}>
-          <Placeholder $phone={isReady ? 0 : phone} $desktop={isReady ? 0 : desktop}>
+          <Placeholder
+            $phone={isReady ? 0 : phone}
+            $desktop={isReady ? 0 : desktop}
+            data-reserved={isReady ? undefined : ''}
+          >
             {children}
           </Placeholder>
         </ChunkBoundary>
