@@ -61,7 +61,7 @@ const clocks = [
   'CallExpression[callee.property.name=/^(toLocale(Date|Time)String|get(Date|Day|Hours|Minutes|Month|FullYear))$/]',
 ].map((selector) => ({
   selector,
-  message: 'Write dates with @/lib/dates, compute days with @/domain/general/india.',
+  message: 'Write dates with @/lib/dates, compute days with @/domain/time/india.',
 }));
 
 // A date of business is India's: from 00:00 to 05:30 there `toISOString` still has the day before.
@@ -70,7 +70,7 @@ const businessDays = [
   'callee.object.property.name=/At$/',
 ].map((object) => ({
   selector: `CallExpression[callee.property.name=slice][arguments.1.value=10][${object}]`,
-  message: 'Take the day of a moment from dayInIndia in @/domain/general/india.',
+  message: 'Take the day of a moment from dayInIndia in @/domain/time/india.',
 }));
 
 const packagesByPath = {
@@ -260,7 +260,7 @@ export default tseslint.config(
     files: [
       'src/lib/dates.ts',
       'src/features/admin/dashboard/dates.ts',
-      'src/domain/general/india.ts',
+      'src/domain/time/india.ts',
       'src/domain/admin/sales/period.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', spreadLiteral] },

@@ -1,4 +1,4 @@
-import { CACHE_TTL_SECONDS } from '../../src/domain/general/freshness';
+import { CACHE_TTL_SECONDS } from '../../src/domain/traffic/freshness';
 
 /** The cost of one unit of each thing, with the source of the figure. Milliseconds, kilobytes, documents. */
 export const MEASURED = {

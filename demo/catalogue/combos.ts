@@ -4,7 +4,7 @@ import { comboStock } from '@/domain/catalogue/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
 import { daysBefore } from './products';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 
 function comboOf(spec: ComboSpec, products: ReadonlyMap<string, Product>, now: Date): Combo {
   const slug = slugOf(spec.name);

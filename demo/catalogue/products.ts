@@ -1,5 +1,5 @@
 import { type Product } from '@/domain/catalogue/catalogue';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { store } from '@/domain/store';
 import { type SideShot } from '../draw/pack';
 import { bodyCare } from './bodyCare';
@@ -12,7 +12,7 @@ import { picture, pictureSrc } from './pictures';
 import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
 import { reviewCellsOfDemo, starCountsOfDemo } from './reviewSpecs';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { ratingOf } from '@/domain/catalogue/starCounts';
 import { sunscreens } from './sunscreens';
 import { mists, toners } from './tonersAndMists';

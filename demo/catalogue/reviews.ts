@@ -2,7 +2,7 @@ import type { StoredReview } from '@/domain/reviews/review';
 import { publicIdOf } from '../../functions/src/catalogue/publicReview';
 import { daysBefore } from './products';
 import { reviewSpecs, type ReviewSpec } from './reviewSpecs';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 
 /** Reviewers of the demo are no accounts: their ids say so. */
 function reviewOf(

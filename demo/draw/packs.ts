@@ -1,6 +1,6 @@
 import { productSpecs } from '../catalogue/products';
 import { type ProductSpec } from '../catalogue/productSpec';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { type Pack } from './pack';
 
 function packOf(spec: ProductSpec): Pack {

@@ -1,6 +1,6 @@
 import { comboSpecs } from '../catalogue/comboSpecs';
 import { PICTURE_USES } from '@/domain/pictures/uses';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { heroShots, highlightShots } from './groups';
 import { type FormName } from './pack';
 import { packBySlug, packSlugs } from './packs';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { emptyBuyer, type CodBlock } from '@/domain/orders/limits/buyerRecord';
 import type { StoredCustomer } from '@/domain/customers/record/customer';
 import type { DemoDocument } from '..';

@@ -2,7 +2,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order } from '@/domain/orders/order/order';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { ASK_WINDOW_DAYS } from '@/domain/reviews/ask';
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';

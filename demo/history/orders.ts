@@ -1,7 +1,7 @@
 import { editWords } from '@/domain/orders/edit/words';
 import type { Product } from '@/domain/catalogue/catalogue';
-import { addDays, DAY_MS } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { addDays, DAY_MS } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import { toPaise } from '@/domain/money/money';
 import type { Order, OrderLine, OrderStatus, Reservation } from '@/domain/orders/order/order';
 import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';

@@ -1,4 +1,4 @@
-import { isDrawnIn } from '@/domain/general/logo';
+import { isDrawnIn } from '@/domain/pictures/logo';
 
 /** The facts of store.ts and public/ about the logo. */
 export interface LogoFacts {

@@ -1,4 +1,4 @@
-import { MARK_ID } from '@/domain/general/logo';
+import { MARK_ID } from '@/domain/pictures/logo';
 import { Markup, markup } from '../sandbox/markup';
 import { brandSprite } from '../web/brandSprite';
 import { type Read } from './snapshot';

@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { type Mismatch } from '@/domain/admin/mismatch';
 import { cancellingShop } from './testing/cancellingShop';
 import { sendTracking } from './testing/webhooks';

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { type Offer } from '@/domain/offers/offer';
 import { type OfferDraft } from '@/domain/offers/offerDraft';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { type Order } from '@/domain/orders/order/order';

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { bobsAddress, cartLine } from './testing/fixtures';
 import { serum, toner } from './testing/payingShop';
 import { phoneShop } from './testing/phoneShop';

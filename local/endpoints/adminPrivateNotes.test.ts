@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { MAX_PRIVATE_NOTE, type OrderNotes } from '@/domain/admin/privateNotes';
 import { cartLine, codBody } from './testing/fixtures';
 import { cancellingShop } from './testing/cancellingShop';

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';
 import { duo, serum, toner } from './testing/payingShop';

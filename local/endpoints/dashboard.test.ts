@@ -1,10 +1,10 @@
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { type DashboardResponse } from '@/domain/contracts/admin/dashboard';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { type Order } from '@/domain/orders/order/order';
 import { tallyOf, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
-import { addDays, DAY_MS } from '../../src/domain/general/calendar';
+import { addDays, DAY_MS } from '../../src/domain/time/calendar';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';
 import { duo, serum, toner } from './testing/payingShop';

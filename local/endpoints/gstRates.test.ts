@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../src/domain/general/calendar';
+import { DAY_MS } from '../../src/domain/time/calendar';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { type Invoice } from '@/domain/invoices/invoice';
 import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, product } from './testing/fixtures';

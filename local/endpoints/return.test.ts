@@ -1,5 +1,5 @@
 import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
-import { DAY_MS } from '../../src/domain/general/calendar';
+import { DAY_MS } from '../../src/domain/time/calendar';
 import type { Order } from '../../src/domain/orders/order/order';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../src/domain/general/calendar';
+import { DAY_MS } from '../../src/domain/time/calendar';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders } from 'node:http';
-import { CACHE_TTL_SECONDS } from '@/domain/general/freshness';
+import { CACHE_TTL_SECONDS } from '@/domain/traffic/freshness';
 import { isSameVariant, lifetimeOf, varyNames, type Lifetime, type OriginAnswer } from './cacheRules';
 import { CompressedBody } from './compressedBody';
 

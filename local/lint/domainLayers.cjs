@@ -3,7 +3,14 @@
  * folders can depend on each other. The sentence says why a folder stands where it does.
  */
 const LAYERS = [
-  ['general', 'Dates, ids and texts that know nothing of a shop.'],
+  ['text', 'How words, numbers and phone numbers are written; nothing here knows of a shop.'],
+  ['codes', 'Characters of codes that people type, and the bars that scanners read.'],
+  ['records', 'What stored documents have in common: ids, an erased person, and what a change changed.'],
+  ['time', 'Moments and days in India.'],
+  [
+    'traffic',
+    'How long a call may take, how often it may come, when it is tried again, how long it is cached.',
+  ],
   ['money', 'Amounts in paise, which every price is made of.'],
   ['credit', 'What the shop owes a person in goods: its ledger knows paise and days, and no order.'],
   ['giftCards', 'Credit that somebody buys for another: its code, its days and who may redeem it.'],

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { indianTime } from './tracking';
 import { type PaymentType } from './types';
 

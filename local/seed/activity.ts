@@ -1,7 +1,7 @@
 import { type AuditAction } from '../../src/domain/admin/audit/actions';
 import { runEntry, runEntryId, runKey } from '../../src/domain/admin/audit/bulk';
 import { auditWords } from '../../src/domain/admin/audit/thing';
-import { type AuditChange, type AuditEntry } from '../../src/domain/general/audit';
+import { type AuditChange, type AuditEntry } from '../../src/domain/records/audit';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { type SeedDocument } from './documents';
 

@@ -1,6 +1,6 @@
 import { paidGiftCard, sentGiftCard } from '../../src/domain/giftCards/buy';
 import type { GiftCard } from '../../src/domain/giftCards/giftCard';
-import { DAY_MS } from '../../src/domain/general/calendar';
+import { DAY_MS } from '../../src/domain/time/calendar';
 import { DEMO_DOMAIN } from '../stack/settings';
 import { demoAccounts } from './accounts';
 import type { SeedDocument } from './documents';

@@ -1,5 +1,5 @@
 import { customers } from '../../demo/history/customers';
-import { DAY_MS } from '../../src/domain/general/calendar';
+import { DAY_MS } from '../../src/domain/time/calendar';
 import { newReferrer, type Referral } from '../../src/domain/referrals/referral';
 import { NO_REFERRALS, termsOf } from '../../src/domain/referrals/settings';
 import { demoAccounts } from './accounts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { slugOf } from '../../src/domain/general/slug';
+import { slugOf } from '../../src/domain/text/slug';
 import { store } from '../../src/domain/store';
 
 /** The repository's root folder. */

@@ -1,4 +1,4 @@
-import { MARK_ID } from '@/domain/general/logo';
+import { MARK_ID } from '@/domain/pictures/logo';
 import { store } from '@/domain/store';
 import { brandSprite, markSymbol, symbolOf } from './brandSprite';
 

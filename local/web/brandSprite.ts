@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDrawnIn, LOGO_ID, MARK_ID } from '@/domain/general/logo';
+import { isDrawnIn, LOGO_ID, MARK_ID } from '@/domain/pictures/logo';
 import { store } from '@/domain/store';
 import { ROOT } from '../stack/settings';
 

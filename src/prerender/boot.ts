@@ -1,5 +1,5 @@
-import { MARK_ID } from '@/domain/general/logo';
-import { escapeMarkup } from '@/domain/general/markup';
+import { MARK_ID } from '@/domain/pictures/logo';
+import { escapeMarkup } from '@/domain/text/markup';
 import { store } from '@/domain/store';
 
 /** The loader of src/ui/status/Loader.tsx, there before any script is: what loads says so from the first paint. */

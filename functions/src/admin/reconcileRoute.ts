@@ -1,4 +1,4 @@
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { ok } from '../platform/http/answer';
 import { postAsAdmin, type Route } from '../platform/http/route';

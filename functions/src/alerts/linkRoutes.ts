@@ -11,7 +11,7 @@ import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 import type { MailLink } from '@/domain/mail/mailLink';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';

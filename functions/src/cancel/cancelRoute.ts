@@ -1,5 +1,5 @@
 import { cancelOrderRequest } from '@/domain/contracts/orders/cancel';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { CancelRequest } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { Answer } from '../platform/http/answer';

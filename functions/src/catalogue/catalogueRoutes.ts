@@ -1,5 +1,5 @@
-import { CACHE_TTL_SECONDS } from '@/domain/general/freshness';
-import { isDocumentId } from '@/domain/general/documentId';
+import { CACHE_TTL_SECONDS } from '@/domain/traffic/freshness';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Reads } from '../platform/firestore/reads';
 import { refuse, type Answer } from '../platform/http/answer';
 import { cacheableAnswer } from '../platform/http/cacheableAnswers';

@@ -6,7 +6,7 @@ import type {
   GoneResponse,
   ProductResponse,
 } from '@/domain/contracts/shoppers/catalogue';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { WORTH_SEARCHING } from '@/domain/questions/search';
 import type { Reads } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';

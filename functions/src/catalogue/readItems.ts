@@ -1,5 +1,5 @@
 import type { CatalogueItems, RequestedLine } from '@/domain/cart/pricedCart';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { FoundDocument } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';
 

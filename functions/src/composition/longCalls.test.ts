@@ -1,4 +1,4 @@
-import { LATEST_START_MS, HOSTING_TIMEOUT_MS, worstRetryMs } from '@/domain/general/callTime';
+import { LATEST_START_MS, HOSTING_TIMEOUT_MS, worstRetryMs } from '@/domain/traffic/callTime';
 import { GROUP_ATTEMPTS } from '../admin/catalogue/importRoutes';
 import { CANCEL_BUDGET_MS as CANCEL_MS } from '../cancel/requestCourierCancel';
 import { MAX_ATTEMPTS } from '../platform/firestore/transaction';

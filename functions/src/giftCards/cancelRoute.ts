@@ -1,6 +1,6 @@
 import type { GiftCardResponse } from '@/domain/contracts/shoppers/giftCards';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem';
 import { giftCardView } from '@/domain/giftCards/view';

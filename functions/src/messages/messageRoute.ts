@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ContactMessage } from '@/domain/messages/contactMessage';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { messageRequest, type MessageResponse } from '@/domain/contracts/shoppers/message';
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';

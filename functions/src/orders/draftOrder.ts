@@ -14,7 +14,7 @@ import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import type { CreditAccount } from '@/domain/credit/account';
 import { ZERO, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';

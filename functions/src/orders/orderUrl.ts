@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { mailLinkUrl, ORDER_LINK_DAYS } from '@/domain/mail/mailLink';
 import type { Order } from '@/domain/orders/order/order';
 import { mailToken } from '../gateways/mail/mailToken';

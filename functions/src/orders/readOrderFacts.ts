@@ -12,7 +12,7 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { memoizedGetAll, type GetAll } from '../platform/firestore/memoizedGetAll';
 import { couponRefs, readCoupon } from '../offers/findOffer';
 import { readPersonUses } from '../offers/personUses';

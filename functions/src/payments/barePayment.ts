@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { toPaise } from '@/domain/money/money';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';

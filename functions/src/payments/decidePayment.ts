@@ -5,7 +5,7 @@ import type { CreditMove } from '@/domain/credit/ledger';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
 import { newPaidOrder, newPendingOrder } from '../orders/newOrder';

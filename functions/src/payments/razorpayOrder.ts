@@ -1,7 +1,7 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderMails } from '@/domain/mail/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import type { PictureResponse, UploadedPicture } from '@/domain/contracts/picture';
 import type { PictureFormat } from '@/domain/pictures/header';
 import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validatePicture';

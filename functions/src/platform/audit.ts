@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { runEntry, runEntryId, runKey, undoEntryId } from '@/domain/admin/audit/bulk';
 import { auditWords } from '@/domain/admin/audit/thing';
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import type { Identity } from './callers/identity';
 
 /** Who changes something, in which call, and when. */

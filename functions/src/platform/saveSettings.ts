@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { writeAudit, type AuditContext } from './audit';
 import { inTransaction } from './firestore/transaction';
 

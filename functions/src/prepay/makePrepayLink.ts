@@ -10,7 +10,7 @@ import {
   prepaidAmounts,
   prepayProblem,
 } from '@/domain/orders/prepay/prepay';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderLink } from '../gateways/paymentGateway';
 import type { PaymentDeps } from '../payments/deps';

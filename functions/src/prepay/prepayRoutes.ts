@@ -1,7 +1,7 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { countUnits } from '@/domain/cart/cart';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { toRupees } from '@/domain/money/money';
 import { prepaidAmounts, prepayProblem, prepaySaving } from '@/domain/orders/prepay/prepay';
 import { authenticMailLink } from '../gateways/mail/mailToken';

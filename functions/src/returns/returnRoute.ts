@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { returnOrderRequest } from '@/domain/contracts/orders/return';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { decideReturn, type ReturnDecision, type ReturnRequest } from '@/domain/orders/returns/returns';
 import type { Log } from '../platform/log';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { reviewRequest, type AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { MailLink } from '@/domain/mail/mailLink';
 import type { Order } from '@/domain/orders/order/order';
 import { isAskLinkOpen } from '@/domain/reviews/ask';

@@ -7,7 +7,7 @@ import {
   type ReviewMark,
 } from '@/domain/reviews/marks';
 import type { Moderated } from '@/domain/reviews/moderated';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { isCounted } from '@/domain/reviews/review';
 import { pagesOf } from '../platform/firestore/pages';
 import { reviewMarkRef } from '../platform/firestore/refs';

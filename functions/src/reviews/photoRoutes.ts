@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expiryOf } from '@/domain/customers/retention';
 import type { PhotoResponse } from '@/domain/contracts/shoppers/reviews';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { damaged, MAX_PHOTO_BYTES, photoTooHeavy, validatePhoto } from '@/domain/pictures/validatePicture';
 import { LOOSE_PHOTO_DAYS, readPhotoName, type StoredPhoto } from '@/domain/reviews/photo';
 import type { BoundedQueue } from '../platform/concurrency/boundedQueue';

@@ -1,5 +1,5 @@
 import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { readChoice } from '@/domain/reviews/choice';
 import { versionOf } from '../catalogue/loadCatalogue';
 import { refuse } from '../platform/http/answer';

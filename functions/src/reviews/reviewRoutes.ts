@@ -1,6 +1,6 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/shoppers/reviews';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { emptyDay } from '@/domain/admin/sales/daySales';
 import type { SalesDeps } from './countOrders';
 import { LoadedDays } from './loadedDays';

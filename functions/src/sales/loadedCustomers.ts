@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
 import { addTotals, customerTotalsOf } from '@/domain/customers/record/totals';
-import { ERASED } from '@/domain/general/erased';
+import { ERASED } from '@/domain/records/erased';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { customerRef } from '../platform/firestore/refs';
 

@@ -1,5 +1,5 @@
 import { itemTitle } from '@/domain/catalogue/itemTitle';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { inviteMail } from '@/domain/staff/inviteMail';
 import type { TeamDecision } from '@/domain/staff/decideTeam';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';

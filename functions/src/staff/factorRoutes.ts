@@ -1,6 +1,6 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { twoStepRequest } from '@/domain/contracts/admin/staff';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { decideFactorRemoval, decideTwoStep } from '@/domain/staff/decideTwoStep';
 import { entryOf, type Team } from '@/domain/staff/team';
 import { errorFields } from '../platform/log';

@@ -1,6 +1,6 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { inviteRequest, roleRequest } from '@/domain/contracts/admin/staff';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
 import { ROLE_LABELS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';

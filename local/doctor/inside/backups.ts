@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { ok, skipped, type Finding } from '../finding';
 import { NO_DATABASE } from './database';
 import type { InsideFacts } from './facts';

@@ -1,5 +1,5 @@
 import { type ReturnRow } from '@/domain/contracts/adminOrders/returns';
-import { type AuditEntry } from '@/domain/general/audit';
+import { type AuditEntry } from '@/domain/records/audit';
 import { ROLES } from '@/domain/staff/roles';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody, prepaidBody } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
 import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
 import { RUNTIME_CHUNK, runtimeRequested } from '@/lib/runtimeSlice';

@@ -1,4 +1,4 @@
-import { isPhone, PHONE_ERROR } from '../general/phone';
+import { isPhone, PHONE_ERROR } from '../text/phone';
 import { isPincode } from './pincode';
 
 /** One entry of `users/{uid}.address`; `createdAt` (ISO) is its identity. */

@@ -12,7 +12,7 @@ import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 
 /** The admin's actions on an order. */

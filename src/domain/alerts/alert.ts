@@ -1,4 +1,4 @@
-import { DAY_MS } from '../general/calendar';
+import { DAY_MS } from '../time/calendar';
 /** What a shopper asks to hear of, once: that a product is back in stock, or costs less. */
 export const ALERT_KINDS = ['back', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];

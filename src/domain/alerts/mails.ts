@@ -1,5 +1,5 @@
 import { productPath } from '@/app/router/paths';
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import { mailBody, type Mail } from '../mail/mail';
 import type { MailContent } from '../mail/mailContent';
 import { mailLinkUrl, unsubscribeUrl } from '../mail/mailLink';

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../catalogue/catalogue';
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 
 /** A line of the cart, as `users/{uid}.cart` holds it. The price is rupees, for show only. */
 export interface CartItem {

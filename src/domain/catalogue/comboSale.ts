@@ -1,4 +1,4 @@
-import { joinWithAnd } from '../general/joinWords';
+import { joinWithAnd } from '../text/joinWords';
 import { partVariant, type Combo, type ComboPart, type Product } from './catalogue';
 
 /** What decides whether a combo's part can be bought. */

@@ -1,4 +1,4 @@
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 import type { ItemKind } from './catalogue';
 
 /** A product or combo that was looked at on this device. */

@@ -1,5 +1,5 @@
 import { paths } from '@/app/router/paths';
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 
 /** The products that stand side by side, and on a phone. */
 export const MAX_COMPARED = 4;

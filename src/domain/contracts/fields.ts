@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../addresses/address';
 import { noteProblem, tidyNote } from '../cart/extras';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 import { PAYMENT_METHODS } from '../pricing/fees';
 
 /** A single line of text: trimmed, bounded, without control characters. */

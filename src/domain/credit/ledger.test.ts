@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../general/calendar';
+import { addDays } from '../time/calendar';
 import type { Paise } from '../money/money';
 import { emptyAccount, type CreditAccount, type CreditEntry } from './account';
 import { addCredit, drawCredit, expireCredit, spendable, type CreditMove } from './ledger';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import type { Paise } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
 

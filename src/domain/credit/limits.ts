@@ -1,4 +1,4 @@
-import { dayInIndia, monthsLater } from '../general/india';
+import { dayInIndia, monthsLater } from '../time/india';
 import { toPaise } from '../money/money';
 
 /** The most that the team gives at once, and that an account may hold by it. */

@@ -1,5 +1,5 @@
-import { addDays } from '../general/calendar';
-import { dayInIndia } from '../general/india';
+import { addDays } from '../time/calendar';
+import { dayInIndia } from '../time/india';
 import { least, subtract, ZERO, type Paise } from '../money/money';
 import type { CreditLot } from './account';
 import { RETURNED_DAYS } from './limits';

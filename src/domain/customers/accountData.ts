@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart';
 import type { CreditAccount, CreditEntry } from '../credit/account';
 import type { GiftCard } from '../giftCards/giftCard';
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
 import { toRupees, type Paise } from '../money/money';
@@ -14,7 +14,7 @@ import type { Referral, Referrer } from '../referrals/referral';
 import { referralView } from '../referrals/view';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
 import { RETENTION } from './retention';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { store } from '../store';
 import type { Wish } from '../wishlist/wishlist';
 

@@ -1,5 +1,5 @@
 import { eraseOrder, erasePayment } from './accountErasure';
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import { eraseInvoice, NAMED_FROM } from '../invoices/eraseInvoice';
 import { invoiceOf } from '../invoices/invoice';
 import { withIssuedTaxDocument } from '../invoices/taxDocuments';

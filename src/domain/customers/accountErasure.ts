@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/address';
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import type { Order } from '../orders/order/order';
 import { erasedCase } from '../orders/undelivered/erased';
 import type { ReturnCase } from '../orders/order/returnCase';

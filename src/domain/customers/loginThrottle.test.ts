@@ -1,4 +1,4 @@
-import { secondsLeft } from '@/domain/general/countdown';
+import { secondsLeft } from '@/domain/time/countdown';
 import { afterFailure, waitOf, type FailedAttempts } from './loginThrottle';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { startCountdown, type Countdown } from '../general/countdown';
+import { startCountdown, type Countdown } from '../time/countdown';
 
 /** What is throttled after several failures. */
 export type ThrottledAction = 'login' | 'reset';

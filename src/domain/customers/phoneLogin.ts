@@ -1,4 +1,4 @@
-import { digitsIn } from '../general/phone';
+import { digitsIn } from '../text/phone';
 
 export const COUNTRY_CODE = '+91';
 /** Digits of a code that Firebase sends by SMS. */

@@ -1,5 +1,5 @@
 import { changedProfile, tidyProfile, validateProfile } from './profile';
-import { isPhone, phoneIn } from '../general/phone';
+import { isPhone, phoneIn } from '../text/phone';
 
 const aditi = { displayName: 'Aditi Rao', phone: '9845012345' };
 

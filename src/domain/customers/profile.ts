@@ -1,4 +1,4 @@
-import { isPhone, PHONE_ERROR } from '../general/phone';
+import { isPhone, PHONE_ERROR } from '../text/phone';
 
 /** A person’s name and phone number, as `users/{uid}` holds it; the phone is empty or ten digits. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { store } from '../store';
 
 /** Section 36 of the CGST Act: the months that the books must be kept. */

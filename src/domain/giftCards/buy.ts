@@ -1,5 +1,5 @@
-import { addDays } from '../general/calendar';
-import { dayInIndia, fromIndia, monthsLater } from '../general/india';
+import { addDays } from '../time/calendar';
+import { dayInIndia, fromIndia, monthsLater } from '../time/india';
 import type { Paise } from '../money/money';
 import {
   GIFT_CARD_HOUR,

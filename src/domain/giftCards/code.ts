@@ -1,4 +1,4 @@
-import { ALPHABET, readCharacters } from '../general/codeCharacters';
+import { ALPHABET, readCharacters } from '../codes/codeCharacters';
 
 /** Random characters, of 5 bits each: 90 bits. */
 const RANDOM = 18;

@@ -1,4 +1,4 @@
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import type { GiftCard } from './giftCard';
 
 /** A card without its buyer. One that waits to be sent keeps what its mail needs until that is written; an unpaid one is over. */

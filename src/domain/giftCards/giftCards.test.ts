@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { emptyAccount, type CreditAccount } from '../credit/account';
-import { addDays } from '../general/calendar';
+import { addDays } from '../time/calendar';
 import type { Paise } from '../money/money';
 import { decideGiftCard, paidGiftCard, sentGiftCard, type GiftCardRequest } from './buy';
 import { CODE_BYTES, giftCardCode, groupedCode, readGiftCardCode } from './code';

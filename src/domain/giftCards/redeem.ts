@@ -1,5 +1,5 @@
-import { DAY_MS } from '../general/calendar';
-import { dayInIndia } from '../general/india';
+import { DAY_MS } from '../time/calendar';
+import { dayInIndia } from '../time/india';
 import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';

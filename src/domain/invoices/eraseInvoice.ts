@@ -1,4 +1,4 @@
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import type { Invoice } from './invoice';
 
 /** Rupees without tax from which an invoice must name the buyer: Rule 46(e) of the CGST Rules. */

@@ -1,4 +1,4 @@
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import { issueTaxDocuments } from './issueTaxDocuments';
 import { deliveredOrder } from './testing';
 

@@ -1,6 +1,6 @@
 import { eraseInvoice } from './eraseInvoice';
 import { NO_RATES, withRatesOn, type TaxRates } from '../catalogue/gst';
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import { toPaise } from '../money/money';

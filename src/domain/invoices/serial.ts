@@ -1,4 +1,4 @@
-import { dayInIndia, inIndia } from '../general/india';
+import { dayInIndia, inIndia } from '../time/india';
 
 /** `counters/{series}`: the last number of a series. */
 export interface SerialCounter {

@@ -2,7 +2,7 @@ import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } 
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
 import { endedAsLost } from '../orders/lifecycle/lifecycle';
 import { isWholeReturn } from '../orders/returns/returns';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { store } from '../store';
 import { taxLines } from './taxLines';
 

@@ -1,6 +1,6 @@
 import { colourOf, darkMail } from '@/ui/theme/tokens';
-import { escapeMarkup as escape } from '../general/markup';
-import { plural } from '../general/plural';
+import { escapeMarkup as escape } from '../text/markup';
+import { plural } from '../text/plural';
 import {
   footOf,
   type MailContent,

@@ -1,4 +1,4 @@
-import { formatCount } from '../general/count';
+import { formatCount } from '../text/count';
 
 /** Whole paise, the unit of all arithmetic on money. Documents and requests hold rupees. */
 export type Paise = number & { readonly unit: 'paise' };

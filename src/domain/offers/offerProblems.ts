@@ -1,6 +1,6 @@
 import { complaints, countProblem, lineProblem, rupeesProblem } from '@/domain/catalogue/draft/checks';
 import type { Problem } from '@/domain/catalogue/draft/draft';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { normaliseCode } from './coupons';
 import { OFFER_LIMITS, type OfferDraft } from './offerDraft';
 import { scopeProblems } from './scopeProblems';

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../catalogue/catalogue';
-import { joinWithOr } from '../general/joinWords';
+import { joinWithOr } from '../text/joinWords';
 import type { PricedUnits } from './types/pricedUnits';
 
 /** A product or combo that an offer covers, with its name at the time of the save. */

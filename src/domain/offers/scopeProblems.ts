@@ -1,6 +1,6 @@
 import { lineProblem, listProblem } from '../catalogue/draft/checks';
 import type { Problem } from '../catalogue/draft/draft';
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 import type { OfferScope, ScopeItem } from './scope';
 
 export const SCOPE_LIMITS = { items: 50, categories: 20, name: 120 } as const;

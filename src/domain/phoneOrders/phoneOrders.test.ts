@@ -1,7 +1,7 @@
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
 import { paidOrder } from '@/domain/orders/order/testing';
 import type { Order } from '@/domain/orders/order/order';
-import { whatsAppUrl } from '../general/whatsApp';
+import { whatsAppUrl } from '../text/whatsApp';
 import { orderText } from './orderText';
 import { isPhoneCustomer, phoneCustomerId } from './phoneCustomer';
 import { findSellables, sellablesOf, type Sellable } from './sellable';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../general/calendar';
+import { DAY_MS } from '../time/calendar';
 import {
   changedMeanwhile,
   publish,

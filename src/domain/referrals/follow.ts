@@ -1,4 +1,4 @@
-import { DAY_MS } from '../general/calendar';
+import { DAY_MS } from '../time/calendar';
 import { toPaise, ZERO } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { payable } from '../orders/order/payable';

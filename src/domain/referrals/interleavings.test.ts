@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { emptyAccount, type CreditAccount, type CreditEntry } from '../credit/account';
 import { drawCredit, type CreditMove } from '../credit/ledger';
-import { DAY_MS } from '../general/calendar';
-import { dayInIndia } from '../general/india';
+import { DAY_MS } from '../time/calendar';
+import { dayInIndia } from '../time/india';
 import { deliveredOrder } from '../invoices/testing';
 import type { Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';

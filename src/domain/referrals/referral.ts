@@ -1,5 +1,5 @@
-import { ERASED } from '../general/erased';
-import { ALPHABET, readCharacters } from '../general/codeCharacters';
+import { ERASED } from '../records/erased';
+import { ALPHABET, readCharacters } from '../codes/codeCharacters';
 import type { ReferralTerms } from './settings';
 
 /** 'refused': nobody earned. 'withdrawn': the team took back what was earned. */

@@ -1,7 +1,7 @@
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
-import { addDays } from '../general/calendar';
-import { ERASED } from '../general/erased';
+import { addDays } from '../time/calendar';
+import { ERASED } from '../records/erased';
 import { deliveredOrder } from '../invoices/testing';
 import type { Order } from '../orders/order/order';
 import { followReferral, refused } from './follow';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import { toPaise } from '../money/money';
 import type { CreditAccount } from '../credit/account';
 import { addCredit, takeLotBack, type CreditMove } from '../credit/ledger';

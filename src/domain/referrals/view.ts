@@ -1,4 +1,4 @@
-import { ERASED } from '../general/erased';
+import { ERASED } from '../records/erased';
 import { toRupees, type Paise } from '../money/money';
 import type { Referral, ReferralProblem, ReferralStatus, SideProblem } from './referral';
 

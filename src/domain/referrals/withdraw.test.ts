@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { addCredit, drawCredit } from '../credit/ledger';
 import { lastDayFrom } from '../credit/limits';
-import { addDays } from '../general/calendar';
+import { addDays } from '../time/calendar';
 import type { Paise } from '../money/money';
 import { rewardEntryId, withdraw } from './reward';
 import type { Referral } from './referral';

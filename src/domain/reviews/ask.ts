@@ -1,4 +1,4 @@
-import { DAY_MS } from '../general/calendar';
+import { DAY_MS } from '../time/calendar';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import type { Order } from '../orders/order/order';
 

@@ -1,4 +1,4 @@
-import { asScriptText, escapeMarkup } from '../general/markup';
+import { asScriptText, escapeMarkup } from '../text/markup';
 import type { HeadModel } from './head';
 
 const entries = (tags: Record<string, string>) => Object.entries(tags);

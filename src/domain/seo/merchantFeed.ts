@@ -1,4 +1,4 @@
-import { escapeXml } from '../general/markup';
+import { escapeXml } from '../text/markup';
 import { toPaise, toRupees } from '../money/money';
 import type { Contents } from '../catalogue/netQuantity';
 import { store } from '../store';

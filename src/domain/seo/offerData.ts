@@ -1,6 +1,6 @@
 import { COUNTRY, highestDeliveryFee } from './delivery';
-import { DAY_MS } from '../general/calendar';
-import { dayInIndia } from '../general/india';
+import { DAY_MS } from '../time/calendar';
+import { dayInIndia } from '../time/india';
 import { toPaise, toRupees } from '../money/money';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';

@@ -1,6 +1,6 @@
 import type { Combo, Detail, Picture, Product, Review, Variant } from '../catalogue/catalogue';
 import { contentsText, contentsOf, variantGroup } from '../catalogue/netQuantity';
-import { dayInIndia } from '../general/india';
+import { dayInIndia } from '../time/india';
 import { store } from '../store';
 import { detailPath } from './crumbs';
 import { offerData, type OfferFacts } from './offerData';

@@ -1,5 +1,5 @@
 import type { CatalogueItemBase, Product } from '../catalogue/catalogue';
-import { escapeXml } from '../general/markup';
+import { escapeXml } from '../text/markup';
 import { policies } from '../policies/policies';
 import { detailPath } from './crumbs';
 import { combosPath, paths, policyPath, routes, type RouteName } from '@/app/router/paths';

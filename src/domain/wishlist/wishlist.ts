@@ -1,5 +1,5 @@
 import type { ItemKind } from '../catalogue/catalogue';
-import { isDocumentId } from '../general/documentId';
+import { isDocumentId } from '../records/documentId';
 import { toPaise, type Paise } from '../money/money';
 
 /** A product or combo on a wishlist, as `wishlists/{uid}` and a guest's browser hold it. */

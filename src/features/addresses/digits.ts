@@ -1,5 +1,5 @@
 import type { AddressField } from '@/domain/addresses/address';
-import { digitsIn, phoneIn } from '@/domain/general/phone';
+import { digitsIn, phoneIn } from '@/domain/text/phone';
 
 /** Fields for numbers accept digits only. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];

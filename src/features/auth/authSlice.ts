@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Role } from '@/domain/staff/roles';
 import type { ThrottledAction } from '@/domain/customers/loginThrottle';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
-import type { Countdown } from '@/domain/general/countdown';
+import type { Countdown } from '@/domain/time/countdown';
 
 export type PanelMode = 'login' | 'registration';
 /** A way to log in beside the password that has a dialog of its own. */

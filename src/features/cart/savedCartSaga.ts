@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { joinCarts, mergeCarts } from '@/domain/cart/cart';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import type { CartOwner, Services } from '@/services';
 import { logoutRequested } from '@/features/auth';
 import { selectStoredCart, selectUnsaved } from './cartSelectors';

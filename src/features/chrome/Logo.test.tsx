@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LOGO_ID } from '@/domain/general/logo';
+import { LOGO_ID } from '@/domain/pictures/logo';
 import { store } from '@/domain/store';
 import { Logo } from './Logo';
 

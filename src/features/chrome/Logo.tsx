@@ -1,4 +1,4 @@
-import { isDrawnIn, LOGO_ID } from '@/domain/general/logo';
+import { isDrawnIn, LOGO_ID } from '@/domain/pictures/logo';
 import { store } from '@/domain/store';
 
 interface LogoProps {

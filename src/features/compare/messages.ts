@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { MAX_COMPARED } from '@/domain/compare/comparedIds';
 
 export const messages = {

@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '@/domain/compare/comparedIds';
 import type { RowName } from '@/domain/compare/comparison';
-import { joinWithAnd } from '@/domain/general/joinWords';
-import { plural } from '@/domain/general/plural';
+import { joinWithAnd } from '@/domain/text/joinWords';
+import { plural } from '@/domain/text/plural';
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four'];
 

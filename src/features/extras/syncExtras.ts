@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { joinExtras, mergeExtras, NO_EXTRAS, sameExtras, type CartExtras } from '@/domain/cart/extras';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import type { Owner, Services } from '@/services';
 import { extrasChanged, extrasLoaded, type WithExtras } from './extrasSlice';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addDays } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { addDays } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '@/domain/giftCards/giftCard';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
 
 const standing: Record<GiftCardStatus, string> = {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectProducts, selectReviews } from '@/features/catalogue';

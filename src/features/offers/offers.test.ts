@@ -1,4 +1,4 @@
-import { MAX_ANSWER_AGE_SECONDS } from '@/domain/general/freshness';
+import { MAX_ANSWER_AGE_SECONDS } from '@/domain/traffic/freshness';
 import { catalogueLoaded } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { anOffer } from '@/testing/builders';

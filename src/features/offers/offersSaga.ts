@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { MAX_ANSWER_AGE_SECONDS } from '@/domain/general/freshness';
+import { MAX_ANSWER_AGE_SECONDS } from '@/domain/traffic/freshness';
 import { addScheduled } from '@/domain/offers/scheduled/addScheduled';
 import { catalogueLoaded, selectPublicOffers } from '@/features/catalogue';
 import type { Services } from '@/services';

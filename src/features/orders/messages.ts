@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { creditLeft } from '@/domain/credit/spend';
 import { formatPaise, formatRupees } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';

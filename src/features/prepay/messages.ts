@@ -1,5 +1,5 @@
 import { formatRupees } from '@/domain/money/money';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 export const messages = {
   title: 'Pay online',

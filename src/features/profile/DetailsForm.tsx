@@ -7,7 +7,7 @@ import {
   type ProfileErrors,
   type ProfileField,
 } from '@/domain/customers/profile';
-import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/general/phone';
+import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/text/phone';
 import {
   profileFormClosed,
   profileSubmitted,

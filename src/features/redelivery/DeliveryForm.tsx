@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ADDRESS_LIMITS } from '@/domain/addresses/address';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/orders/undelivered';
-import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/general/phone';
+import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { formatWeekday } from '@/lib/dates';
 import { Button, Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
 import { Form } from './DeliveryScreen.styles';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ReferralOffer } from '@/domain/contracts/shoppers/referrals';
-import { whatsAppUrl } from '@/domain/general/whatsApp';
+import { whatsAppUrl } from '@/domain/text/whatsApp';
 import { friendUrl } from '@/domain/mail/mailLink';
 import { formatRupees } from '@/domain/money/money';
 import { store } from '@/domain/store';

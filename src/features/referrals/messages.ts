@@ -4,7 +4,7 @@ import {
   type ReferralProblem,
   type SideProblem,
 } from '@/domain/referrals/referral';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { RETURN_DAYS } from '@/domain/orders/returns/returns';
 import type { ShareOutcome } from '@/services';
 import { store } from '@/domain/store';

@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import { hasChanges, joinWishes, wishlistChanges, withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import type { Owned, Owner, Services } from '@/services';
 import {

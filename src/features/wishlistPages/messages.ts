@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 const products = (count: number) => plural(count, { one: '# product', other: '# products' });
 

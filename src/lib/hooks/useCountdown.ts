@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { secondsLeft, type Countdown } from '@/domain/general/countdown';
+import { secondsLeft, type Countdown } from '@/domain/time/countdown';
 
 /** Four checks a second keep the shown second within 250 ms of the clock. */
 const LOOK_MS = 250;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import { attemptStore, type StoreFailure } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { Result } from '../result';

@@ -1,4 +1,4 @@
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import { endPush, registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 

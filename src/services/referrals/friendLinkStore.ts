@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { REMEMBER_DAYS } from '@/domain/referrals/referral';
 import { local } from '../browser/stored/storage';
 

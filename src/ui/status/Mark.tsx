@@ -14,7 +14,7 @@ const Drawing = styled.svg<{ $duration: number }>`
 `;
 
 /**
- * The spinning mark, which every document contains (src/domain/general/logo.ts); with reduced motion it pulses
+ * The spinning mark, which every document contains (src/domain/pictures/logo.ts); with reduced motion it pulses
  * instead. `seconds` per turn.
  */
 export function SpinningMark({ size, duration = 1.8 }: { size: number; duration?: number }) {

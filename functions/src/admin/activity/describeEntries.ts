@@ -3,7 +3,7 @@ import { undoRunTarget, undoTarget } from '@/domain/admin/audit/undo';
 import type { ActivityEntry, Colleague } from '@/domain/contracts/admin/activity';
 import { customerFrom, type StoredCustomer } from '@/domain/customers/record/customer';
 import { customerName } from '@/domain/customers/record/profile';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { readTeam } from '@/domain/staff/team';
 import { store } from '@/domain/store';
 import { teamRef } from '../../platform/callers/teamRecord';

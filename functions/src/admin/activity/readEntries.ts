@@ -3,9 +3,9 @@ import { AUDIT_ACTIONS } from '@/domain/admin/audit/actions';
 import { isEntryId } from '@/domain/admin/audit/bulk';
 import { readThing } from '@/domain/admin/audit/thing';
 import type { ActivityQuery } from '@/domain/contracts/admin/activity';
-import type { AuditEntry } from '@/domain/general/audit';
-import { addDays } from '@/domain/general/calendar';
-import { fromIndia } from '@/domain/general/india';
+import type { AuditEntry } from '@/domain/records/audit';
+import { addDays } from '@/domain/time/calendar';
+import { fromIndia } from '@/domain/time/india';
 
 export const PAGE = 50;
 /** Pages read for one answer where a search has several words, of which Firestore looks for one. */

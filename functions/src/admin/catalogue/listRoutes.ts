@@ -15,7 +15,7 @@ import {
   type KnownValuesResponse,
   type CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { countWaiting } from '../../alerts/alertDocuments';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, refuse, type Answer } from '../../platform/http/answer';

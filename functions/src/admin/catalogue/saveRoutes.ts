@@ -6,7 +6,7 @@ import {
   saveComboRequest,
   saveProductRequest,
 } from '@/domain/contracts/admin/catalogue';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';

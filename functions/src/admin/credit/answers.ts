@@ -1,6 +1,6 @@
 import type { CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
 import type { Customer } from '@/domain/customers/record/customer';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { readCredit } from '../../credit/creditStore';
 import { syncCustomer } from '../../customers/syncCustomer';

@@ -2,7 +2,7 @@ import type { MoveCreditRequest } from '@/domain/contracts/shoppers/credit';
 import type { CreditEntry } from '@/domain/credit/account';
 import { decideMove, type MoveDecision, type RequestedMove } from '@/domain/credit/decide';
 import { creditMail, type CreditNews } from '@/domain/mail/creditMail';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { formatPaise, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import { creditIn, writeCredit } from '../../credit/creditStore';
 import { writeMail } from '../../gateways/mail/writeMail';

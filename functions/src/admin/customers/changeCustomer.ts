@@ -1,8 +1,8 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import { changesBetween } from '@/domain/general/audit';
-import { isDocumentId } from '@/domain/general/documentId';
+import { changesBetween } from '@/domain/records/audit';
+import { isDocumentId } from '@/domain/records/documentId';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
 import type { Right } from '@/domain/staff/roles';
 import { syncCustomer, writeCustomer } from '../../customers/syncCustomer';

@@ -1,4 +1,4 @@
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { customerFrom, type StoredCustomer } from '@/domain/customers/record/customer';
 import { syncCustomer } from '../../customers/syncCustomer';
 import { customerRef } from '../../platform/firestore/refs';

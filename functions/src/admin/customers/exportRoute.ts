@@ -1,4 +1,4 @@
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { exportCustomersRequest, type CustomerExportResponse } from '@/domain/contracts/admin/customers';
 import {
   CUSTOMER_EXPORT_PAGE,

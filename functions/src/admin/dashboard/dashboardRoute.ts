@@ -1,5 +1,5 @@
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';

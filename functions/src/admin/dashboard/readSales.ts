@@ -3,7 +3,7 @@ import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { bestOf, type Best } from '@/domain/admin/sales/best';
 import { emptyDay, readDay, SUM_NAMES, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
 import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
-import { addDays } from '@/domain/general/calendar';
+import { addDays } from '@/domain/time/calendar';
 import { dayRef } from '../../sales/loadedDays';
 
 /** The fields that are summed; the other fields of a day may be long. */

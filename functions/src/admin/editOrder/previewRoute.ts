@@ -3,7 +3,7 @@ import {
   type EditPreviewRequest,
   type EditPreviewResponse,
 } from '@/domain/contracts/adminOrders/editOrder';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { toRupees, type Paise } from '@/domain/money/money';
 import { decideEdit, type EditDecision } from '@/domain/orders/edit/decideEdit';
 import type { Order } from '@/domain/orders/order/order';

@@ -4,7 +4,7 @@ import type { Edited } from '@/domain/orders/edit/decideEdit';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { ProviderLink } from '../../gateways/paymentGateway';
 import { noSuchOrder } from '../../orders/orderAnswers';

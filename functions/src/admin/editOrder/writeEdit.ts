@@ -6,7 +6,7 @@ import { isDearer } from '@/domain/orders/edit/holdEdit';
 import { parcelProblem, withNewParcel } from '@/domain/orders/edit/parcel';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { MAX_PARTS, oweEdit } from '@/domain/payments/refund/partRefund';
 import { readMorePayments, writePayments } from '../../payments/records';

@@ -3,7 +3,7 @@ import {
   giftCardSettingsRequest,
   resendGiftCardRequest,
 } from '@/domain/contracts/shoppers/giftCards';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import {
   freedGiftCard,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardRow } from '@/domain/giftCards/view';
 import { toRupees, type Paise } from '@/domain/money/money';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { refuse, type Answer } from '../../platform/http/answer';

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { mailSettingsRequest } from '@/domain/contracts/admin/mails';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
-import { changesBetween } from '@/domain/general/audit';
-import { isDocumentId } from '@/domain/general/documentId';
+import { changesBetween } from '@/domain/records/audit';
+import { isDocumentId } from '@/domain/records/documentId';
 import { discardMail, sendAgain, type MailDelivery } from '@/domain/mail/delivery';
 import { mailSettingsFrom } from '@/domain/mail/mailSettings';
 import { readDelivery } from '@/domain/mail/readDelivery';

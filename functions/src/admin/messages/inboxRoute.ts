@@ -8,7 +8,7 @@ import {
   type InboxResponse,
 } from '@/domain/contracts/admin/messages';
 import { parse } from '@/domain/contracts/parse';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { searchKey } from '@/domain/messages/inbox/message';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';

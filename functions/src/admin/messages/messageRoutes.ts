@@ -1,10 +1,10 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { messageStatusRequest, replyRequest, type MessageAnswer } from '@/domain/contracts/admin/messages';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import {
   decideAcknowledge,
   decideReply,

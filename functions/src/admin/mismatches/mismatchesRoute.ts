@@ -1,5 +1,5 @@
 import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';

@@ -1,5 +1,5 @@
 import { runRequest } from '@/domain/contracts/adminOrders/actions';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';

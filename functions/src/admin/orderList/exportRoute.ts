@@ -1,4 +1,4 @@
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders/list';
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';

@@ -2,7 +2,7 @@ import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActionDecision, RefusedAction } from '@/domain/orders/order/decision';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { ok, refuse, type Answer } from '../../platform/http/answer';

@@ -1,7 +1,7 @@
 import { decidePrivateNote, type NoteDecision, type OrderNotes } from '@/domain/admin/privateNotes';
 import type { RefusedAction } from '@/domain/orders/order/decision';
 import { privateNoteRequest, type PrivateNotesResponse } from '@/domain/contracts/adminOrders/notes';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { ok, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';

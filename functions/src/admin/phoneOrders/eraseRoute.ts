@@ -3,7 +3,7 @@ import type { EraseCustomerResponse } from '@/domain/contracts/adminOrders/phone
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { beginDeletion, finishDeletion } from '../../accounts/deletion';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { writeAudit } from '../../platform/audit';
 import { customerRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';

@@ -3,7 +3,7 @@ import type { PhoneOrderRequest } from '@/domain/contracts/adminOrders/phoneOrde
 import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { isPhoneCustomer, phoneCustomerId } from '@/domain/phoneOrders/phoneCustomer';
 import { phoneHash } from '../../limits/buyers';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { customerRef } from '../../platform/firestore/refs';
 
 /** Whom an order is for. */

@@ -3,7 +3,7 @@ import type { Address } from '@/domain/addresses/address';
 import { phoneOrderRequest, type PhoneOrderRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { LINK_HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import { methodProblem } from '@/domain/pricing/fees';
 import type { PlaceRequest } from '../../orders/decideOrder';

@@ -1,4 +1,4 @@
-import { code128 } from '@/domain/general/code128';
+import { code128 } from '@/domain/codes/code128';
 import type { PdfDocument } from '../../invoices/pdf/pen';
 
 /** Modules of white that a scanner needs on both sides. */

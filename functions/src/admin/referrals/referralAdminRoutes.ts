@@ -5,8 +5,8 @@ import {
   type AdminReferralsResponse,
 } from '@/domain/contracts/shoppers/referrals';
 import type { CreditAccount } from '@/domain/credit/account';
-import { ERASED } from '@/domain/general/erased';
-import { isDocumentId } from '@/domain/general/documentId';
+import { ERASED } from '@/domain/records/erased';
+import { isDocumentId } from '@/domain/records/documentId';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Referral } from '@/domain/referrals/referral';
 import { withdraw } from '@/domain/referrals/reward';

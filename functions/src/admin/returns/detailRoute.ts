@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminOrders/returns';
 import { NO_TOTALS, type StoredCustomer } from '@/domain/customers/record/customer';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../../catalogue/documents';
 import { noSuchOrder } from '../../orders/orderAnswers';

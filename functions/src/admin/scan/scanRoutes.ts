@@ -9,7 +9,7 @@ import {
   type ScanResponse,
 } from '@/domain/contracts/adminOrders/scan';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';

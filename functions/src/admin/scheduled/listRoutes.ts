@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { ok } from '../../platform/http/answer';

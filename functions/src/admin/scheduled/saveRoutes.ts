@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { newRequest, saveRequest } from '@/domain/contracts/admin/offers';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { lastPlace } from '@/domain/offers/scheduled/arrange';
 import {
   codeProblems,
@@ -9,7 +9,7 @@ import {
   type ScheduledItem,
   type ScheduledDecision,
 } from '@/domain/offers/scheduled/save';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { ok, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';

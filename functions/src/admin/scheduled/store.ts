@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import type { Offer } from '@/domain/offers/offer';
 import { withUsedUp } from '@/domain/offers/uses';

@@ -1,5 +1,5 @@
 import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/orders/undelivered';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';

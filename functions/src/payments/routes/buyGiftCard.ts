@@ -4,7 +4,7 @@ import { decideGiftCard, type GiftCardDecision, type GiftCardRequest } from '@/d
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardSettings } from '@/domain/giftCards/settings';
 import { toPaise } from '@/domain/money/money';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderOrder } from '../../gateways/paymentGateway';
 import { giftCardRef, giftCardSettingsRef, paymentRef, tombstoneRef } from '../../platform/firestore/refs';

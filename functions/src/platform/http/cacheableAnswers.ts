@@ -1,4 +1,4 @@
-import { PUBLIC_CACHE } from '@/domain/general/freshness';
+import { PUBLIC_CACHE } from '@/domain/traffic/freshness';
 import { ok, type Answer } from './answer';
 import type { Call } from './route';
 

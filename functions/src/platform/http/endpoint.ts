@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { hasTimeToBegin } from '@/domain/general/callTime';
+import { hasTimeToBegin } from '@/domain/traffic/callTime';
 import { refuse, refuseFor, type Answer } from './answer';
 import { refuseUnverifiedApp, type AppCheckRule } from '../callers/appCheck';
 import { callerAddress, callerNetwork, type AddressRule } from '../callers/address';

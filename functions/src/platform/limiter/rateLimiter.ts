@@ -1,4 +1,4 @@
-import { takeToken, type RateLimits, type TokenBucket } from '@/domain/general/tokenBucket';
+import { takeToken, type RateLimits, type TokenBucket } from '@/domain/traffic/tokenBucket';
 
 export type { RateLimits };
 

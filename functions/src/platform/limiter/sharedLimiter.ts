@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAborted } from '../firestore/transaction';
-import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/general/tokenBucket';
+import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/traffic/tokenBucket';
 
 /** A rate limit that all instances share. */
 export interface SharedLimiter {

@@ -6,7 +6,7 @@ import {
   type OwnQuestionsResponse,
   type QuestionSavedResponse,
 } from '@/domain/contracts/shoppers/questions';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { QUESTIONS_A_DAY } from '@/domain/questions/question';
 import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { strayNews } from '@/domain/admin/notifications/eventNews';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { writeNews } from '../../platform/news';
 

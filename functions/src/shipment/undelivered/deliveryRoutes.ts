@@ -4,8 +4,8 @@ import {
   type DeliveryResponse,
   type DeliveryRequest,
 } from '@/domain/contracts/orders/undelivered';
-import { addDays } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { addDays } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import type { Order } from '@/domain/orders/order/order';
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';

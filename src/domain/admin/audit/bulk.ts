@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 
 /** The bulk act of a person: the browser's key of it, and what it does, so that nobody adds to another one's act. */
 export const runKey = (uid: string, run: string, action: string): string => `${uid}_${run}_${action}`;

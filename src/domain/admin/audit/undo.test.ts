@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { Product } from '@/domain/catalogue/catalogue';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { anOffer } from '@/domain/offers/testing';
 import { draftOfOffer } from '@/domain/offers/offerStored';
 import type { Offer } from '@/domain/offers/offer';

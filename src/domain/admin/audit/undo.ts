@@ -1,4 +1,4 @@
-import { same, type AuditChange, type AuditEntry } from '@/domain/general/audit';
+import { same, type AuditChange, type AuditEntry } from '@/domain/records/audit';
 import { can, type Right, type Role } from '@/domain/staff/roles';
 import { flatten, sizeOf, SIZES } from './flatDraft';
 import { planFields, type ChangedSince, type UndoLine } from './undoFields';

@@ -1,4 +1,4 @@
-import { same } from '@/domain/general/audit';
+import { same } from '@/domain/records/audit';
 import { flatten, sizeOf, SIZES, unflatten, type FlatDraft } from './flatDraft';
 
 /** A field that an undo changes: what it says now, and what comes back. A missing one is null. */

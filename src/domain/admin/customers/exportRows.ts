@@ -1,4 +1,4 @@
-import { inIndia } from '@/domain/general/india';
+import { inIndia } from '@/domain/time/india';
 import { toRupees, type Paise } from '@/domain/money/money';
 import type { Customer } from '@/domain/customers/record/customer';
 import { customerName } from '@/domain/customers/record/profile';

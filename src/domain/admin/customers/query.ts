@@ -1,4 +1,4 @@
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { MAX_TAG_LENGTH, tidyTag } from '@/domain/customers/record/teamFields';
 import type { Customer } from '@/domain/customers/record/customer';
 import { MAX_SEARCH } from '../orderList/search';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/domain/general/calendar';
-import { fromIndia, inIndia } from '@/domain/general/india';
+import { DAY_MS } from '@/domain/time/calendar';
+import { fromIndia, inIndia } from '@/domain/time/india';
 import type { Choices, QuietHours } from './choices';
 
 /** Minutes between two mails at once to one person: what happens meanwhile comes together. */

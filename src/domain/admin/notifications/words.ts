@@ -1,5 +1,5 @@
 import { adminPaths } from '@/app/router/paths';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { NewsKind } from './news';
 
 /** What many of a kind are called, and the list that shows them. */

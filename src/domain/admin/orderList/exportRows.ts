@@ -1,7 +1,7 @@
 import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
-import { inIndia } from '@/domain/general/india';
+import { inIndia } from '@/domain/time/india';
 import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';

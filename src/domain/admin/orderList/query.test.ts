@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { PAYMENT_METHODS } from '@/domain/pricing/fees';
 import {

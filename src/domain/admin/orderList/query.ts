@@ -1,6 +1,6 @@
-import { addDays, countDays, isDay } from '@/domain/general/calendar';
-import { isDocumentId } from '@/domain/general/documentId';
-import { fromIndia } from '@/domain/general/india';
+import { addDays, countDays, isDay } from '@/domain/time/calendar';
+import { isDocumentId } from '@/domain/records/documentId';
+import { fromIndia } from '@/domain/time/india';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { WAITS, type OrderRow, type Wait } from './row';

@@ -1,5 +1,5 @@
-import { isDocumentId } from '@/domain/general/documentId';
-import { wholePhoneIn } from '@/domain/general/phone';
+import { isDocumentId } from '@/domain/records/documentId';
+import { wholePhoneIn } from '@/domain/text/phone';
 
 /** The last characters of an order's id, stored separately so that a search can use them alone. */
 export const ID_END = 6;

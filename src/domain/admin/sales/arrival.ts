@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { endedAsLost, transitionsOf } from '@/domain/orders/lifecycle/lifecycle';

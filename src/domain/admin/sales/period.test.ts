@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkRange, daysOf, lengthOf, MAX_DAYS, rangeBefore, rangeOf, type NamedPeriod } from './period';
-import { addDays, isDay } from '@/domain/general/calendar';
+import { addDays, isDay } from '@/domain/time/calendar';
 
 const today = '2026-03-05';
 

@@ -1,4 +1,4 @@
-import { addDays, countDays, isDay } from '@/domain/general/calendar';
+import { addDays, countDays, isDay } from '@/domain/time/calendar';
 
 /** Two days in India, both included: '2026-11-22'. */
 export interface Range {

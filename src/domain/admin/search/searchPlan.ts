@@ -1,4 +1,4 @@
-import { wholePhoneIn } from '@/domain/general/phone';
+import { wholePhoneIn } from '@/domain/text/phone';
 import { piecesOfNumber } from '@/domain/orders/order/orderId';
 import { MAX_SEARCH } from '../orderList/search';
 import { nearKeys } from './editDistance';

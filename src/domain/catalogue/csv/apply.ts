@@ -1,5 +1,5 @@
 import type { AnyDraft, PictureDraft, ProductDraft, VariantDraft } from '../draft/draft';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { figureOf } from './cells';
 import { EMPTY_PICTURE } from './columns';
 import { cellAt, type Group, type TableHead, type TableRow } from './table';

@@ -1,4 +1,4 @@
-import { FORMULA } from '@/domain/general/formula';
+import { FORMULA } from '@/domain/text/formula';
 
 /** Texts that a spreadsheet would turn into a number or date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
 const RESHAPED = [

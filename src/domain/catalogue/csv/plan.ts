@@ -1,6 +1,6 @@
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { applyRows, RowError, copyOf, isProduct } from './apply';
 import type { SheetKind } from './kinds';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';

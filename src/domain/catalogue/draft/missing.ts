@@ -1,4 +1,4 @@
-import { joinWithAnd } from '@/domain/general/joinWords';
+import { joinWithAnd } from '@/domain/text/joinWords';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
 /** A field that is required for sale, with its name for the admin. */

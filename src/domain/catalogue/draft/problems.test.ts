@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import type { ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
 import { aComboDraft, aProductDraft } from './testing';

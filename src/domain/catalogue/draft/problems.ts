@@ -1,5 +1,5 @@
-import { isDay } from '@/domain/general/calendar';
-import { slugOf } from '@/domain/general/slug';
+import { isDay } from '@/domain/time/calendar';
+import { slugOf } from '@/domain/text/slug';
 import {
   complaints,
   countProblem,

@@ -1,7 +1,7 @@
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import type { Combo, Product, StockLevel } from '../catalogue';
 import { comboRateOn } from '../gst';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { showStock } from '@/domain/catalogue/stock';
 import type { ComboDraft, Problem, ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';

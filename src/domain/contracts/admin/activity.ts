@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AUDIT_KINDS } from '../../admin/audit/actions';
 import type { ChangedSince, UndoLine } from '../../admin/audit/undoFields';
-import type { AuditEntry } from '../../general/audit';
-import { isDay } from '../../general/calendar';
+import type { AuditEntry } from '../../records/audit';
+import { isDay } from '../../time/calendar';
 
 const day = (name: string) =>
   v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_EMAIL } from '../../alerts/alert';
-import { isDocumentId } from '../../general/documentId';
+import { isDocumentId } from '../../records/documentId';
 import { isMailAddress } from '../../mail/outgoingMail';
 import type { Order } from '../../orders/order/order';
 import { text } from '../fields';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { buildShipmentRequest } from './shipmentRequest';
 

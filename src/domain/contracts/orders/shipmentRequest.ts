@@ -4,7 +4,7 @@ import type { CreateShipmentRequest } from './shipment';
 import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { subtract, toPaise, toRupees } from '@/domain/money/money';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import type { Amounts } from '@/domain/pricing/pricing';
 
 export interface ShipmentInputs {

@@ -11,8 +11,8 @@ import { MAX_COURIER_NOTE, UNDELIVERED_ACTS } from '../../orders/undelivered/ans
 import type { UndeliveredReason } from '../../orders/order/undelivered';
 import type { UndeliveredRow } from '../../admin/undelivered/row';
 import { TABS } from '../../admin/undelivered/tabs';
-import { isDay } from '../../general/calendar';
-import { isPhone, PHONE_ERROR } from '../../general/phone';
+import { isDay } from '../../time/calendar';
+import { isPhone, PHONE_ERROR } from '../../text/phone';
 import { optionalText } from '../fields';
 
 /** Text that goes on a label: one line without angle brackets. */

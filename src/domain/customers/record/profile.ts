@@ -1,5 +1,5 @@
 import { defaultAddress, type Address } from '@/domain/addresses/address';
-import { isPhone } from '@/domain/general/phone';
+import { isPhone } from '@/domain/text/phone';
 import type { Customer, CustomerProfile } from './customer';
 
 /** A customer's own document as it is stored. Browsers write it, so nothing of it is certain. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/domain/general/calendar';
-import { monthsLater } from '@/domain/general/india';
+import { DAY_MS } from '@/domain/time/calendar';
+import { monthsLater } from '@/domain/time/india';
 import type { StoredMessage } from './message';
 
 /** The E-Commerce Rules 2020, rule 4(5): a complaint is acknowledged within 48 hours and redressed within a month. */

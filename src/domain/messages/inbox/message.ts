@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
 /** 'replied' is answered, 'archived' closed without an answer. */

@@ -1,4 +1,4 @@
-import { fromIndia, inIndia } from '@/domain/general/india';
+import { fromIndia, inIndia } from '@/domain/time/india';
 
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/;
 

@@ -4,7 +4,7 @@ import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '
 import type { Cancelling, Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { creditInstead } from './creditInstead';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 

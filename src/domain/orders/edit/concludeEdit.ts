@@ -1,7 +1,7 @@
 import { unitsOf } from '@/domain/catalogue/stock';
 import { formatRupees } from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { withNote } from '../order/note';

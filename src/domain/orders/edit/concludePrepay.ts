@@ -2,7 +2,7 @@ import { withCounted } from './counted';
 import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierWord } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';

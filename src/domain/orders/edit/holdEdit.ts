@@ -1,6 +1,6 @@
 import { reserve, showStock, unitsOf, type StoredUnits } from '@/domain/catalogue/stock';
 import { formatRupees } from '@/domain/money/money';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { MIN_REFUND, isPaidOnline } from '@/domain/payments/refund/refundable';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';

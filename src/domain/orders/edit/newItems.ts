@@ -1,7 +1,7 @@
 import { changeMessage, type LineChange } from '@/domain/cart/lineChanges';
 import { priceCart, type PricedLine } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { unitsOf } from '@/domain/catalogue/stock';
 import { breachMessage } from '../limits/breachMessage';

@@ -1,4 +1,4 @@
-import { changesBetween, type AuditChange } from '@/domain/general/audit';
+import { changesBetween, type AuditChange } from '@/domain/records/audit';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { transitionsOf } from './lifecycle';

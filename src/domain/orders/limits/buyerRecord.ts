@@ -1,5 +1,5 @@
 import type { Order } from '../order/order';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import { canStillCount } from './pastOrders';
 
 /** Who lifted a person's limits, and why. */

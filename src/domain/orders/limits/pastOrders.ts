@@ -1,6 +1,6 @@
 import { hasReleasedStock } from '../stock/reservations';
-import { DAY_MS } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { DAY_MS } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
 import { unitsOf } from '@/domain/catalogue/stock';

@@ -1,4 +1,4 @@
-import { inIndia } from '@/domain/general/india';
+import { inIndia } from '@/domain/time/india';
 
 const QUARTER = 15;
 const FIRST_MINUTE = 9 * 60;

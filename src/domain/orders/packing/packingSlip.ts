@@ -1,6 +1,6 @@
 import { formatPaise } from '@/domain/money/money';
 import { countUnits } from '@/domain/cart/cart';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { Order, OrderLine, OrderStatus } from '../order/order';
 import { payable } from '../order/payable';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';

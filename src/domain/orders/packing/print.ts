@@ -1,4 +1,4 @@
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';

@@ -1,4 +1,4 @@
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import type { Order } from '../order/order';
 import { LOST_PAUSE_MS, POLL_PAUSE_MS } from '../shipment/trackingPoll';
 import { followReverse } from './reverseNews';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/domain/general/calendar';
-import { fromIndia, inIndia } from '@/domain/general/india';
+import { DAY_MS } from '@/domain/time/calendar';
+import { fromIndia, inIndia } from '@/domain/time/india';
 import type { Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';

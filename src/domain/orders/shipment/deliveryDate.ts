@@ -1,5 +1,5 @@
-import { isDay } from '@/domain/general/calendar';
-import { dayInIndia, inIndia } from '@/domain/general/india';
+import { isDay } from '@/domain/time/calendar';
+import { dayInIndia, inIndia } from '@/domain/time/india';
 
 /** `deliveryDates/{pincode}`: the day by which the courier last said that it delivers there. */
 export interface DeliveryDate {

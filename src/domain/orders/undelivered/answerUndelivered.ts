@@ -1,5 +1,5 @@
-import { addDays, isDay } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { addDays, isDay } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';

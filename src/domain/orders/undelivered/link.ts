@@ -1,4 +1,4 @@
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '../order/order';
 import { allowedActs } from './answerUndelivered';
 

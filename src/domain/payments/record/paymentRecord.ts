@@ -1,4 +1,4 @@
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
 /** Why a payment is refunded. */

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { withDue } from '../record/paymentRecord';
 import { after, keptPayment, refund, start } from '../record/testing';
 import {

@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import {
   refundedPayment,
   refundedPaise,

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
-import { addMs } from '@/domain/general/addMs';
+import { addMs } from '@/domain/time/addMs';
 import { creditedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { findReportedPart, trimParts } from './reportedParts';
 import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';

@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
 import { MAX_THING } from '@/domain/contracts/admin/activity';
-import { isDay } from '@/domain/general/calendar';
+import { isDay } from '@/domain/time/calendar';
 
 /** What the log is narrowed to; empty texts for everything. */
 export interface ActivityFilters {

@@ -1,5 +1,5 @@
 import { flatten, sizeOf, SIZES } from '@/domain/admin/audit/flatDraft';
-import { same, type AuditChange } from '@/domain/general/audit';
+import { same, type AuditChange } from '@/domain/records/audit';
 import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '@/domain/admin/audit/actions';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { changeLines, valueText } from './changeLines';
 import { acts } from './messages/acts';

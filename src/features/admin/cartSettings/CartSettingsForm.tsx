@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isSampleSum, isWrapPrice, type CartSettings } from '@/domain/cart/cartSettings';
-import { same } from '@/domain/general/audit';
+import { same } from '@/domain/records/audit';
 import { toRupees, ZERO } from '@/domain/money/money';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Checkbox, ErrorNote, TextField } from '@/ui';

@@ -1,5 +1,5 @@
 import { MAX_SAMPLES } from '@/domain/cart/cartSettings';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 export const messages = {
   title: 'Cart extras',

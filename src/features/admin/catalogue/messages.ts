@@ -1,9 +1,9 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { CatalogueSort } from '@/domain/catalogue/draft/catalogueList';
 import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 const status: Record<CatalogueStatus, string> = { draft: 'Draft', active: 'On sale', archived: 'Archived' };

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 
 /** '17:15' as 5:15 pm. */
 function clock(time: string): string {

@@ -1,5 +1,5 @@
-import { plural } from '@/domain/general/plural';
-import { formatCount } from '@/domain/general/count';
+import { plural } from '@/domain/text/plural';
+import { formatCount } from '@/domain/text/count';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
 const items = (kind: CatalogueKind, count: number) =>

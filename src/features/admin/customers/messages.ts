@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/general/count';
-import { plural } from '@/domain/general/plural';
+import { formatCount } from '@/domain/text/count';
+import { plural } from '@/domain/text/plural';
 import type { CustomerSort, CustomerView } from '@/domain/admin/customers/query';
 
 const views: Record<CustomerView, string> = {

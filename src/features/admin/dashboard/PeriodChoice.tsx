@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { checkRange, MAX_DAYS, type NamedPeriod, type Period, type Range } from '@/domain/admin/sales/period';
-import { addDays } from '@/domain/general/calendar';
+import { addDays } from '@/domain/time/calendar';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
 import { scrollRow } from '../shared';
 import { messages } from './messages';

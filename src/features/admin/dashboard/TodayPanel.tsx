@@ -8,7 +8,7 @@ import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
 import { money } from './kpis/kpis';
 import { messages as texts } from './messages';
-import { formatCount, formatCountTo } from '@/domain/general/count';
+import { formatCount, formatCountTo } from '@/domain/text/count';
 import { mostCounted } from '@/domain/contracts/adminOrders/list';
 
 type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages' | 'mails'>;

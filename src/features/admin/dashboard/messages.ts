@@ -1,8 +1,8 @@
 import type { Wait } from '@/domain/admin/orderList/row';
 import type { Change } from '@/domain/admin/sales/figures';
 import type { NamedPeriod } from '@/domain/admin/sales/period';
-import { plural } from '@/domain/general/plural';
-import { formatCount } from '@/domain/general/count';
+import { plural } from '@/domain/text/plural';
+import { formatCount } from '@/domain/text/count';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 

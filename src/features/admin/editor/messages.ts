@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 /** The names of the fields, for a conflict between two admins. */
 const fields = {

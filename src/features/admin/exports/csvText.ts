@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { FORMULA } from '@/domain/general/formula';
+import { FORMULA } from '@/domain/text/formula';
 import type { Cell } from '@/domain/admin/orderList/exportRows';
 
 /** Without the byte order mark Excel reads ₹ and other scripts as Latin-1. */

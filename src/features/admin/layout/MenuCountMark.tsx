@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { VisuallyHidden } from '@/ui';
 import { Count } from './Menu.styles';

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import type { Loss } from '@/domain/orders/order/undelivered';
 

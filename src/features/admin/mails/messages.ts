@@ -1,7 +1,7 @@
 import type { FailureCause } from '@/domain/mail/delivery';
 import type { MailSettings } from '@/domain/mail/mailSettings';
-import { formatCount } from '@/domain/general/count';
-import { plural } from '@/domain/general/plural';
+import { formatCount } from '@/domain/text/count';
+import { plural } from '@/domain/text/plural';
 
 const CAUSES: Record<FailureCause, string> = {
   refused: 'The mail server refused it',

@@ -9,7 +9,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { rowLink, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
 import { listRequested, moreRequested, selectMessages } from './messagesSlice';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { messages } from './messages';
 import { dueStatus, STATUS_TONES } from './statuses';
 import { useMessagesQuery } from './useMessagesQuery';

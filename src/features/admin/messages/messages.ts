@@ -1,5 +1,5 @@
 import type { Box, Delivery } from '@/domain/contracts/admin/messages';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { Clock } from '@/domain/messages/inbox/clocks';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 

@@ -1,5 +1,5 @@
 import type { Mismatch } from '@/domain/admin/mismatch';
-import { plural, type PluralForms } from '@/domain/general/plural';
+import { plural, type PluralForms } from '@/domain/text/plural';
 
 type Trouble = Extract<Mismatch, { kind: 'parcel_trouble' }>['trouble'];
 

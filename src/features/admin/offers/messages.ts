@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { formatRupees } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeNames, scopeOf, type OfferScope } from '@/domain/offers/scope';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import type { Order } from '@/domain/orders/order/order';
 import { fail, ok } from '@/services';
 import { anOrder } from '@/testing/builders';

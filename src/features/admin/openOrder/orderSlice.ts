@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import type { Order } from '@/domain/orders/order/order';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

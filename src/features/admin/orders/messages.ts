@@ -1,7 +1,7 @@
 import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
-import { formatCount } from '@/domain/general/count';
-import { plural } from '@/domain/general/plural';
+import { formatCount } from '@/domain/text/count';
+import { plural } from '@/domain/text/plural';
 import type { OrderPayment } from '@/domain/orders/order/payment';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });

@@ -1,6 +1,6 @@
 import type { AddressErrors, AddressField, AddressForm } from '@/domain/addresses/address';
 import { INDIAN_STATES } from '@/domain/addresses/indianStates';
-import { digitsIn } from '@/domain/general/phone';
+import { digitsIn } from '@/domain/text/phone';
 import { TextField } from '@/ui';
 import { addressFields } from './addressFields';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
-import { whatsAppUrl } from '@/domain/general/whatsApp';
+import { whatsAppUrl } from '@/domain/text/whatsApp';
 import { orderText } from '@/domain/phoneOrders/orderText';
 import { confirmRequested } from '@/features/notifications';
 import { CopyButton, CopyableText } from '@/features/orders';

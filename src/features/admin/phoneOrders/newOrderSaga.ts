@@ -4,7 +4,7 @@ import { isPincode } from '@/domain/addresses/pincode';
 import { formOf } from '@/domain/addresses/addressEntry';
 import { tidyAddress } from '@/domain/addresses/address';
 import { ALL_CUSTOMERS } from '@/domain/admin/customers/query';
-import { isPhone } from '@/domain/general/phone';
+import { isPhone } from '@/domain/text/phone';
 import { newOrderId } from '@/domain/orders/order/orderId';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { store } from '@/domain/store';

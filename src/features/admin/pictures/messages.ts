@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { ACCEPTED_FORMATS } from '@/domain/pictures/validatePicture';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { ReturnState, ReverseNews, Verdict } from '@/domain/orders/order/returnCase';

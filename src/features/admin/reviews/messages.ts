@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/general/count';
-import { plural } from '@/domain/general/plural';
+import { formatCount } from '@/domain/text/count';
+import { plural } from '@/domain/text/plural';
 import type { ReviewBox } from '@/domain/contracts/admin/reviews';
 import type { DeclineReason } from '@/domain/questions/question';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { ScanRefusal } from '@/domain/orders/packing/scan';
 
 const items = (count: number) => plural(count, { one: '# item', other: '# items' });

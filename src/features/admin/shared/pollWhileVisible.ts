@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import type { Services } from '@/services';
 
 /** How often `poll` runs while the page is visible. */

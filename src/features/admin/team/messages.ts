@@ -1,5 +1,5 @@
 import { ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 const does: Record<Role, string> = {
   owner: 'Everything, and who is on the team.',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths, adminReturnPath } from '@/app/router/paths';
 import { TABS, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { useInterval } from '@/lib/hooks/useInterval';

@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/general/count';
-import { plural } from '@/domain/general/plural';
+import { formatCount } from '@/domain/text/count';
+import { plural } from '@/domain/text/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import type { OrderStatus } from '@/domain/orders/order/order';

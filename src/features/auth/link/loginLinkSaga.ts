@@ -1,5 +1,5 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
-import { startCountdown } from '@/domain/general/countdown';
+import { startCountdown } from '@/domain/time/countdown';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
 import { authActions } from '../authSlice';

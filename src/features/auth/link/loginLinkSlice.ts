@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Countdown } from '@/domain/general/countdown';
+import type { Countdown } from '@/domain/time/countdown';
 
 /** How far the request for a link is. */
 export type LinkRequest =

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, Ref } from 'react';
 import { CODE_DIGITS, codeIn } from '@/domain/customers/phoneLogin';
-import { digitsIn } from '@/domain/general/phone';
+import { digitsIn } from '@/domain/text/phone';
 import { TextField } from '@/ui';
 
 interface CodeFieldProps {

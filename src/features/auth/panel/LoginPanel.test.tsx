@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { startCountdown } from '@/domain/general/countdown';
+import { startCountdown } from '@/domain/time/countdown';
 import { toastShown } from '@/lib/toast';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';

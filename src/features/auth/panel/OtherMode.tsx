@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { MARK_ID } from '@/domain/general/logo';
+import { MARK_ID } from '@/domain/pictures/logo';
 import { Button, H3 } from '@/ui';
 import { authActions, type PanelMode } from '../authSlice';
 import { Art } from './LoginPanel.styles';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isCode } from '@/domain/customers/phoneLogin';
-import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/general/phone';
+import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';

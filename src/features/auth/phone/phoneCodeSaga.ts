@@ -1,7 +1,7 @@
 import { call, put, race, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { RECENT_LOGIN_MS } from '@/domain/contracts/shoppers/account';
 import { CODE_COOLDOWN_S } from '@/domain/customers/phoneLogin';
-import { startCountdown } from '@/domain/general/countdown';
+import { startCountdown } from '@/domain/time/countdown';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { AuthFailure, Services } from '@/services';

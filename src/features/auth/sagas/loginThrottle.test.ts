@@ -1,4 +1,4 @@
-import { secondsLeft } from '@/domain/general/countdown';
+import { secondsLeft } from '@/domain/time/countdown';
 import { fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

@@ -1,5 +1,5 @@
 import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { secondsLeft, type Countdown } from '@/domain/general/countdown';
+import { secondsLeft, type Countdown } from '@/domain/time/countdown';
 import { afterFailure, waitOf, type ThrottledAction } from '@/domain/customers/loginThrottle';
 import type { AuthFailure, Services } from '@/services';
 import { selectWait } from '../authSelectors';

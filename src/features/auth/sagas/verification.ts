@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'typed-redux-saga';
-import { startCountdown } from '@/domain/general/countdown';
+import { startCountdown } from '@/domain/time/countdown';
 import type { Account, Services } from '@/services';
 import { authActions } from '../authSlice';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { memo } from 'react';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { Link } from 'react-router-dom';

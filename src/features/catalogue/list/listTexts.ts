@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import { messages } from './messages/listTexts';

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 export const messages = {
   cart: (count: number) => `Cart, ${plural(count, { one: '# item', other: '# items' })}`,

@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { CallFailure } from '@/services';
 
 export function contactMessage(failure: CallFailure): string {

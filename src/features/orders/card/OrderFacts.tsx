@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import type { Order } from '@/domain/orders/order/order';
 import { streetOf } from '@/domain/addresses/address';
 import { AmountList } from './AmountList';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '@/app/router/paths';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { cartKey } from '@/domain/cart/cart';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { arrivalWords, noteOf, OrderStatusDot } from '@/features/orders';

@@ -1,4 +1,4 @@
-import { inIndia } from '@/domain/general/india';
+import { inIndia } from '@/domain/time/india';
 import { messages } from '../messages';
 
 /** 'Good morning, Meera': by the time of day in India, with the first name if there is one. */

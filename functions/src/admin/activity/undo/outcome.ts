@@ -1,5 +1,5 @@
 import type { Problem } from '@/domain/catalogue/draft/draft';
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { UndoPlan, UndoTarget } from '@/domain/admin/audit/undo';
 import type { AuditContext } from '../../../platform/audit';

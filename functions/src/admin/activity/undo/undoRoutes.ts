@@ -8,7 +8,7 @@ import {
   type UndoResponse,
 } from '@/domain/contracts/admin/activity';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import type { AuditEntry } from '@/domain/general/audit';
+import type { AuditEntry } from '@/domain/records/audit';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { auditPartRef, auditRef, undoMarkRefs } from '../../../platform/audit';
 import { noRight, notAdmin } from '../../../platform/callers/accountStatus';

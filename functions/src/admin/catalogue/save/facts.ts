@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboFacts, Owners, ProductFacts } from '@/domain/catalogue/draft/save';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { toCombo, toProduct } from '../../../catalogue/documents';
 import type { Reader } from './batchedReader';
 import type { IndexedCatalogue, CatalogueKind } from '../catalogueIndex';

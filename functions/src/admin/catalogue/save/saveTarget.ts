@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
-import { isDocumentId } from '@/domain/general/documentId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './batchedReader';
 import type { CatalogueKind } from '../catalogueIndex';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/general/audit';
+import { changesBetween } from '@/domain/records/audit';
 import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import { writeAudit, type AuditContext } from '../../../platform/audit';
 import { claimRef, type SkuClaim, type Target } from './facts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { DAY_MS } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import type { Booked, BookOutcome, Tracking, Unavailable } from '../../courier';
 import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';

@@ -1,4 +1,4 @@
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import type { Role } from '@/domain/staff/roles';
 import { choicesOf, type Choices } from '../choices';
 import { afterQuiet, nowDue } from '../due';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 /** What stands before and after the thing: 'packed' order GLM1. Changes of the catalogue are worded by their fields. */
 type Words = string | readonly [before: string, after: string];

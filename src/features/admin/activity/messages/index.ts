@@ -1,5 +1,5 @@
 import type { AuditKind } from '@/domain/admin/audit/actions';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 const kinds: Readonly<Record<AuditKind, string>> = {
   order: 'Orders',

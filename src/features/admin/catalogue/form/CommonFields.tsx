@@ -1,5 +1,5 @@
 import { LIMITS, STATUSES } from '@/domain/catalogue/draft/draft';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { TextArea, TextField } from '@/ui';
 import { ChoiceField, Pair, Section, useFields, useText } from '@/features/admin/fields';
 import type { CommonForm, CatalogueForm } from './forms';

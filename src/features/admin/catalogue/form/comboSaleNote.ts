@@ -1,5 +1,5 @@
 import { offSaleSentence } from '@/domain/catalogue/comboSale';
-import { joinWithAnd } from '@/domain/general/joinWords';
+import { joinWithAnd } from '@/domain/text/joinWords';
 import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { messages } from '../messages';
 import type { CatalogueForm } from './forms';

@@ -1,6 +1,6 @@
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from '@/domain/catalogue/draft/draft';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { linesOf, listOf, numberOf } from '@/features/admin/fields';
 import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
 import type { CatalogueForm, ComboForm, CommonForm, ProductForm, VariantForm } from './forms';

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '@/domain/general/joinWords';
+import { joinWithAnd } from '@/domain/text/joinWords';
 import { LOW_STOCK, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';

@@ -14,7 +14,7 @@ import { SearchField, Chips } from '@/features/admin/table';
 import { knownRequested, selectKnown } from '../catalogueSlice';
 import { Tools } from './CatalogueScreen.styles';
 import { messages } from '../messages';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 
 type ChangeQuery = (change: Partial<CatalogueListQuery>) => void;
 

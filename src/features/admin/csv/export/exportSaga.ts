@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { ok, type Services } from '@/services';

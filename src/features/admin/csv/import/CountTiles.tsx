@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { Tiles } from './ImportScreen.styles';
 
 /** A label, a count, and `bad` where the count is bad news. */

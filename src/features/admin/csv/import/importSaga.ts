@@ -3,9 +3,9 @@ import { all, call, delay, put, race, select, take, takeLatest } from 'typed-red
 import { MAX_FILE_BYTES } from '@/domain/catalogue/csv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
 import type { ImportResponse } from '@/domain/contracts/admin/import';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { signedOut } from '@/features/auth';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';

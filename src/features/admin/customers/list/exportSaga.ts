@@ -1,6 +1,6 @@
 import { customerQueryText, type CustomerQuery } from '@/domain/admin/customers/query';
-import { dayInIndia } from '@/domain/general/india';
-import { slugOf } from '@/domain/general/slug';
+import { dayInIndia } from '@/domain/time/india';
+import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { exportPages } from '@/features/admin/exports';
 import type { Services } from '@/services';

@@ -1,7 +1,7 @@
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { SalesSums } from '@/domain/admin/sales/daySales';
 import { changeOf, figuresOf, pointsOf, type Change } from '@/domain/admin/sales/figures';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { messages } from '../messages';
 
 export interface Kpi {

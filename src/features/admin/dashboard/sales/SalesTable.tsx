@@ -3,7 +3,7 @@ import type { PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { VisuallyHidden } from '@/ui';
 import { rangeText, shortDay } from '../dates';
 import { money } from '../kpis/kpis';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { Disclosure } from '../Disclosure';
 import { messages } from '../messages';
 

@@ -1,7 +1,7 @@
 import type { DayPoint, PeriodSales } from '@/domain/contracts/admin/dashboard';
 import { rangeText, shortDay } from '../dates';
 import { money } from '../kpis/kpis';
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import { messages } from '../messages';
 
 export const MEASURES = ['revenue', 'orders'] as const;

@@ -1,5 +1,5 @@
 import { all, call, delay, put, select, takeEvery } from 'typed-redux-saga';
-import { backoff } from '@/domain/general/backoff';
+import { backoff } from '@/domain/traffic/backoff';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { MAX_PRINTED, PRINTS, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import { MAX_PICKUP } from '@/domain/orders/packing/pickup';

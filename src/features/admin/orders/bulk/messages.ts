@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import { messages as shared } from '../messages';
 
 const { orders } = shared;

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@/domain/general/audit';
+import type { AuditChange } from '@/domain/records/audit';
 import { actionText, changeTexts } from './auditTrail';
 
 const changes = (...list: AuditChange[]) => changeTexts({ changes: list });

@@ -1,4 +1,4 @@
-import type { AuditChange, AuditEntry } from '@/domain/general/audit';
+import type { AuditChange, AuditEntry } from '@/domain/records/audit';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { statusWord } from '../list/orderStanding';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import { MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText } from '@/domain/admin/orderList/query';
-import { slugOf } from '@/domain/general/slug';
+import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { exportPages } from '@/features/admin/exports';
 import type { Services } from '@/services';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from '@/domain/general/calendar';
+import { isDay } from '@/domain/time/calendar';
 import { TextField } from '@/ui';
 
 interface DayFieldProps {

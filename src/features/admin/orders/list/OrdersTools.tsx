@@ -7,7 +7,7 @@ import { Button, Chip, SelectField, filterIcon } from '@/ui';
 import { SearchField } from '@/features/admin/table';
 import { DayField } from './DayField';
 import { AbovePhoneItem, PhoneOnlyItem, Tools } from './OrdersScreen.styles';
-import { formatCountTo } from '@/domain/general/count';
+import { formatCountTo } from '@/domain/text/count';
 import { statusWord } from './orderStanding';
 import { messages } from '../messages';
 

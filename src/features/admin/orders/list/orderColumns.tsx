@@ -1,7 +1,7 @@
 import { adminOrderPath } from '@/app/router/paths';
-import { DAY_MS } from '@/domain/general/calendar';
+import { DAY_MS } from '@/domain/time/calendar';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia } from '@/domain/time/india';
 import { formatRupees } from '@/domain/money/money';
 import { rowLink, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { formatCountTo } from '@/domain/general/count';
+import { formatCountTo } from '@/domain/text/count';
 import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { useKeys } from '@/features/admin/keys';
 import { Tabs } from '@/features/admin/shared';

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
-import { whatsAppUrl } from '@/domain/general/whatsApp';
+import { whatsAppUrl } from '@/domain/text/whatsApp';
 import { confirmRequested } from '@/features/notifications';
 import { CopyableText } from '@/features/orders';
 import { Button, Caption, TextLink } from '@/ui';

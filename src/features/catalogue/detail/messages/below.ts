@@ -1,5 +1,5 @@
 import { store } from '@/domain/store';
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 
 export const messages = {
   reviewSummary: {

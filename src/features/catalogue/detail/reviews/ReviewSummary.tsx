@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 import styled from 'styled-components';
 import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';

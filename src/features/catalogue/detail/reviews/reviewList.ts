@@ -1,4 +1,4 @@
-import { plural } from '@/domain/general/plural';
+import { plural } from '@/domain/text/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { StarCounts } from '@/domain/catalogue/starCounts';
 import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';

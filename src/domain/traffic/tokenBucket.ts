@@ -1,4 +1,4 @@
-import { DAY_MS } from './calendar';
+import { DAY_MS } from '../time/calendar';
 
 /** A caller may spend `burst` calls at once and gets `perSecond` of them back each second. */
 export interface RateLimits {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/general/count';
+import { formatCount } from '@/domain/text/count';
 
 /** The shop's language; a second one also needs its own texts. */
 const LOCALE = 'en-IN';
