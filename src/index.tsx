@@ -1,4 +1,4 @@
-import { loadWebFonts } from '@/app/boot/webFonts';
+import { loadWebFonts } from '@/ui/theme/webFonts';
 import { afterFirstPaint } from '@/lib/afterFirstPaint';
 
 /**

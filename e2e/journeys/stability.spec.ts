@@ -20,7 +20,11 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
       await open(page, path);
       await settle(page, { pictures: true });
       // The web fonts replace the fallback fonts.
-      await expect(page.locator('html[data-fonts]')).toBeAttached();
+      await page.waitForFunction(() =>
+        ['Fraunces Soft', 'Anek Latin'].every((name) =>
+          [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+        ),
+      );
       await scrollThrough(page);
       const { sum, shifts } = await readShifts(page);
       expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);

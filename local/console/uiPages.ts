@@ -13,7 +13,7 @@ const POLICY =
 const frame = (style: string, body: Markup): Reply => ({
   ...html(
     200,
-    markup`<!doctype html><html lang="en-IN" data-fonts><head><meta charset="utf-8"><title>UI components · ${store.name}</title>
+    markup`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>UI components · ${store.name}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg">
 <style>${new Markup(style)}</style></head><body>${body}</body></html>`.text,
   ),

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadWebFonts } from '@/ui/theme/webFonts';
 import { forceStates } from './forceStates';
 import { Gallery } from './Gallery';
 
@@ -10,5 +11,6 @@ createRoot(root).render(
     <Gallery />
   </StrictMode>,
 );
+loadWebFonts(document).catch(() => undefined);
 // Styles are added while components render.
 requestAnimationFrame(() => setTimeout(() => forceStates(document)));

@@ -1,9 +1,9 @@
 import { PAGE_DATA } from '@/app/boot/pageData';
 import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
-import { EARLY_FONTS_SCRIPT } from '@/app/boot/webFonts';
 import { asScriptText } from '@/domain/text/markup';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { colourOf } from '@/ui/theme/tokens';
+import { EARLY_FONTS_SCRIPT } from '@/ui/theme/webFonts';
 
 export interface InlineStyle {
   text: string;

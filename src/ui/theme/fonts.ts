@@ -20,24 +20,11 @@ function fallbackFace(name: string, local: string, size: number, { ascent, desce
 }
 
 /**
- * The shop's fonts, and the system fonts used until they load. `demo/draw/webFonts.py` makes the two files with the
- * characters and weights that the shop uses. Looking up a missing system font costs time for each size and weight, so
- * there are few of them, with Linux's first: there the look-up is a request to another process, on phones it reads a
- * table. The scale is our width over theirs, measured on the shop's headings and texts.
+ * The system fonts used until the shop's have loaded (webFonts.ts). Looking up a missing system font costs
+ * time for each size and weight, so there are few of them, with Linux's first: there the look-up is a request to another
+ * process, on phones it reads a table. The scale is our width over theirs, measured on the shop's headings and texts.
  */
 const faces = `
-  @font-face {
-    font-family: 'Fraunces Soft';
-    src: url('/fonts/fraunces-soft.woff2') format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: 'Anek Latin';
-    src: url('/fonts/anek-text.woff2') format('woff2');
-    font-weight: 400 600;
-    font-display: swap;
-  }
   ${fallbackFace('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
   ${fallbackFace('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${fallbackFace('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
@@ -46,21 +33,11 @@ const faces = `
   ${fallbackFace('Sans in Arial', 'Arial', 0.92, ANEK)}
 `;
 
-const SERIF_FALLBACKS = "'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif";
-const SANS_FALLBACKS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif";
-
-/**
- * The font faces and the families `--serif` and `--sans`, which src/app/boot/webFonts.ts switches to the shop's fonts
- * by `data-fonts`.
- */
+/** The fallback faces, and the families `--serif` and `--sans`, each with the shop's font first. */
 export const fonts = `
   ${faces}
   :root {
-    --serif: ${SERIF_FALLBACKS};
-    --sans: ${SANS_FALLBACKS};
-  }
-  :root[data-fonts] {
-    --serif: 'Fraunces Soft', ${SERIF_FALLBACKS};
-    --sans: 'Anek Latin', ${SANS_FALLBACKS};
+    --serif: 'Fraunces Soft', 'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif;
+    --sans: 'Anek Latin', 'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif;
   }
 `;

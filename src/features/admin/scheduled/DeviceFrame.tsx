@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { loadWebFonts } from '@/ui/theme/webFonts';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 
 const PageStyle = createGlobalStyle`${GLOBAL_STYLE}`;
@@ -37,12 +38,6 @@ interface DeviceFrameProps {
   children: ReactNode;
 }
 
-/** Turns the shop's fonts on (src/app/boot/webFonts.ts). */
-function withShopFonts(page: Document | null): Document | null {
-  page?.documentElement.setAttribute('data-fonts', '');
-  return page;
-}
-
 /**
  * Previews its children on a screen of this width: in an iframe, so that media queries apply to that width, scaled to
  * fit, and inert.
@@ -59,6 +54,10 @@ export function DeviceFrame({ title, width, maxWidth, children }: DeviceFramePro
     watch.observe(frame);
     return () => watch.disconnect();
   }, []);
+  useEffect(() => {
+    // Fonts of the system stand in where one does not load.
+    if (page) loadWebFonts(page).catch(() => undefined);
+  }, [page]);
   useLayoutEffect(() => {
     if (!page || typeof ResizeObserver === 'undefined') return undefined;
     const watch = new ResizeObserver(() => setHeight(page.body.scrollHeight));
@@ -70,7 +69,7 @@ export function DeviceFrame({ title, width, maxWidth, children }: DeviceFramePro
     <Outer aria-label={title}>
       <Screen ref={box} style={{ maxWidth, height: Math.ceil(height * scale) }}>
         <iframe
-          ref={(frame) => setPage(withShopFonts(frame?.contentDocument ?? null))}
+          ref={(frame) => setPage(frame?.contentDocument ?? null)}
           title={title}
           tabIndex={-1}
           style={{ width, height, transform: `scale(${scale})` }}
