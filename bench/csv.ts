@@ -9,7 +9,7 @@ import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { ExportResponse, ImportResponse } from '@/domain/contracts/admin/import';
-import { idToken } from '../e2e/support/stack';
+import { idToken } from '../e2e/support/shop/stack';
 import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './support/benchShop';
 import { median } from './support/statistics';

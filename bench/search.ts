@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../e2e/support/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/support/running/chromium';
 import { bundled } from './support/bundled';
 import { measureSearch, type SearchFigures } from './support/searchPage';
 import { median, percentile } from './support/statistics';

@@ -1,4 +1,4 @@
-import { type ReadyShopper } from '../e2e/support/buyer';
+import { type ReadyShopper } from '../e2e/support/people/buyer';
 import { paymentSandbox, type CheckoutResult } from '../local/endpoints/testing/paymentSandbox';
 import { signedEvent } from '../local/razorpay/events';
 import { type Payment } from '../local/razorpay/types';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './support/chromium';
+import { CHROMIUM_ARGS } from './support/running/chromium';
 
 /** Started by e2e/run.ts, which brings the stack up and says where it and Chromium are. */
 export default defineConfig({

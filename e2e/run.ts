@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startShop, type RunningShop } from './support/shopProcess';
-import { createWorkingCopy } from './support/workingCopy';
-import { findChromium } from './support/chromium';
-import { raiseLimits } from './support/limits';
-import { leaksInLogs } from './support/logs';
-import { runPlaywright, type SuiteResult } from './support/playwright';
-import { rebrand } from './support/rebrand';
-import { chooseSpecs, type Choice } from './support/specs';
+import { startShop, type RunningShop } from './support/running/shopProcess';
+import { createWorkingCopy } from './support/running/workingCopy';
+import { findChromium } from './support/running/chromium';
+import { raiseLimits } from './support/running/limits';
+import { leaksInLogs } from './support/running/logs';
+import { runPlaywright, type SuiteResult } from './support/running/playwright';
+import { rebrand } from './support/rebrand/rebrand';
+import { chooseSpecs, type Choice } from './support/running/specs';
 
 const SUITES = ['journeys', 'after-restart', 'hot-reload', 'rebrand'].map((suite) => ({
   suite,

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findChromium } from './support/chromium';
-import { runPlaywright } from './support/playwright';
-import { startShop } from './support/shopProcess';
+import { findChromium } from './support/running/chromium';
+import { runPlaywright } from './support/running/playwright';
+import { startShop } from './support/running/shopProcess';
 
 const ROOT = resolve(__dirname, '..');
 const SCREENS = join(ROOT, 'docs/screens');

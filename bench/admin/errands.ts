@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Address } from '../../src/domain/addresses/address';
-import { readyShopper } from '../../e2e/support/buyer';
-import { advanceParcel, parcelsOf } from '../../e2e/support/courier';
-import { itemsOf } from '../../e2e/support/items';
+import { readyShopper } from '../../e2e/support/people/buyer';
+import { advanceParcel, parcelsOf } from '../../e2e/support/shop/courier';
+import { itemsOf } from '../../e2e/support/shop/items';
 import type { ErrandName } from './peers';
 import type { Presses } from './presses';
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
-import { startSession } from '../../e2e/support/session';
-import type { StackFile } from '../../e2e/support/shopProcess';
+import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/running/chromium';
+import { startSession } from '../../e2e/support/people/session';
+import type { StackFile } from '../../e2e/support/running/shopProcess';
 import { textTable } from '../../local/textTable';
 import { command, withShop } from '../support/benchShop';
 import { ERRANDS, type Errand } from './errands';

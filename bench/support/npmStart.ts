@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { FREE_PORTS } from '../../e2e/support/shopProcess';
+import { FREE_PORTS } from '../../e2e/support/running/shopProcess';
 
 const READY = 'Shop ready:';
 

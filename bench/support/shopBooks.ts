@@ -1,7 +1,7 @@
 import { type CartItem } from '../../src/domain/cart/cart';
 import { type CatalogueResponse } from '../../src/domain/contracts/shoppers/catalogue';
 import { type Order } from '../../src/domain/orders/order/order';
-import { type StackFile } from '../../e2e/support/shopProcess';
+import { type StackFile } from '../../e2e/support/running/shopProcess';
 import { razorpayKeys } from '../../local/stack/settings';
 import { setNoLimits } from '../../local/endpoints/testing/noLimits';
 import { paymentSandbox } from '../../local/endpoints/testing/paymentSandbox';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/running/chromium';
 import type { LIGHTHOUSE } from './goals';
 
 const HOME = path.resolve(__dirname, '../lighthouse');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { StackFile } from '../../e2e/support/shopProcess';
+import type { StackFile } from '../../e2e/support/running/shopProcess';
 import { median } from '../support/statistics';
 import { textTable } from '../../local/textTable';
 import type { Arguments } from './arguments';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startShop, type StackFile } from '../../e2e/support/shopProcess';
+import { startShop, type StackFile } from '../../e2e/support/running/shopProcess';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { syntheticProducts } from '../support/syntheticProducts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/running/chromium';
 import { medianBareNodeMs } from '../support/bareNode';
 import { command } from '../support/benchShop';
 import { readArguments, type Arguments } from './arguments';

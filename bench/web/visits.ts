@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { StackFile } from '../../e2e/support/shopProcess';
+import type { StackFile } from '../../e2e/support/running/shopProcess';
 import { medianBareNodeMs } from '../support/bareNode';
 import { OWN_SHOP, type Arguments, type Kind } from './arguments';
 import { goalsOf, type Figures, type Visit } from './goals';

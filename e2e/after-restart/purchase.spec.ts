@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { open, openCart, signIn } from '../support/steps';
-import { readNote, readDocument } from '../support/stack';
+import { open, openCart, signIn } from '../support/page/steps';
+import { readNote, readDocument } from '../support/shop/stack';
 
 /** Runs after a restart of the shop: the purchase must still be complete. */
 test('the account, the address and the order survive a restart', async ({ page }, info) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from '../support/steps';
-import { createEditor } from '../support/workingCopy';
+import { open } from '../support/page/steps';
+import { createEditor } from '../support/running/workingCopy';
 
 declare global {
   interface Window {

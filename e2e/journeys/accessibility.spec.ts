@@ -1,17 +1,17 @@
 import { test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { soap } from '../support/items';
-import { expectReflows } from '../support/reflow';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { soap } from '../support/shop/items';
+import { expectReflows } from '../support/page/reflow';
 import { admin } from '../support/screens/admin';
 import { browsing } from '../support/screens/browsing';
 import { panels } from '../support/screens/panels';
 import { reading } from '../support/screens/reading';
 import { screensAt, type Screen } from '../support/screens/screen';
 import { shopping } from '../support/screens/shopper';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { isPhone, watchConsole } from '../support/steps';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { isPhone, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

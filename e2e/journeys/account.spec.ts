@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { untilReloaded } from '../support/login';
-import { readyShopper } from '../support/buyer';
-import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
-import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { untilReloaded } from '../support/people/login';
+import { readyShopper } from '../support/people/buyer';
+import { newShopper, readDocument, readStack, uidOf } from '../support/shop/stack';
+import { answerAtGoogle, chooseAtGoogle } from '../support/people/google';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 const serum = {
   id: 'amla-c-glow-serum',

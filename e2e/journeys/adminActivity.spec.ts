@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Banner, Product } from '../../src/domain/catalogue/catalogue';
-import { asAdmin, callAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { soldOutProduct } from '../support/soldOutProduct';
-import { watchConsole } from '../support/steps';
+import { asAdmin, callAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { soldOutProduct } from '../support/shop/soldOutProduct';
+import { watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

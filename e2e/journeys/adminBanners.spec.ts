@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asAdmin, callAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin, callAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { open, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

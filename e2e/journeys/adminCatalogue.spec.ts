@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { idToken, readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { idToken, readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 /** What the admin does with products and combos, from a laptop and from a phone. */
 test.use({ reducedMotion: 'reduce' });

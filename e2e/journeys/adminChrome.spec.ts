@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { itemsOf } from '../support/items';
-import { startSession } from '../support/session';
-import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { itemsOf } from '../support/shop/items';
+import { startSession } from '../support/people/session';
+import { readStack } from '../support/shop/stack';
+import { open, watchConsole } from '../support/page/steps';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 760;
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin menu' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 /** The catalogue as CSV: exported, changed and imported again. */
 test.use({ reducedMotion: 'reduce' });

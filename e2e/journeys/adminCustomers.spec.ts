@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { itemsOf } from '../support/items';
-import { uidOf } from '../support/stack';
-import { isPhone, open, untilOverlayLeft, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { itemsOf } from '../support/shop/items';
+import { uidOf } from '../support/shop/stack';
+import { isPhone, open, untilOverlayLeft, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

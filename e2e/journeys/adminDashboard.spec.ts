@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { calls, cutOff } from '../support/failing';
-import { soap } from '../support/items';
-import { startSession } from '../support/session';
-import { addToCart, openCart, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { calls, cutOff } from '../support/network/failing';
+import { soap } from '../support/shop/items';
+import { startSession } from '../support/people/session';
+import { addToCart, openCart, watchConsole } from '../support/page/steps';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { itemsOf } from '../support/items';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { itemsOf } from '../support/shop/items';
+import { watchConsole } from '../support/page/steps';
 
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const links = (page: Page) => page.getByRole('link', { name: /^GLM\d+$/ });

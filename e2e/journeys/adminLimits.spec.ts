@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { calls, loseAnswers } from '../support/failing';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { calls, loseAnswers } from '../support/network/failing';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 test('a message is found by its ticket, answered once by mail, and archived @phone', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Offer } from '../../src/domain/offers/offer';
-import { asAdmin, callAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { startSession } from '../support/session';
-import { addToCart, open, openCart, watchConsole } from '../support/steps';
+import { asAdmin, callAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { startSession } from '../support/people/session';
+import { addToCart, open, openCart, watchConsole } from '../support/page/steps';
 
 // Typed times are Indian time, independent of the admin's clock.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' });

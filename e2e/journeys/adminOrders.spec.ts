@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf, reconcile } from '../support/courier';
-import { calls, cutOff, hold, loseAnswers } from '../support/failing';
-import { steppedBack } from '../support/settle';
-import { soap } from '../support/items';
-import { readStack } from '../support/stack';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf, reconcile } from '../support/shop/courier';
+import { calls, cutOff, hold, loseAnswers } from '../support/network/failing';
+import { steppedBack } from '../support/page/settle';
+import { soap } from '../support/shop/items';
+import { readStack } from '../support/shop/stack';
+import { watchConsole } from '../support/page/steps';
 
 test('the admin packs, partly refunds and cancels an order; failures are shown, and nothing is done twice @desktop', async ({
   page,

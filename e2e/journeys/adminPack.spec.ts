@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { CartItem } from '../../src/domain/cart/cart';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { liveParcelOf } from '../support/courier';
-import { soap } from '../support/items';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { liveParcelOf } from '../support/shop/courier';
+import { soap } from '../support/shop/items';
+import { watchConsole } from '../support/page/steps';
 
 const bar: CartItem = { ...soap, quantity: 2 };
 

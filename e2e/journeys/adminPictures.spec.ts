@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/axe';
-import { idToken, readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { idToken, readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 /** Pictures from the admin's upload to the shoppers' screens. */
 test.use({ reducedMotion: 'reduce' });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { isPhone, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { isPhone, watchConsole } from '../support/page/steps';
 
 test('a return is opened for a customer, received, judged and refunded', async ({ page }, info) => {
   const quiet = watchConsole(page);

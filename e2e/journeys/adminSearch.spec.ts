@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { soap } from '../support/items';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { soap } from '../support/shop/items';
+import { watchConsole } from '../support/page/steps';
 
 test('the admin finds an order by name and city, by part of its number, and with a typing mistake', async ({
   page,

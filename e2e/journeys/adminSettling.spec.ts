@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { soap } from '../support/items';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { soap } from '../support/shop/items';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 test('a parcel that no connected courier takes is sent by hand, and the customer hears of it', async ({
   page,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { reconcile } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { linkTo, openLink } from '../support/sentMails';
-import { startSession } from '../support/session';
-import { soldOutProduct } from '../support/soldOutProduct';
-import { newShopper } from '../support/stack';
-import { open, openWhole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { reconcile } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { linkTo, openLink } from '../support/shop/sentMails';
+import { startSession } from '../support/people/session';
+import { soldOutProduct } from '../support/shop/soldOutProduct';
+import { newShopper } from '../support/shop/stack';
+import { open, openWhole } from '../support/page/steps';
 
 test('a guest confirms by a link, hears once that it is back, and stops further mails', async ({
   page,

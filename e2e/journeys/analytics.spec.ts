@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { NOTHING_GRANTED } from '../../src/domain/customers/consent';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { bringGtag } from '../support/gtag';
-import { startSession } from '../support/session';
-import { open, openCart, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { bringGtag } from '../support/network/gtag';
+import { startSession } from '../support/people/session';
+import { open, openCart, watchConsole } from '../support/page/steps';
 
 const denied = NOTHING_GRANTED;
 const granted = { ...NOTHING_GRANTED, analytics_storage: 'granted' };

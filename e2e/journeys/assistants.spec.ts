@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../support/chromium';
-import { open, watchConsole } from '../support/steps';
+import { CHROMIUM_ARGS } from '../support/running/chromium';
+import { open, watchConsole } from '../support/page/steps';
 
 // A browser of its own: the other tests' offers nothing to programs.
 test.use({

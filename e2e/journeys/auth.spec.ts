@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { untilReloaded } from '../support/login';
-import { calls, cutOff } from '../support/failing';
-import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { addToCart, open, openCart, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { untilReloaded } from '../support/people/login';
+import { calls, cutOff } from '../support/network/failing';
+import { answerAtGoogle, chooseAtGoogle } from '../support/people/google';
+import { addToCart, open, openCart, watchConsole } from '../support/page/steps';
 import {
   linksFor,
   mailedLink,
@@ -12,7 +12,7 @@ import {
   readStack,
   uidOf,
   verifyByLink,
-} from '../support/stack';
+} from '../support/shop/stack';
 
 /** SPEC §4, Auth, Registration and Login, against the real Auth backend of the stack. */
 const PASSWORD = 'calm-vetiver-3';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isPhone, open, openCart, watchConsole } from '../support/steps';
+import { isPhone, open, openCart, watchConsole } from '../support/page/steps';
 
 test('the home page shows the catalogue with its pictures', async ({ page }) => {
   const quiet = watchConsole(page);

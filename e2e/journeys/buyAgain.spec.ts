@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { isPhone, open, openWhole, signIn } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { isPhone, open, openWhole, signIn } from '../support/page/steps';
 
 test('what was delivered can be bought again from the profile and the home page', async ({ page }) => {
   const width = isPhone(page) ? 'phone' : 'desktop';

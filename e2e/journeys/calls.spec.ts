@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { leaksInAnswer } from '../../local/test/leaks';
-import { readyShopper } from '../support/buyer';
-import { SECRETS } from '../support/logs';
-import { readDocument, readStack } from '../support/stack';
+import { readyShopper } from '../support/people/buyer';
+import { SECRETS } from '../support/running/logs';
+import { readDocument, readStack } from '../support/shop/stack';
 
 /** The shop's API through hosting, called like an attacker with curl. */
 const stack = readStack();

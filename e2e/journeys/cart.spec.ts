@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { CatalogueResponse } from '../../src/domain/contracts/shoppers/catalogue';
 import type { CartItem } from '../../src/domain/cart/cart';
-import { calls, emptyFrames } from '../support/failing';
-import { expectNoViolations } from '../support/axe';
+import { calls, emptyFrames } from '../support/network/failing';
+import { expectNoViolations } from '../support/page/axe';
 import {
   addToCart,
   checkDelivery,
@@ -12,8 +12,8 @@ import {
   signIn,
   untilOverlayLeft,
   watchConsole,
-} from '../support/steps';
-import { newShopper, readDocument, uidOf } from '../support/stack';
+} from '../support/page/steps';
+import { newShopper, readDocument, uidOf } from '../support/shop/stack';
 
 /** Carts through reloads, other tabs and devices, no network, stale lines and limits. */
 const PASSWORD = 'quiet-kokum-5';

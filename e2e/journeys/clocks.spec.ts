@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatDay } from '../../src/lib/dates';
-import { openWhole, watchConsole } from '../support/steps';
+import { openWhole, watchConsole } from '../support/page/steps';
 
 // The shop's dates are in Indian time, which is neither of these time zones.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])

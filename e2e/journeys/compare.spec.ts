@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { isPhone, open, openWhole, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { isPhone, open, openWhole, watchConsole } from '../support/page/steps';
 
 test('a product is compared with others, and the address is the comparison', async ({ page }) => {
   const quiet = watchConsole(page, [/404/]);

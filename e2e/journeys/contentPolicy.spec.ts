@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { readyShopper } from '../support/buyer';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { addToCart, open, openCart, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { readyShopper } from '../support/people/buyer';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { addToCart, open, openCart, watchConsole } from '../support/page/steps';
 
 /** Records policy violations on all pages, and checks the policy of each document. */
 async function watchPolicy(page: Page): Promise<() => void> {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { calls, cutOff } from '../support/failing';
-import { startSession } from '../support/session';
-import { addToCart, openCart } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { calls, cutOff } from '../support/network/failing';
+import { startSession } from '../support/people/session';
+import { addToCart, openCart } from '../support/page/steps';
 
 interface PriceRequest {
   couponCode: string;

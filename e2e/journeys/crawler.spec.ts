@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { policies } from '../../src/domain/policies/policies';
-import { purgeCdn, readDocument, readStack } from '../support/stack';
+import { purgeCdn, readDocument, readStack } from '../support/shop/stack';
 
 // Crawlers run no scripts, so everything must be in the HTML.
 test.use({ javaScriptEnabled: false });

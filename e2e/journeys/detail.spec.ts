@@ -8,7 +8,7 @@ import {
   openCart,
   openWhole,
   watchConsole,
-} from '../support/steps';
+} from '../support/page/steps';
 
 test('a product can be zoomed and shared, and its size and PIN code survive a reload', async ({
   page,

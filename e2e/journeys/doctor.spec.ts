@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../local/stack/settings';
-import { readStack } from '../support/stack';
+import { readStack } from '../support/shop/stack';
 
 test('npm run doctor finds no defect in this shop and lists what a local shop lacks @desktop', () => {
   const { baseUrl } = readStack();

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { liveParcelOf, reconcile } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { liveParcelOf, reconcile } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 /** The newest order is open already. */
 async function openOrders(page: Page) {

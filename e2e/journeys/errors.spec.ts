@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilReloaded } from '../support/login';
-import { calls, cutOff, emptyFrames, refuse } from '../support/failing';
-import { chooseAtGoogle } from '../support/google';
+import { untilReloaded } from '../support/people/login';
+import { calls, cutOff, emptyFrames, refuse } from '../support/network/failing';
+import { chooseAtGoogle } from '../support/people/google';
 import {
   addToCart,
   fillAddress,
@@ -11,8 +11,8 @@ import {
   openCart,
   signIn,
   watchConsole,
-} from '../support/steps';
-import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
+} from '../support/page/steps';
+import { linksFor, newShopper, readDocument, uidOf } from '../support/shop/stack';
 
 /** The specification's error catalogue: makes each thing fail and checks the exact text. */
 const PASSWORD = 'calm-vetiver-3';

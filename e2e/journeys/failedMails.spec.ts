@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createMissing } from '../../local/seed/documents';
 import { queuedMail } from '../../src/domain/mail/delivery';
-import { expectAccessible } from '../support/axe';
-import { SAMPLE_MAILS } from '../support/sampleMails';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { SAMPLE_MAILS } from '../support/shop/sampleMails';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { open } from '../support/page/steps';
 
 const request = async (url: string, body?: object): Promise<unknown> => {
   const answer = await fetch(url, body ? { method: 'POST', body: JSON.stringify(body) } : {});

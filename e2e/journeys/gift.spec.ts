@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { startSession } from '../support/session';
-import { open, openCart, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { startSession } from '../support/people/session';
+import { open, openCart, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin, callAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { linkTo } from '../support/sentMails';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin, callAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { linkTo } from '../support/shop/sentMails';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

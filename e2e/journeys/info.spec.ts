@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readStack } from '../support/stack';
-import { open, openWhole, watchConsole } from '../support/steps';
+import { readStack } from '../support/shop/stack';
+import { open, openWhole, watchConsole } from '../support/page/steps';
 
 interface Listed {
   documents?: { fields: Record<string, { stringValue?: string }> }[];

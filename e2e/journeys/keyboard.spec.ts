@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilReloaded } from '../support/login';
-import { Keyboard } from '../support/keyboard';
-import { hold } from '../support/failing';
-import { newShopper } from '../support/stack';
-import { HOME, isPhone, open, openWhole, searchBox, untilWhole, watchConsole } from '../support/steps';
+import { untilReloaded } from '../support/people/login';
+import { Keyboard } from '../support/page/keyboard';
+import { hold } from '../support/network/failing';
+import { newShopper } from '../support/shop/stack';
+import { HOME, isPhone, open, openWhole, searchBox, untilWhole, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { emptyFrames, hold } from '../support/failing';
-import { steppedBack } from '../support/settle';
-import { isPhone, open, watchConsole } from '../support/steps';
+import { emptyFrames, hold } from '../support/network/failing';
+import { steppedBack } from '../support/page/settle';
+import { isPhone, open, watchConsole } from '../support/page/steps';
 
 const box = (page: Page) => page.getByRole('searchbox').locator('visible=true').first();
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoViolations } from '../support/axe';
-import { expectReflows } from '../support/reflow';
-import { watchConsole } from '../support/steps';
+import { expectAccessible, expectNoViolations } from '../support/page/axe';
+import { expectReflows } from '../support/page/reflow';
+import { watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { untilReloaded } from '../support/login';
-import { mailedLink, newShopper, readStack } from '../support/stack';
-import { addToCart, open, openCart, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { untilReloaded } from '../support/people/login';
+import { mailedLink, newShopper, readStack } from '../support/shop/stack';
+import { addToCart, open, openCart, watchConsole } from '../support/page/steps';
 
 /** Asks for a link in the login panel, by keyboard. */
 async function askForLink(page: Page, email: string): Promise<void> {

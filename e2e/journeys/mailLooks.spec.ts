@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SAMPLE_MAILS } from '../support/sampleMails';
+import { SAMPLE_MAILS } from '../support/shop/sampleMails';
 
 /** The widths of a phone and of a mail program's reading pane. */
 const WIDTHS = [390, 640];

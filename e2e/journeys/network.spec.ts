@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { calls, emptyFrames, hold, loseAnswers } from '../support/failing';
-import { slowDown } from '../support/shifts';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { addToCart, open, openCart } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { calls, emptyFrames, hold, loseAnswers } from '../support/network/failing';
+import { slowDown } from '../support/page/shifts';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { addToCart, open, openCart } from '../support/page/steps';
 
 /** A bad network: slow, offline for a while, or losing answers. */
 async function goToCheckout(page: Page, email: string, password: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readStack } from '../support/shop/stack';
+import { open, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { untilReloaded } from '../support/login';
-import { readyShopper } from '../support/buyer';
-import { cuttableShop, type CuttableShop } from '../support/cuttable';
-import { itemsOf } from '../support/items';
-import { addToCart, open, openCart, signIn, untilWhole } from '../support/steps';
+import { untilReloaded } from '../support/people/login';
+import { readyShopper } from '../support/people/buyer';
+import { cuttableShop, type CuttableShop } from '../support/network/cuttable';
+import { itemsOf } from '../support/shop/items';
+import { addToCart, open, openCart, signIn, untilWhole } from '../support/page/steps';
 
 /** Offline use and updates, with the service worker, which other e2e tests disable. */
 const test = base.extend<{ shop: CuttableShop }>({

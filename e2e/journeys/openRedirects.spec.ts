@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from '../support/login';
-import { openCart, searchBox, untilWhole } from '../support/steps';
-import { newShopper, readStack } from '../support/stack';
+import { logIn } from '../support/people/login';
+import { openCart, searchBox, untilWhole } from '../support/page/steps';
+import { newShopper, readStack } from '../support/shop/stack';
 
 /** Addresses in the shop's name, as in a phishing mail, that might redirect to another site. */
 const HOSTILE = [

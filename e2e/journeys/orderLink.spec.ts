@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { soap } from '../support/items';
-import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { soap } from '../support/shop/items';
+import { readStack } from '../support/shop/stack';
+import { open, watchConsole } from '../support/page/steps';
 
 /** The links to an order in the mails to an address, the newest last. */
 async function linksFor(email: string): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { CartItem } from '../../src/domain/cart/cart';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, courierMode, liveParcelOf, parcelsOf, reconcile } from '../support/courier';
-import { calls, cutOff, hold } from '../support/failing';
-import { steppedBack } from '../support/settle';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, courierMode, liveParcelOf, parcelsOf, reconcile } from '../support/shop/courier';
+import { calls, cutOff, hold } from '../support/network/failing';
+import { steppedBack } from '../support/page/settle';
+import { startSession } from '../support/people/session';
+import { open, watchConsole } from '../support/page/steps';
 
 const mask: CartItem = {
   id: 'multani-clay-mask',

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilReloaded } from '../support/login';
-import { linksFor, newShopper, verifyByLink } from '../support/stack';
-import { stored } from '../support/stored';
-import { open } from '../support/steps';
+import { untilReloaded } from '../support/people/login';
+import { linksFor, newShopper, verifyByLink } from '../support/shop/stack';
+import { stored } from '../support/page/stored';
+import { open } from '../support/page/steps';
 
 /** A password is in no storage after a success, a close, a reload or a minute. */
 const PASSWORD = 'marigold-lantern-81';

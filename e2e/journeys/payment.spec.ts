@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { answerWith, calls, cutOff } from '../support/failing';
-import { readDocument, readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { addToCart, openCart, watchConsole } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { answerWith, calls, cutOff } from '../support/network/failing';
+import { readDocument, readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { addToCart, openCart, watchConsole } from '../support/page/steps';
 
 /** ₹299, so that cash on delivery carries its fee: ₹284.05 online, ₹369 at the door. */
 const FACE_WASH = 'neem-clear-face-wash';

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAYMENT_SCRIPTS, type PaymentScript } from '../../src/domain/security/paymentScripts';
 import { paymentPageDifferences } from '../../local/web/paymentPage';
-import { readyShopper } from '../support/buyer';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { addToCart, open, openCart } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { addToCart, open, openCart } from '../support/page/steps';
 
 const razorpay = () => new URL(readStack().razorpayUrl).origin;
 

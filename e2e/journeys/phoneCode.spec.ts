@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { logIn, untilReloaded } from '../support/login';
-import { newShopper, readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { logIn, untilReloaded } from '../support/people/login';
+import { newShopper, readStack } from '../support/shop/stack';
+import { open, watchConsole } from '../support/page/steps';
 
 /** The newest code that the Auth emulator sent to a number. */
 async function codeTo(phone: string): Promise<string> {

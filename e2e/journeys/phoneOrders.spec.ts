@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin, callAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { uidOf } from '../support/stack';
-import { isPhone, watchConsole } from '../support/steps';
+import { asAdmin, callAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { uidOf } from '../support/shop/stack';
+import { isPhone, watchConsole } from '../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { liveParcelOf, reconcile } from '../support/courier';
-import { soap } from '../support/items';
-import { startSession } from '../support/session';
-import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { liveParcelOf, reconcile } from '../support/shop/courier';
+import { soap } from '../support/shop/items';
+import { startSession } from '../support/people/session';
+import { readStack } from '../support/shop/stack';
+import { open, watchConsole } from '../support/page/steps';
 
 /** The link in the mail about a cash order; empty while it has not arrived. */
 async function linkFor(email: string): Promise<string> {

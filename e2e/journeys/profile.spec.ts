@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { answerWith, calls, cutOff } from '../support/failing';
-import { itemsOf, readCatalogue } from '../support/items';
-import { linksFor, newShopper } from '../support/stack';
-import { startSession } from '../support/session';
-import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { answerWith, calls, cutOff } from '../support/network/failing';
+import { itemsOf, readCatalogue } from '../support/shop/items';
+import { linksFor, newShopper } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { fillAddress, HOME, open, signIn, watchConsole } from '../support/page/steps';
 
 const noNetwork = [
   /ERR_INTERNET_DISCONNECTED/,

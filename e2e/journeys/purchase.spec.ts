@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startSession } from '../support/session';
-import { fillAddress, HOME, open, openCart, watchConsole } from '../support/steps';
-import { saveNote, linksFor, readDocument, readStack } from '../support/stack';
+import { startSession } from '../support/people/session';
+import { fillAddress, HOME, open, openCart, watchConsole } from '../support/page/steps';
+import { saveNote, linksFor, readDocument, readStack } from '../support/shop/stack';
 
 /** The whole purchase: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
 test('a new shopper buys two serums with cash on delivery', async ({ page, context, browser }, info) => {

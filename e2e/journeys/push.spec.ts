@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readStack } from '../support/stack';
-import { watchConsole } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readStack } from '../support/shop/stack';
+import { watchConsole } from '../support/page/steps';
 
 // A browser subscribes through its worker.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });

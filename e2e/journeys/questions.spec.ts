@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { startSession } from '../support/session';
-import { open } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { startSession } from '../support/people/session';
+import { open } from '../support/page/steps';
 
 const SERUM = 'amla-c-glow-serum';
 

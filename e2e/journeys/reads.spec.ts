@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { countReads } from '../support/reads';
-import { readyShopper } from '../support/buyer';
-import { startSession } from '../support/session';
-import { addToCart, open, openCart, searchBox } from '../support/steps';
+import { countReads } from '../support/network/reads';
+import { readyShopper } from '../support/people/buyer';
+import { startSession } from '../support/people/session';
+import { addToCart, open, openCart, searchBox } from '../support/page/steps';
 
 /** Documents read by the browser: the cart when the page opens, and when it is saved. */
 const MAX_READS = 2;

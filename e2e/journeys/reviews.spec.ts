@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf, reconcile } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { waitForLink } from '../support/sentMails';
-import { startSession } from '../support/session';
-import { patchDocument } from '../support/stack';
-import { open } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf, reconcile } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { waitForLink } from '../support/shop/sentMails';
+import { startSession } from '../support/people/session';
+import { patchDocument } from '../support/shop/stack';
+import { open } from '../support/page/steps';
 
 const BALM = 'mango-sun-lip-balm';
 

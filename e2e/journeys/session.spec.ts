@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeAccount, deleteAccount, revokeSessions } from '../support/accounts';
-import { readyShopper } from '../support/buyer';
-import { answerWith, calls, cutOff } from '../support/failing';
-import { logIn } from '../support/login';
-import { addToCart, open, openCart, signIn } from '../support/steps';
-import { idToken, newShopper, readDocument, uidOf } from '../support/stack';
+import { changeAccount, deleteAccount, revokeSessions } from '../support/people/accounts';
+import { readyShopper } from '../support/people/buyer';
+import { answerWith, calls, cutOff } from '../support/network/failing';
+import { logIn } from '../support/people/login';
+import { addToCart, open, openCart, signIn } from '../support/page/steps';
+import { idToken, newShopper, readDocument, uidOf } from '../support/shop/stack';
 
 /** The end of a session: by logout, in another tab, or by the backend. */
 const PASSWORD = 'calm-vetiver-3';

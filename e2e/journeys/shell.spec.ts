@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { untilReloaded } from '../support/login';
+import { readyShopper } from '../support/people/buyer';
+import { untilReloaded } from '../support/people/login';
 import {
   addToCart,
   isPhone,
@@ -11,7 +11,7 @@ import {
   signIn,
   watchConsole,
   untilOverlayLeft,
-} from '../support/steps';
+} from '../support/page/steps';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });

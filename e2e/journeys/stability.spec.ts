@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { scrollThrough, settle } from '../support/settle';
-import { noteShifts, readShifts, slowDown } from '../support/shifts';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { addToCart, open, watchConsole } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { scrollThrough, settle } from '../support/page/settle';
+import { noteShifts, readShifts, slowDown } from '../support/page/shifts';
+import { readStack } from '../support/shop/stack';
+import { startSession } from '../support/people/session';
+import { addToCart, open, watchConsole } from '../support/page/steps';
 
 const MAX_SHIFT = 0.02;
 /** The browser's own console line about the unknown address. */

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { startSession } from '../support/session';
-import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
-import { isPhone, open, signIn, untilOverlayLeft } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { startSession } from '../support/people/session';
+import { newShopper, readDocument, readStack, uidOf } from '../support/shop/stack';
+import { isPhone, open, signIn, untilOverlayLeft } from '../support/page/steps';
 
 const PASSWORD = 'calm-vetiver-3';
 const owner = () => readStack().accounts.admin;

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { totpCode } from '../../local/auth/totp/codes';
-import { expectAccessible } from '../support/axe';
-import { untilReloaded } from '../support/login';
-import { startSession } from '../support/session';
-import { newColleague } from '../support/team';
-import { readStack } from '../support/stack';
-import { open } from '../support/steps';
+import { expectAccessible } from '../support/page/axe';
+import { untilReloaded } from '../support/people/login';
+import { startSession } from '../support/people/session';
+import { newColleague } from '../support/people/team';
+import { readStack } from '../support/shop/stack';
+import { open } from '../support/page/steps';
 
 const PASSWORD = 'calm-vetiver-3';
 const PERIOD_MS = 30_000;

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin } from '../support/admin';
-import { expectAccessible } from '../support/axe';
-import { readyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf, parcelsOf } from '../support/courier';
-import { soap } from '../support/items';
-import { readStack } from '../support/stack';
-import { isPhone, open } from '../support/steps';
+import { asAdmin } from '../support/people/admin';
+import { expectAccessible } from '../support/page/axe';
+import { readyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf, parcelsOf } from '../support/shop/courier';
+import { soap } from '../support/shop/items';
+import { readStack } from '../support/shop/stack';
+import { isPhone, open } from '../support/page/steps';
 
 /** An order whose parcel the courier could not hand over. */
 async function undelivered(email: string, message: string): Promise<{ orderId: string; awb: string }> {

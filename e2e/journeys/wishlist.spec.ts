@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Wish } from '../../src/domain/wishlist/wishlist';
-import { newShopper } from '../support/stack';
-import { isPhone, open, openWhole, signIn, watchConsole } from '../support/steps';
+import { newShopper } from '../support/shop/stack';
+import { isPhone, open, openWhole, signIn, watchConsole } from '../support/page/steps';
 
 /** A list of a guest, joined with the saved one at sign-in, shared by a link. */
 const PASSWORD = 'quiet-kokum-5';

@@ -1,11 +1,11 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readyShopper } from '../support/buyer';
-import { startFilm } from '../support/film';
-import { startSession } from '../support/session';
-import { settle } from '../support/settle';
-import { openWhole } from '../support/steps';
+import { readyShopper } from '../support/people/buyer';
+import { startFilm } from '../support/page/film';
+import { startSession } from '../support/people/session';
+import { settle } from '../support/page/settle';
+import { openWhole } from '../support/page/steps';
 
 /** README's moving picture: `npm run screens` copies it into docs/screens. */
 const OUT = join(process.env.GLUMIST_PICTURES ?? '', 'docs/screens');

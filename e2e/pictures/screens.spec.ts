@@ -8,10 +8,10 @@ import { panels } from '../support/screens/panels';
 import { reading } from '../support/screens/reading';
 import { screensAt, type Screen } from '../support/screens/screen';
 import { shopping } from '../support/screens/shopper';
-import { startSession } from '../support/session';
-import { scrollThrough, settle } from '../support/settle';
-import { readStack } from '../support/stack';
-import { isPhone, open } from '../support/steps';
+import { startSession } from '../support/people/session';
+import { scrollThrough, settle } from '../support/page/settle';
+import { readStack } from '../support/shop/stack';
+import { isPhone, open } from '../support/page/steps';
 
 /** Makes one picture per screen, state and width. `npm run screens` copies them into the tree. */
 const OUT = process.env.GLUMIST_PICTURES ?? '';

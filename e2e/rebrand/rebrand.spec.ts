@@ -6,17 +6,17 @@ import { adminPaths, fillPath, paths, routes } from '../../src/app/router/paths'
 import { POLICIES } from '../../src/features/chrome/links';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { colourOf } from '../../src/ui/theme/tokens';
-import { BRAND, COLOURS, DARK_DEW } from '../support/brand';
-import { builtTexts } from '../support/builtTexts';
-import { readyShopper, type ReadyShopper } from '../support/buyer';
-import { advanceParcel, liveParcelOf } from '../support/courier';
-import { itemsOf } from '../support/items';
-import { BEFORE, type BrandBefore } from '../support/rebrand';
-import { startSession } from '../support/session';
-import { settle } from '../support/settle';
-import { idToken, readStack } from '../support/stack';
-import { watchConsole } from '../support/steps';
-import { traces } from '../support/traces';
+import { BRAND, COLOURS, DARK_DEW } from '../support/rebrand/brand';
+import { builtTexts } from '../support/rebrand/builtTexts';
+import { readyShopper, type ReadyShopper } from '../support/people/buyer';
+import { advanceParcel, liveParcelOf } from '../support/shop/courier';
+import { itemsOf } from '../support/shop/items';
+import { BEFORE, type BrandBefore } from '../support/rebrand/rebrand';
+import { startSession } from '../support/people/session';
+import { settle } from '../support/page/settle';
+import { idToken, readStack } from '../support/shop/stack';
+import { watchConsole } from '../support/page/steps';
+import { traces } from '../support/rebrand/traces';
 
 const ROOT = resolve(__dirname, '../..');
 const before = JSON.parse(readFileSync(join(ROOT, BEFORE), 'utf8')) as BrandBefore;

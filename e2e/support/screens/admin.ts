@@ -1,8 +1,8 @@
-import { callAdmin } from '../admin';
-import { readyShopper } from '../buyer';
-import { advanceParcel, liveParcelOf, reconcile } from '../courier';
-import { itemsOf } from '../items';
-import { open } from '../steps';
+import { callAdmin } from '../people/admin';
+import { readyShopper } from '../people/buyer';
+import { advanceParcel, liveParcelOf, reconcile } from '../shop/courier';
+import { itemsOf } from '../shop/items';
+import { open } from '../page/steps';
 import type { Screen } from './screen';
 
 /** An order that came back and is here, whose return waits for its verdicts. Returns its number. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addToCart, isPhone, open, openCart, openWhole, searchBox } from '../steps';
+import { addToCart, isPhone, open, openCart, openWhole, searchBox } from '../page/steps';
 import type { Screen } from './screen';
 
 async function openFilters(page: Page): Promise<void> {

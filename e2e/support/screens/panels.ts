@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calls } from '../failing';
-import { open } from '../steps';
+import { calls } from '../network/failing';
+import { open } from '../page/steps';
 import type { Screen } from './screen';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Login|Registration)$/ });

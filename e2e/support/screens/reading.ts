@@ -1,6 +1,6 @@
 import { POLICIES } from '../../../src/features/chrome/links';
-import { emptyFrames } from '../failing';
-import { open, openWhole } from '../steps';
+import { emptyFrames } from '../network/failing';
+import { open, openWhole } from '../page/steps';
 import type { Screen } from './screen';
 
 /** Text pages, the menu, and error pages. */

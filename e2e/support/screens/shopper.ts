@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, open, openCart } from '../steps';
+import { addToCart, open, openCart } from '../page/steps';
 import type { Screen } from './screen';
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BRAND, COLOURS, rebrandStore, rebrandTokens } from './brand';
 import { traces } from './traces';
 
-const read = (file: string) => readFileSync(resolve(__dirname, '../..', file), 'utf8');
+const read = (file: string) => readFileSync(resolve(__dirname, '../../..', file), 'utf8');
 
 test('another shop’s store.ts keeps no value of this one', () => {
   const text = rebrandStore(read('src/domain/store.ts'));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { StackFile } from './shopProcess';
+import type { StackFile } from '../running/shopProcess';
 
 /** The shop that these specs run against. */
 export function readStack(): StackFile {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readStack, restSession } from './stack';
+import { readStack, restSession } from '../shop/stack';
 
 /** The localStorage entries of Firebase's SDK and the shop for a signed-in person. */
 async function storedSession(email: string, password: string): Promise<Record<string, string>> {

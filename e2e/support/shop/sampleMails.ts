@@ -1,13 +1,13 @@
-import type { Alert } from '../../src/domain/alerts/alert';
-import { askMail } from '../../src/domain/reviews/askMail';
-import { cartMail } from '../../src/domain/alerts/cartMailContent';
-import { alertMail, confirmMail } from '../../src/domain/alerts/mails';
-import { mailBody, type Mail } from '../../src/domain/mail/mail';
-import { orderMailContent, partRefundMailContent } from '../../src/domain/mail/orderMailContent';
-import { ORDER_NEWS } from '../../src/domain/mail/orderNews';
-import { receivedMail, replyMail } from '../../src/domain/messages/inbox/mails';
-import type { StoredMessage } from '../../src/domain/messages/inbox/message';
-import type { Order } from '../../src/domain/orders/order/order';
+import type { Alert } from '../../../src/domain/alerts/alert';
+import { askMail } from '../../../src/domain/reviews/askMail';
+import { cartMail } from '../../../src/domain/alerts/cartMailContent';
+import { alertMail, confirmMail } from '../../../src/domain/alerts/mails';
+import { mailBody, type Mail } from '../../../src/domain/mail/mail';
+import { orderMailContent, partRefundMailContent } from '../../../src/domain/mail/orderMailContent';
+import { ORDER_NEWS } from '../../../src/domain/mail/orderNews';
+import { receivedMail, replyMail } from '../../../src/domain/messages/inbox/mails';
+import type { StoredMessage } from '../../../src/domain/messages/inbox/message';
+import type { Order } from '../../../src/domain/orders/order/order';
 
 const at = '2026-11-21T10:00:00.000Z';
 const line = { kind: 'product', hsn: '3304', gstRate: 18, mainImage: '' } as const;

@@ -1,4 +1,4 @@
-import { readStack } from './stack';
+import { readStack } from '../shop/stack';
 
 type Change = { disableUser: boolean } | { validSince: string };
 

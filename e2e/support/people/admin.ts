@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './session';
-import { idToken, readStack } from './stack';
-import { open } from './steps';
+import { idToken, readStack } from '../shop/stack';
+import { open } from '../page/steps';
 
 /** Signed in as the admin, on one of the admin's screens. */
 export async function asAdmin(page: Page, path: string): Promise<void> {

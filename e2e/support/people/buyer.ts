@@ -1,12 +1,12 @@
-import type { Address } from '../../src/domain/addresses/address';
-import type { CartItem } from '../../src/domain/cart/cart';
-import { newOrderId } from '../../src/domain/orders/order/orderId';
-import type { PaymentMethod } from '../../src/domain/pricing/fees';
-import { amountsOf, quote } from '../../src/domain/pricing/pricing';
-import { toPaise } from '../../src/domain/money/money';
-import { store } from '../../src/domain/store';
-import { buildShipmentRequest } from '../../src/domain/contracts/orders/shipmentRequest';
-import { newShopper, readStack, uidOf } from './stack';
+import type { Address } from '../../../src/domain/addresses/address';
+import type { CartItem } from '../../../src/domain/cart/cart';
+import { newOrderId } from '../../../src/domain/orders/order/orderId';
+import type { PaymentMethod } from '../../../src/domain/pricing/fees';
+import { amountsOf, quote } from '../../../src/domain/pricing/pricing';
+import { toPaise } from '../../../src/domain/money/money';
+import { store } from '../../../src/domain/store';
+import { buildShipmentRequest } from '../../../src/domain/contracts/orders/shipmentRequest';
+import { newShopper, readStack, uidOf } from '../shop/stack';
 
 const address: Address = {
   name: 'Meera Sundar',

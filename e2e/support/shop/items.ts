@@ -1,6 +1,6 @@
-import type { CartItem } from '../../src/domain/cart/cart';
-import { comboLine, productLine } from '../../src/domain/cart/cartLines';
-import type { CatalogueResponse } from '../../src/domain/contracts/shoppers/catalogue';
+import type { CartItem } from '../../../src/domain/cart/cart';
+import { comboLine, productLine } from '../../../src/domain/cart/cartLines';
+import type { CatalogueResponse } from '../../../src/domain/contracts/shoppers/catalogue';
 import { readStack } from './stack';
 
 /** The current catalogue. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn } from './login';
+import { logIn } from '../people/login';
 
 /** Waits until the shop has drawn a screen: the loader is gone. */
 export async function open(page: Page, path: string): Promise<void> {

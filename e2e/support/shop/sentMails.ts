@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readStack } from './stack';
-import { open } from './steps';
+import { open } from '../page/steps';
 
 /** The first group of a pattern in the mails that were sent to an address; empty while no mail has it. */
 export async function linkTo(email: string, about: RegExp): Promise<string> {

@@ -29,7 +29,7 @@ export interface SuiteResult extends Counts {
 
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 
 /** The whole path as an expression: Playwright looks for a name in all of it, and a folder above may have the same. */
 function exactly(folder: string, named: string): string {

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { readStack } from './stack';
+import { readStack } from '../shop/stack';
 
 /**
  * A proxy to the shop that can be disconnected, because Playwright's offline mode does not cover the service worker. It can

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { razorpayKeys } from '../../local/stack/settings';
+import { razorpayKeys } from '../../../local/stack/settings';
 import { leaksInLogs } from './logs';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-const ROOT = resolve(__dirname, '../..');
+const ROOT = resolve(__dirname, '../../..');
 /** Folders that the shop does not read. */
 const LEFT_OUT = ['node_modules', 'dist', 'docs'];
 /** A file of functions/lib that another process is writing, and renames in a moment. */

@@ -1,6 +1,6 @@
-import type { Product } from '../../src/domain/catalogue/catalogue';
-import { draftOfProduct } from '../../src/domain/catalogue/draft/toStored';
-import { callAdmin } from './admin';
+import type { Product } from '../../../src/domain/catalogue/catalogue';
+import { draftOfProduct } from '../../../src/domain/catalogue/draft/toStored';
+import { callAdmin } from '../people/admin';
 
 /** A product of this test alone, sold out; `restock` brings units, and `archive` takes it off the shop again. */
 export async function soldOutProduct(id: string) {

@@ -1,4 +1,4 @@
-import { readStack, idToken, newShopper } from './stack';
+import { readStack, idToken, newShopper } from '../shop/stack';
 import { callAdmin } from './admin';
 import type { Role } from '@/domain/staff/roles';
 

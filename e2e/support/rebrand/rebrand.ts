@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { store } from '../../src/domain/store';
-import { colourOf, darkMail } from '../../src/ui/theme/tokens';
+import { store } from '../../../src/domain/store';
+import { colourOf, darkMail } from '../../../src/ui/theme/tokens';
 import { COLOURS, DRAWINGS, rebrandStore, rebrandTokens } from './brand';
 
 /** File next to the copy's package.json that records the original brand. */
