@@ -15,7 +15,7 @@ import { webManifest } from './local/web/manifest';
 import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
-import { localWebConfig, type FirebaseWebConfig } from './local/stack/firebaseWebConfig';
+import { localWebConfig, type FirebaseWebConfig } from './local/stack/site/firebaseWebConfig';
 import { robotsTxt } from './src/domain/seo/sitemap';
 import { store } from './src/domain/store';
 

@@ -1,6 +1,6 @@
 import { textTable } from '../local/textTable';
-import { buildSite } from '../local/stack/webBuild';
-import { isBuilt } from '../local/stack/webMarker';
+import { buildSite } from '../local/stack/site/webBuild';
+import { isBuilt } from '../local/stack/site/webMarker';
 import { readBuiltSite } from '../local/web/builtSite';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

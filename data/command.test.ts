@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { incomingOf } from '../local/stack/dataSwap';
+import { incomingOf } from '../local/stack/disk/dataSwap';
 import { ROOT } from '../local/stack/settings';
 import { readDocuments, readTimeOf, writeDocuments } from './backup/documents';
 import { all, each, tempFolder, withData } from './backup/testing/backupShop';

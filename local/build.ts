@@ -1,7 +1,7 @@
 import { warnOfOldNode } from './nodeVersion';
 import { keepShellPolicies } from './hosting/shellPolicies';
-import { buildSite } from './stack/webBuild';
-import { isBuilt } from './stack/webMarker';
+import { buildSite } from './stack/site/webBuild';
+import { isBuilt } from './stack/site/webMarker';
 
 /**
  * Builds the web app into dist/: `--production` for the real Firebase project, otherwise for the local stack.

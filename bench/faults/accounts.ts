@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { listen } from '../../local/stack/ports';
-import { type Service } from '../../local/stack/service';
+import { listen } from '../../local/stack/processes/ports';
+import { type Service } from '../../local/stack/processes/service';
 import { PROJECT_ID } from '../../local/stack/settings';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

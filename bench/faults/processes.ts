@@ -14,10 +14,10 @@ import { functionPath, runReconciler } from '../../local/functions/call';
 import { functionsEnvironment } from '../../local/functions/environment';
 import { functionName, readHostingConfig } from '../../local/hosting/firebaseJson';
 import { startRazorpay } from '../../local/razorpay';
-import { startChild } from '../../local/stack/child';
-import { type FirestoreSettings } from '../../local/stack/firestoreProcess';
-import { Running } from '../../local/stack/running';
-import { ensureServiceAccount } from '../../local/stack/serviceAccount';
+import { startChild } from '../../local/stack/processes/child';
+import { type FirestoreSettings } from '../../local/stack/processes/firestoreProcess';
+import { Running } from '../../local/stack/processes/running';
+import { ensureServiceAccount } from '../../local/stack/disk/serviceAccount';
 import { PROJECT_ID, razorpayKeys, ROOT } from '../../local/stack/settings';
 import { store } from '../../src/domain/store';
 import { startAccounts, tokenOf } from './accounts';
@@ -69,7 +69,7 @@ async function startStorage(folder: string, dataDir: string) {
     };
     return startChild({
       part: 'firestore',
-      script: 'local/stack/firestoreProcess.ts',
+      script: 'local/stack/processes/firestoreProcess.ts',
       settings,
       logFile: join(folder, 'firestore.log'),
       onCrash: (reason) => void (killed || console.error(reason)),

@@ -5,7 +5,7 @@ import { demoDocuments, type DemoDocument } from '../../demo';
 import { functionsEnvironment } from '../../local/functions/environment';
 import { startCommand } from 'firestore-on-node/testing/command';
 import { createMissing } from '../../local/seed/documents';
-import { ensureServiceAccount } from '../../local/stack/serviceAccount';
+import { ensureServiceAccount } from '../../local/stack/disk/serviceAccount';
 import { type Product } from '../../src/domain/catalogue/catalogue';
 
 /** An address where nothing listens; these calls do not need it. */

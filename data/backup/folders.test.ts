@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { incomingOf, SEEDED } from '../../local/stack/dataSwap';
-import { lockStackFolder } from '../../local/stack/lock';
+import { incomingOf, SEEDED } from '../../local/stack/disk/dataSwap';
+import { lockStackFolder } from '../../local/stack/disk/lock';
 import { openLocalShop, type LocalShop } from '../shop/openShop';
 import { readAccounts, writeAccounts } from './accounts';
 import { checkBackup } from './checkBackup';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { incomingOf, SEEDED, swapData } from '../../local/stack/dataSwap';
-import { writeFileAtomic } from '../../local/stack/files';
-import { lockStackFolder } from '../../local/stack/lock';
+import { incomingOf, SEEDED, swapData } from '../../local/stack/disk/dataSwap';
+import { writeFileAtomic } from '../../local/stack/disk/files';
+import { lockStackFolder } from '../../local/stack/disk/lock';
 import { backupTexts } from '../messages';
 import { startBackends } from '../shop/openShop';
 import { readAccounts, writeAccounts, type AccountLine } from './accounts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeFileAtomic } from '../../local/stack/files';
+import { syncFolder, writeFileAtomic } from '../../local/stack/disk/files';
 import { backupTexts } from '../messages';
 import type { LocalShop } from '../shop/openShop';
 import { readAccounts } from './accounts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { ensureServiceAccount } from '../../local/stack/serviceAccount';
+import { ensureServiceAccount } from '../../local/stack/disk/serviceAccount';
 import type { Shop } from './openShop';
 
 /** firebase-admin connected to a shop. Sets the environment variables that it reads. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startFirestore } from 'firestore-on-node';
 import { startAuth } from '../../local/auth';
-import { hasData } from '../../local/stack/dataSwap';
-import { lockStackFolder } from '../../local/stack/lock';
+import { hasData } from '../../local/stack/disk/dataSwap';
+import { lockStackFolder } from '../../local/stack/disk/lock';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../local/stack/settings';
-import { stackFileIn } from '../../local/stack/stackFile';
+import { stackFileIn } from '../../local/stack/disk/stackFile';
 import { startStorage } from '../../local/storage';
 import { shopTexts } from '../messages';
 

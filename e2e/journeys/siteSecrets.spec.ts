@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRETS } from '../../functions/src/platform/settings';
 import { nimbuspostKeys, razorpayKeys, ROOT } from '../../local/stack/settings';
-import { SITE } from '../../local/stack/webMarker';
+import { SITE } from '../../local/stack/site/webMarker';
 import { BINARY, OWN_SECRETS, secretlintIn } from '../../local/test/secrets';
 
 const files = () =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltSite } from '../../local/web/builtSite';
 import { COMPILE_HINT } from '../../local/web/minify';
-import { SITE } from '../../local/stack/webMarker';
+import { SITE } from '../../local/stack/site/webMarker';
 
 test('no screen exceeds its budget of initial scripts or loads scripts that it needs later @desktop', () => {
   const { loads } = readBuiltSite();

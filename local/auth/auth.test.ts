@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ServiceMessage } from '../stack/service';
+import { type ServiceMessage } from '../stack/processes/service';
 
 const PROJECT = 'demo-glumist';
 const key = '?key=local-firebase-key';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   writeFileSync(
     script,
     `import { startAuth } from ${JSON.stringify(path.join(__dirname, 'index'))};
-     import { runService } from ${JSON.stringify(path.join(__dirname, '../stack/service'))};
+     import { runService } from ${JSON.stringify(path.join(__dirname, '../stack/processes/service'))};
      void runService(() => startAuth({ port: 0, dataDir: ${JSON.stringify(dataDir)} }));`,
   );
   child = fork(script, { execArgv: ['--import', require.resolve('tsx')] });

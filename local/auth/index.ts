@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { keepConnections } from '../keepAlive';
-import { listen } from '../stack/ports';
-import { type Service } from '../stack/service';
+import { listen } from '../stack/processes/ports';
+import { type Service } from '../stack/processes/service';
 import { PROJECT_ID } from '../stack/settings';
 import { withDurableResponses } from './durableResponses';
 import { emulatorApp } from './emulatorApp';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { checksum } from 'firestore-on-node/persistence';
-import { writeFileAtomic } from '../stack/files';
+import { writeFileAtomic } from '../stack/disk/files';
 
 type Warn = (message: string) => void;
 

@@ -1,7 +1,7 @@
 import { MODES } from '../sandbox/modes';
 import { SMTP_MODES } from '../smtp/modes';
 import type { ApiDocument } from '../api/document';
-import { type StackAccounts, type StackUrls } from '../stack/stackFile';
+import { type StackAccounts, type StackUrls } from '../stack/disk/stackFile';
 
 /** The parts that the console shows and controls; addresses have no trailing slash. */
 export interface ConsoleDeps {

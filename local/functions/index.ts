@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startChild } from '../stack/child';
-import { startRestarting, type RestartingService } from '../stack/restarting';
+import { startChild } from '../stack/processes/child';
+import { startRestarting, type RestartingService } from '../stack/processes/restarting';
 import { type RuntimeSettings } from './runtime';
 
 export interface FunctionsOptions {

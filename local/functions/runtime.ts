@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { keepConnections } from '../keepAlive';
-import { listen } from '../stack/ports';
-import { runService } from '../stack/service';
+import { listen } from '../stack/processes/ports';
+import { runService } from '../stack/processes/service';
 import { dispatch, functionsOf } from './dispatch';
 
 export interface RuntimeSettings {

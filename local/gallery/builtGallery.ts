@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fingerprint } from '../stack/fingerprint';
+import { fingerprint } from '../stack/site/fingerprint';
 import { ROOT } from '../stack/settings';
 
 /** The gallery's output folder, outside dist/, so that it is never deployed. */

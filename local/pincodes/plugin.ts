@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
-import { fingerprint } from '../stack/fingerprint';
+import { fingerprint } from '../stack/site/fingerprint';
 import { ROOT } from '../stack/settings';
 
 const NAME = 'PincodesPlugin';

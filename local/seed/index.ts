@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from '../stack/files';
+import { writeFileAtomic } from '../stack/disk/files';
 import { alertDocuments } from './alerts';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAuth } from '../auth';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
-import { type Service } from '../stack/service';
+import { type Service } from '../stack/processes/service';
 import { seed } from '.';
 import { type SeedDocument } from './documents';
 import { toRestValue } from './values';

@@ -13,24 +13,24 @@ import { allowOrigins, readHostingConfig, withoutDrawing } from '../hosting/fire
 import { keepShellPolicies } from '../hosting/shellPolicies';
 import { seed } from '../seed';
 import { demoCustomer } from '../seed/accounts';
-import { startBackends } from './backends';
-import { assertJava } from './googleFirestore';
-import { lockStackFolder } from './lock';
+import { startBackends } from './processes/backends';
+import { assertJava } from './processes/googleFirestore';
+import { lockStackFolder } from './disk/lock';
 import { type StackOptions } from './options';
-import { assertPortsFree } from './ports';
-import { Running } from './running';
-import { schedule } from './scheduler';
-import { ensureServiceAccount } from './serviceAccount';
+import { assertPortsFree } from './processes/ports';
+import { Running } from './processes/running';
+import { schedule } from './processes/scheduler';
+import { ensureServiceAccount } from './disk/serviceAccount';
 import { MAIL_INTERVAL_MS, RECONCILE_INTERVAL_MS, ROOT } from './settings';
-import { prepareSite } from './site';
-import { ensureVapidKeys } from './vapid';
+import { prepareSite } from './site/site';
+import { ensureVapidKeys } from './disk/vapid';
 import {
   removeStackFile,
   stackAccounts,
   writeStackFile,
   type StackAccounts,
   type StackUrls,
-} from './stackFile';
+} from './disk/stackFile';
 
 export { stackOptions, type StackOptions } from './options';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { portsFromEnv, type Ports } from './ports';
+import { portsFromEnv, type Ports } from './processes/ports';
 import { ROOT } from './settings';
 
 export interface StackOptions {

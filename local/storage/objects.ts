@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
-import { DRAFT, writeFileAtomic } from '../stack/files';
+import { DRAFT, writeFileAtomic } from '../stack/disk/files';
 
 /** A file as Cloud Storage describes it. */
 export interface StoredObject {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SiteAssets } from '@/domain/contracts/shoppers/page';
-import { RENDERER, SITE } from '../stack/webMarker';
+import { RENDERER, SITE } from '../stack/site/webMarker';
 import { firstLoads, type FirstLoad } from './budgets';
 import type { ChunkContents } from './chunkContents';
 

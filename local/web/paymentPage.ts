@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { pageDifferences } from '@/domain/security/paymentPage';
 import { store } from '@/domain/store';
 import { INLINE_SCRIPTS } from '@/prerender/document';
-import { SITE } from '../stack/webMarker';
+import { SITE } from '../stack/site/webMarker';
 
 const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type Service } from '../../../local/stack/service';
+import { type Service } from '../../../local/stack/processes/service';
 import { receiveRawRequests } from '../../../functions/src/platform/http/rawRequests';
 import { Gate } from './gate';
 import { openProxy } from './proxy';

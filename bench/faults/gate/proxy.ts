@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen } from '../../../local/stack/ports';
-import { type Service } from '../../../local/stack/service';
+import { listen } from '../../../local/stack/processes/ports';
+import { type Service } from '../../../local/stack/processes/service';
 import { type Gate } from './gate';
 import { type Instead, type Passage, type Side } from './passage';
 

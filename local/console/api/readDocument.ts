@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ApiDocument } from '../../api/document';
-import { fingerprint } from '../../stack/fingerprint';
+import { fingerprint } from '../../stack/site/fingerprint';
 import { ROOT } from '../../stack/settings';
 
 const run = promisify(execFile);

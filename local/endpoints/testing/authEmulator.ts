@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { totpCode } from '../../auth/totp/codes';
-import { type ServiceMessage } from '../../stack/service';
+import { type ServiceMessage } from '../../stack/processes/service';
 import { PROJECT_ID } from '../../stack/settings';
 
 interface Answer {
@@ -25,7 +25,7 @@ export async function startAuthEmulator() {
   writeFileSync(
     script,
     `import { startAuth } from ${JSON.stringify(path.join(__dirname, '../../auth'))};
-     import { runService } from ${JSON.stringify(path.join(__dirname, '../../stack/service'))};
+     import { runService } from ${JSON.stringify(path.join(__dirname, '../../stack/processes/service'))};
      void runService(() => startAuth({ port: 0, dataDir: ${JSON.stringify(folder)} }));`,
   );
   const child = fork(script, { execArgv: ['--import', require.resolve('tsx')] });

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { portVariables } from '../ports';
+import { portVariables } from '../processes/ports';
 import { ROOT } from '../settings';
-import { stackFileIn } from '../stackFile';
+import { stackFileIn } from '../disk/stackFile';
 
 /** A stack started for a test, as `npm start` starts it. */
 export interface StackProcess {

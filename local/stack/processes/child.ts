@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PortTakenError, type Part } from './ports';
-import { ROOT } from './settings';
+import { ROOT } from '../settings';
 import { type Service, type ServiceMessage } from './service';
 
 /** How long a process may take to stop before it is killed. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { makeVapidKeys } from '../../functions/scripts/vapidKeys';
-import type { VapidKeys } from '../../functions/src/gateways/push/vapid';
+import { makeVapidKeys } from '../../../functions/scripts/vapidKeys';
+import type { VapidKeys } from '../../../functions/src/gateways/push/vapid';
 import { writeFileAtomic } from './files';
 
 /** The pair of this machine's shop, made at the first start: browsers that subscribed know its public half. */

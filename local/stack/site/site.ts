@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { robotsTxt } from '@/domain/seo/sitemap';
-import { folderProvider, siteProvider, type FileProvider } from '../hosting/fileProvider';
-import { type Middleware } from '../hosting/staticSite';
-import { type Running } from './running';
-import { ROOT } from './settings';
+import { folderProvider, siteProvider, type FileProvider } from '../../hosting/fileProvider';
+import { type Middleware } from '../../hosting/staticSite';
+import { type Running } from '../processes/running';
+import { ROOT } from '../settings';
 import { isBuilt, SITE, webConfigOf } from './webMarker';
 
 export interface Site {
@@ -29,8 +29,8 @@ export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteO
   };
   if (dev) {
     log('Building the web app (hot reload) …');
-    const { startDevSite } = await import('../hosting/dev');
-    const { default: webConfig } = await import('../../webpack.config');
+    const { startDevSite } = await import('../../hosting/dev');
+    const { default: webConfig } = await import('../../../webpack.config');
     const config = webConfig({ kind: 'local', dev, firebase: webConfigOf('local'), output: SITE });
     const site = await running.start(startDevSite(config));
     return { files: siteProvider(site.files, siblingFiles), before: site.middlewares };

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { store } from '../../src/domain/store';
-import { demoAccounts } from '../seed/accounts';
+import { store } from '../../../src/domain/store';
+import { demoAccounts } from '../../seed/accounts';
 import { writeFileAtomic } from './files';
-import { FIREBASE_API_KEY, PROJECT_ID, razorpayKeys } from './settings';
+import { FIREBASE_API_KEY, PROJECT_ID, razorpayKeys } from '../settings';
 
 /** Where each part answers, as base addresses without a trailing slash. */
 export interface StackUrls {

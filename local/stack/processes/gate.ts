@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { HOST } from './settings';
+import { HOST } from '../settings';
 import { listen, type Part } from './ports';
 import { type Service } from './service';
 

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { startAuth } from '../auth';
-import { startNimbusPost } from '../nimbuspost';
-import { startRazorpay } from '../razorpay';
-import { startPush, type PushSandbox } from '../push';
-import { startSmtp, type SmtpSandbox } from '../smtp';
-import { startStorage } from '../storage';
+import { startAuth } from '../../auth';
+import { startNimbusPost } from '../../nimbuspost';
+import { startRazorpay } from '../../razorpay';
+import { startPush, type PushSandbox } from '../../push';
+import { startSmtp, type SmtpSandbox } from '../../smtp';
+import { startStorage } from '../../storage';
 import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
-import { type StackOptions } from './options';
+import { type StackOptions } from '../options';
 import { isAddressInUse, PortTakenError, type Part } from './ports';
 import { startRestarting } from './restarting';
 import { type Running } from './running';
 import { type Service } from './service';
-import { nimbuspostKeys, razorpayKeys, smtpAccount, STORAGE_BUCKET } from './settings';
+import { nimbuspostKeys, razorpayKeys, smtpAccount, STORAGE_BUCKET } from '../settings';
 
 export interface Backends {
   firestore: Service;
@@ -90,7 +90,7 @@ function startFirestoreProcess(options: BackendOptions): Promise<Service> {
   const launch = (settings: FirestoreSettings, crashed: (reason: string) => void) =>
     startChild({
       part: 'firestore',
-      script: 'local/stack/firestoreProcess.ts',
+      script: 'local/stack/processes/firestoreProcess.ts',
       settings,
       logFile: path.join(logDir, 'firestore.log'),
       onCrash: crashed,

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from './files';
+import { writeFileAtomic } from '../disk/files';
 import { type Service } from './service';
-import { HOST, PROJECT_ID, ROOT } from './settings';
+import { HOST, PROJECT_ID, ROOT } from '../settings';
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 250;

@@ -2,7 +2,7 @@ import { generateKeyPair } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { writeFileAtomic } from './files';
-import { PROJECT_ID } from './settings';
+import { PROJECT_ID } from '../settings';
 
 /**
  * Writes a service-account file, which firebase-admin needs but does not use with emulators. Its key is generated here and

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { HOST } from './settings';
+import { HOST } from '../settings';
 
 /** Where each part listens; 0 takes any free port. */
 export interface Ports {

@@ -9,7 +9,7 @@ import {
 } from 'firestore-on-node';
 import { startGoogleFirestore } from './googleFirestore';
 import { runService, warnStack } from './service';
-import { ROOT } from './settings';
+import { ROOT } from '../settings';
 
 export interface FirestoreSettings {
   port: number;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FIREBASE_API_KEY, PROJECT_ID, ROOT } from './settings';
+import { FIREBASE_API_KEY, PROJECT_ID, ROOT } from '../settings';
 
 /** What `initializeApp` of the web SDK takes; none of it is secret. */
 export interface FirebaseWebConfig {

@@ -1,14 +1,14 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import webConfig, { rendererConfig } from '../../webpack.config';
-import { readNotices } from '../licences/notices';
-import { assertPolicies } from '../web/checkPolicies';
-import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
-import { brandSprite } from '../web/brandSprite';
-import { siteAssets } from '../web/siteAssets';
-import { writeFileAtomic } from './files';
-import { ROOT } from './settings';
+import webConfig, { rendererConfig } from '../../../webpack.config';
+import { readNotices } from '../../licences/notices';
+import { assertPolicies } from '../../web/checkPolicies';
+import { chunkContents, OF_CHUNKS } from '../../web/chunkContents';
+import { brandSprite } from '../../web/brandSprite';
+import { siteAssets } from '../../web/siteAssets';
+import { writeFileAtomic } from '../disk/files';
+import { ROOT } from '../settings';
 import { RENDERER, SITE, currentMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from './files';
+import { writeFileAtomic } from '../disk/files';
 import { fingerprint } from './fingerprint';
 import { localWebConfig, productionWebConfig, type FirebaseWebConfig } from './firebaseWebConfig';
-import { ROOT } from './settings';
+import { ROOT } from '../settings';
 
 export type BuildKind = 'local' | 'production';
 
