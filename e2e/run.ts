@@ -12,7 +12,9 @@ import { chooseSpecs, type Choice } from './support/running/specs';
 
 const SUITES = ['journeys', 'after-restart', 'hot-reload', 'rebrand'].map((suite) => ({
   suite,
-  files: readdirSync(join(__dirname, suite)).filter((file) => file.endsWith('.spec.ts')),
+  files: readdirSync(join(__dirname, suite), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.spec.ts'),
+  ),
 }));
 
 interface Setup {

@@ -6,7 +6,7 @@ export const MEASURED = {
   visitKb: 389,
   /** The same: the bytes of each of four further screens, mostly pictures. */
   screenKb: 48,
-  /** `e2e/journeys/reads.spec.ts`: the browser's own reads up to the checkout, and one an offer where coupons are looked at. */
+  /** `e2e/journeys/everyPage/reads.spec.ts`: the browser's own reads up to the checkout, and one an offer where coupons are looked at. */
   browserReads: 2,
   offers: 4,
   /** `npm run bench -- checkout`: the order's and the parcel's transactions, two lines. */

@@ -35,7 +35,7 @@ function filesOf({ suite, files }: ChosenSuite, name: string): string[] {
 
 /**
  * Reads the arguments of an e2e run: the suites with a file that matches one of the names, and those files. Without a name it is
- * every file. Names are parts of a path, as in 'cart' or 'e2e/journeys/cart.spec.ts'. Says so where a name matches nothing.
+ * every file. Names are parts of a path, as in 'cart' or 'e2e/journeys/buying/cart.spec.ts'. Says so where a name matches nothing.
  */
 export function chooseSpecs(
   args: readonly string[],

@@ -17,7 +17,7 @@ export const FAILING = '/contact';
 const ADDRESSES = ['/', '/{id}', '/{id}/{id}', '/product/{id}', '/combo/{id}'];
 
 const html = `<style>${inline.styles[0]}</style><script>${inline.scripts[0]}</script><p>A page</p>`;
-/** A small site: e2e/journeys/crawler.spec.ts tests the built app. */
+/** A small site: e2e/journeys/programs/crawler.spec.ts tests the built app. */
 const site: Site = {
   render({ url, detail }) {
     if (url === FAILING) return Promise.reject(new Error('It cannot be drawn'));

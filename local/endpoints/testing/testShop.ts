@@ -209,7 +209,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       shop: shopRoutes(all),
       admin: adminRoutes(all),
       pictures: [...pictureRoutes(all), ...photoRoutes(all)],
-      // Pages need a built site; e2e/journeys/crawler.spec.ts tests them.
+      // Pages need a built site; e2e/journeys/programs/crawler.spec.ts tests them.
       pages: feedRoutes({ ...all, origin: () => ORIGIN }),
     };
     const table = Object.values(routes).flat();

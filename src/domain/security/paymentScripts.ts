@@ -1,6 +1,6 @@
 /**
  * The inventory of scripts on pages that can take a payment (PCI DSS 6.4.3): owner, purpose, when it loads,
- * and what would reveal a change. docs/payment-page.md has the same list; e2e/journeys/paymentScripts.spec.ts tests
+ * and what would reveal a change. docs/payment-page.md has the same list; e2e/journeys/security/paymentScripts.spec.ts tests
  * it.
  */
 export interface PaymentScript {

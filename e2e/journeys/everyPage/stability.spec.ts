@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readyShopper } from '../../support/people/buyer';
+import { scrollThrough, settle } from '../../support/page/settle';
+import { noteShifts, readShifts, slowDown } from '../../support/page/shifts';
+import { readStack } from '../../support/shop/stack';
+import { startSession } from '../../support/people/session';
+import { addToCart, open, watchConsole } from '../../support/page/steps';
+
+const MAX_SHIFT = 0.02;
+/** The browser's own console line about the unknown address. */
+const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
+
+/** Opens each page with empty caches, scrolls through it, and checks layout shifts and the console. */
+async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
+  const quiet = watchConsole(page, paths.includes('/nowhere') ? [NOWHERE] : []);
+  await noteShifts(page);
+  await slowDown(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await settle(page, { pictures: true });
+      // The web fonts replace the fallback fonts.
+      await page.waitForFunction(() =>
+        ['Fraunces Soft', 'Anek Latin'].every((name) =>
+          [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+        ),
+      );
+      await scrollThrough(page);
+      const { sum, shifts } = await readShifts(page);
+      expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+    });
+  }
+  quiet();
+}
+
+test('the main pages have no layout shift while they load', ({ page }) =>
+  expectStill(page, ['/', '/products', '/product/amla-c-glow-serum', '/combo/morning-dew-set']));
+
+test('the other pages and those beneath overlays have no layout shift', ({ page }) =>
+  expectStill(page, [
+    '/products?concern=Dullness&q=serum',
+    '/about',
+    '/contact',
+    '/policies/returns',
+    '/login',
+    '/cart',
+    '/nowhere',
+  ]));
+
+test('the footer waits for late content above it @phone', async ({ page }) => {
+  await noteShifts(page);
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/detail-below/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, '/product/amla-c-glow-serum');
+  await settle(page);
+  await scrollThrough(page);
+  const footer = page.locator('footer');
+  await expect(footer).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(footer).toBeHidden();
+  send();
+  await expect(footer).toBeVisible();
+  const { sum, shifts } = await readShifts(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
+test('content below the fold renders on an interaction or for a link to it @phone', async ({ page }) => {
+  const product = '/product/amla-c-glow-serum';
+  await open(page, product);
+  const reviews = page.getByRole('heading', { name: 'Reviews' });
+  await settle(page);
+  await expect(reviews).toHaveCount(0);
+  await page.mouse.wheel(0, 10);
+  await expect(reviews).toBeAttached();
+  await page.goto(`${product}?again#reviews`);
+  await expect(reviews).toBeInViewport();
+});
+
+test('a signed-in person’s pages have no layout shift', async ({ page }, info) => {
+  const email = `still.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  await startSession(page, email, password);
+  await addToCart(page, 'neem-clear-face-wash');
+  await expectStill(page, ['/profile', '/cart']);
+});
+
+test('an open cart stands still while the catalogue comes late @phone', async ({ page }) => {
+  await addToCart(page, 'neem-clear-face-wash');
+  await noteShifts(page);
+  let send: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/api/catalogue', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Gift' })).toBeVisible();
+  send();
+  await expect(page.getByRole('region', { name: 'Complete your routine' })).toBeAttached();
+  const { sum, shifts } = await readShifts(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
+test('the admin pages have no layout shift', async ({ page }) => {
+  const { email, password } = readStack().accounts.admin;
+  await startSession(page, email, password);
+  await expectStill(page, [
+    '/admin/orders',
+    '/admin/mismatches',
+    '/admin/products',
+    '/admin/addproduct',
+    '/admin/offers',
+    '/admin/banner',
+    '/admin/messages',
+    '/admin/mails',
+  ]);
+});
