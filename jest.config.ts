@@ -28,10 +28,10 @@ const config: Config = {
       testEnvironment: 'node',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        '^domain$': '<rootDir>/local/endpoints/testing/plainDomain.ts',
+        '^domain$': '<rootDir>/local/endpoints/testing/jest/plainDomain.ts',
       },
       testMatch: ['<rootDir>/(src|functions/src|local|data|demo|e2e|bench)/**/*.test.ts'],
-      setupFiles: ['<rootDir>/local/endpoints/testing/shortStacks.ts'],
+      setupFiles: ['<rootDir>/local/endpoints/testing/jest/shortStacks.ts'],
     },
     {
       ...shared,

@@ -15,8 +15,8 @@ import { createOrderList } from '@/services/admin/orders/createOrderList';
 import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import type { Http } from '@/services/shopApi/http';
 import { fakeServices } from '@/testing/fakeServices';
-import { cartLine, codBody, product } from '../local/endpoints/testing/fixtures';
-import { startTestShop, type TestShop } from '../local/endpoints/testing/testShop';
+import { cartLine, codBody, product } from '../local/endpoints/testing/documents/fixtures';
+import { startTestShop, type TestShop } from '../local/endpoints/testing/shops/testShop';
 import { textTable } from '../local/textTable';
 
 const COUNT = 500;

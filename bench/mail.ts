@@ -1,4 +1,4 @@
-import { startMailShop } from '../local/endpoints/testing/mailShop';
+import { startMailShop } from '../local/endpoints/testing/shops/mailShop';
 
 const COUNT = 1000;
 /** Megabytes by which the process may grow; mails are read 50 at a time. */

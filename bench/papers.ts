@@ -1,6 +1,6 @@
 import type { PrintResponse } from '@/domain/contracts/adminOrders/print';
-import { cartLine, codBody, product } from '../local/endpoints/testing/fixtures';
-import { startTestShop } from '../local/endpoints/testing/testShop';
+import { cartLine, codBody, product } from '../local/endpoints/testing/documents/fixtures';
+import { startTestShop } from '../local/endpoints/testing/shops/testShop';
 import { textTable } from '../local/textTable';
 
 const COUNT = 60;

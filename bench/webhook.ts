@@ -1,5 +1,5 @@
 import { type ReadyShopper } from '../e2e/support/people/buyer';
-import { paymentSandbox, type CheckoutResult } from '../local/endpoints/testing/paymentSandbox';
+import { paymentSandbox, type CheckoutResult } from '../local/endpoints/testing/sandboxes/paymentSandbox';
 import { signedEvent } from '../local/razorpay/events';
 import { type Payment } from '../local/razorpay/types';
 import { razorpayKeys } from '../local/stack/settings';

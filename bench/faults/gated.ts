@@ -1,7 +1,7 @@
 import { openProxy } from './gate/proxy';
 import { Gate } from './gate/gate';
 import { type Side } from './gate/passage';
-import { type Reply, shopClient, type Request } from '../../local/endpoints/testing/shopClient';
+import { type Reply, shopClient, type Request } from '../../local/endpoints/testing/calls/shopClient';
 import { type Service } from '../../local/stack/processes/service';
 import { store } from '../../src/domain/store';
 import { tokenOf } from './accounts';

@@ -8,9 +8,9 @@ import {
   paymentBody,
   prepaidBody,
   product,
-} from '../../local/endpoints/testing/fixtures';
-import { type CheckoutResult } from '../../local/endpoints/testing/paymentSandbox';
-import { type Reply } from '../../local/endpoints/testing/shopClient';
+} from '../../local/endpoints/testing/documents/fixtures';
+import { type CheckoutResult } from '../../local/endpoints/testing/sandboxes/paymentSandbox';
+import { type Reply } from '../../local/endpoints/testing/calls/shopClient';
 import { signedEvent } from '../../local/razorpay/events';
 import { razorpayKeys } from '../../local/stack/settings';
 import { type GatedShop } from './gated';

@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
+import { startTestShop, type TestShop } from '../../local/endpoints/testing/shops/testShop';
 import { startGated, type GatedShop } from './gated';
 import { startProcesses, type ProcessShop } from './processes';
 import { stepping, type Steps } from './steps';

@@ -1,6 +1,6 @@
 import { Transaction } from 'firebase-admin/firestore';
-import { aliceAddress, codBody, cartLine, offer, product } from '../../local/endpoints/testing/fixtures';
-import { startTestShop } from '../../local/endpoints/testing/testShop';
+import { aliceAddress, codBody, cartLine, offer, product } from '../../local/endpoints/testing/documents/fixtures';
+import { startTestShop } from '../../local/endpoints/testing/shops/testShop';
 
 export interface Cost {
   reads: number;

@@ -3,8 +3,8 @@ import { type CatalogueResponse } from '../../src/domain/contracts/shoppers/cata
 import { type Order } from '../../src/domain/orders/order/order';
 import { type StackFile } from '../../e2e/support/running/shopProcess';
 import { razorpayKeys } from '../../local/stack/settings';
-import { setNoLimits } from '../../local/endpoints/testing/noLimits';
-import { paymentSandbox } from '../../local/endpoints/testing/paymentSandbox';
+import { setNoLimits } from '../../local/endpoints/testing/shops/noLimits';
+import { paymentSandbox } from '../../local/endpoints/testing/sandboxes/paymentSandbox';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { openBooks } from '../../local/books/books';
 import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from '../../local/books/sums';

@@ -1,8 +1,8 @@
 import { anOffer } from '@/domain/offers/testing';
 import type { Order } from '@/domain/orders/order/order';
 import type { DaySales } from '@/domain/admin/sales/daySales';
-import { cartLine, codBody, product } from '../../local/endpoints/testing/fixtures';
-import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
+import { cartLine, codBody, product } from '../../local/endpoints/testing/documents/fixtures';
+import { startTestShop, type TestShop } from '../../local/endpoints/testing/shops/testShop';
 import { MIGRATIONS } from '.';
 import { customers } from './customers';
 import { orderSearch } from './orderSearch';

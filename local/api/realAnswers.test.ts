@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { cartLine, codBody, product } from '../endpoints/testing/fixtures';
-import { validCalls } from '../endpoints/testing/validCalls';
-import type { Request } from '../endpoints/testing/shopClient';
-import { startTestShop, type TestShop } from '../endpoints/testing/testShop';
+import { cartLine, codBody, product } from '../endpoints/testing/documents/fixtures';
+import { validCalls } from '../endpoints/testing/calls/validCalls';
+import type { Request } from '../endpoints/testing/calls/shopClient';
+import { startTestShop, type TestShop } from '../endpoints/testing/shops/testShop';
 import { apiDocument, type ApiDocument } from './document';
 import type { JsonSchema } from './jsonSchema';
 import { routeTable } from './routes';

@@ -3,7 +3,7 @@ import { type Product, type StockLevel } from '../../src/domain/catalogue/catalo
 import { type Offer } from '../../src/domain/offers/offer';
 import { type Order } from '../../src/domain/orders/order/order';
 import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
-import { type StoredCollections } from '../endpoints/testing/storedCollections';
+import { type StoredCollections } from '../endpoints/testing/documents/storedCollections';
 import { type Payment, type Refund } from '../razorpay/types';
 import { type Books, type Parcel } from './sums';
 

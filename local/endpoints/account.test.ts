@@ -1,7 +1,7 @@
 import { serialId } from '@/domain/invoices/serial';
 import { type OrderStatus } from '@/domain/orders/order/order';
-import { cartLine, codBody } from './testing/fixtures';
-import { bearer, shopWithTestAccounts, toner, TRACES, type Person } from './testing/testAccounts';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { bearer, shopWithTestAccounts, toner, TRACES, type Person } from './testing/people/testAccounts';
 
 const { auth, shop, newPerson, keepTokenValid, order, stored, data, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();

@@ -1,4 +1,4 @@
-import { shopWithTestAccounts } from './testing/testAccounts';
+import { shopWithTestAccounts } from './testing/people/testAccounts';
 
 const { shop, newPerson, order, stored, data, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();

@@ -1,6 +1,6 @@
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody } from './testing/fixtures';
-import { bearer, shopWithTestAccounts, toner } from './testing/testAccounts';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { bearer, shopWithTestAccounts, toner } from './testing/people/testAccounts';
 
 const { auth, shop, breakAt, newPerson, keepTokenValid, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();

@@ -1,5 +1,5 @@
-import { product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 

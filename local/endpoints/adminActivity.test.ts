@@ -2,9 +2,9 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { anEntry as entry, auditLog, changedDraft, type ProductChange } from './testing/auditLog';
-import { cartLine, codBody, combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { anEntry as entry, auditLog, changedDraft, type ProductChange } from './testing/calls/auditLog';
+import { cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };

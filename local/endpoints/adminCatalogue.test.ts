@@ -2,8 +2,8 @@ import { type AuditEntry } from '@/domain/records/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { cartLine, codBody, combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };

@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 /** Documents that queries and reads of several brought since it was last set to 0. */

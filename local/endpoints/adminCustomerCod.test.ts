@@ -1,7 +1,7 @@
 import { type CustomerDetail } from '@/domain/contracts/admin/customers';
-import { aliceAddress, cartLine, codBody, product } from './testing/fixtures';
+import { aliceAddress, cartLine, codBody, product } from './testing/documents/fixtures';
 import { phoneHash } from '../../functions/src/limits/buyers';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 let last = 0;

@@ -5,10 +5,10 @@ import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customer
 import { customerFrom, type Customer } from '@/domain/customers/record/customer';
 import { totalsOf } from '@/domain/customers/record/totals';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { STRANGERS } from './testing/strangers';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { STRANGERS } from './testing/people/strangers';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 let shop: TestShop;
 let last = 0;

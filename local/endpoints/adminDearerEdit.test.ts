@@ -1,8 +1,8 @@
-import { editShop } from './testing/editShop';
-import { cartLine } from './testing/fixtures';
-import { serum, toner } from './testing/payingShop';
+import { editShop } from './testing/shops/editShop';
+import { cartLine } from './testing/documents/fixtures';
+import { serum, toner } from './testing/shops/payingShop';
 
-import { send, sendTracking, webhook } from './testing/webhooks';
+import { send, sendTracking, webhook } from './testing/sandboxes/webhooks';
 
 const { shop, order, record, level, liveParcels, asked, act, mails, paid, preview } = editShop('DE');
 const MINUTE = 60_000;

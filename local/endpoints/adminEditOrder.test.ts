@@ -1,9 +1,9 @@
 import { type AuditEntry } from '@/domain/records/audit';
-import { editShop } from './testing/editShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { duo, serum, toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { editShop } from './testing/shops/editShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { duo, serum, toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, nextId, order, level, placeCod, liveParcels, refundsOf, ...editing } = editShop('E');
 const { newEdit, act, mails, asked, edit, preview, paid } = editing;

@@ -4,8 +4,8 @@ import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/admin/import';
-import { codBody, cartLine, combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { codBody, cartLine, combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 /** So many of the next transactions give up, as against many shoppers. */

@@ -1,6 +1,6 @@
 import { queuedMail, type MailDelivery } from '@/domain/mail/delivery';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type AdminMessage, type InboxRow } from '@/domain/contracts/admin/messa
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { type StoredMessage } from '@/domain/messages/inbox/message';
 import { aMessage } from '@/domain/messages/inbox/testing';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { type AuditEntry } from '@/domain/records/audit';
 import { type Mismatch } from '@/domain/admin/mismatch';
-import { cancellingShop } from './testing/cancellingShop';
-import { sendTracking } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, nextId, begin, order, placeCod, pay, book, level } = cancellingShop('M');
 const MINUTE = 60_000;

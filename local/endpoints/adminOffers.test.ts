@@ -3,8 +3,8 @@ import { type Offer } from '@/domain/offers/offer';
 import { type OfferDraft } from '@/domain/offers/offerDraft';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { draftOfOffer } from '@/domain/offers/offerStored';
-import { cartLine, codBody, combo, paymentBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, paymentBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { cost: 349, units: 50 });

@@ -4,10 +4,10 @@ import { type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { type Order } from '@/domain/orders/order/order';
 import { type OrderRow } from '@/domain/admin/orderList/row';
 import { askedCase } from '@/domain/orders/returnDesk/testing';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { type Reply } from './testing/shopClient';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { STRANGERS } from './testing/strangers';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { type Reply } from './testing/calls/shopClient';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { STRANGERS } from './testing/people/strangers';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,9 +1,9 @@
 import { type AuditEntry } from '@/domain/records/audit';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody, prepaidBody } from './testing/fixtures';
-import { duo, serum, toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody, prepaidBody } from './testing/documents/fixtures';
+import { duo, serum, toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book, liveParcels } = cancellingShop('A');
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { phoneShop } from './testing/phoneShop';
-import { send, webhook } from './testing/webhooks';
+import { phoneShop } from './testing/shops/phoneShop';
+import { send, webhook } from './testing/sandboxes/webhooks';
 
 const shopOf = phoneShop('L');
 const { shop, nextId, order, record, level, begin } = shopOf;

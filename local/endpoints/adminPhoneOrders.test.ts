@@ -1,8 +1,8 @@
 import { type AuditEntry } from '@/domain/records/audit';
-import { bobsAddress, cartLine } from './testing/fixtures';
-import { serum, toner } from './testing/payingShop';
-import { phoneShop } from './testing/phoneShop';
-import { STRANGERS } from './testing/strangers';
+import { bobsAddress, cartLine } from './testing/documents/fixtures';
+import { serum, toner } from './testing/shops/payingShop';
+import { phoneShop } from './testing/shops/phoneShop';
+import { STRANGERS } from './testing/people/strangers';
 
 const shopOf = phoneShop('P');
 const { shop, nextId, order, level, begin } = shopOf;

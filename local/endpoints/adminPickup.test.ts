@@ -1,9 +1,9 @@
 import { type CourierLabelsResponse, type PickupResponse } from '@/domain/contracts/adminOrders/print';
 import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { STRANGERS } from './testing/strangers';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { STRANGERS } from './testing/people/strangers';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -13,8 +13,8 @@ import {
   sizedMeta,
   SVG,
   textChunk,
-} from './testing/hostileFiles';
-import { startTestShop, type TestShop } from './testing/testShop';
+} from './testing/calls/hostileFiles';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));

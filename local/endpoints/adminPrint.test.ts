@@ -1,9 +1,9 @@
 import { type PrintRequest, type PrintResponse } from '@/domain/contracts/adminOrders/print';
 import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
-import { bobsAddress, cartLine, codBody, combo, product } from './testing/fixtures';
-import { STRANGERS } from './testing/strangers';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { bobsAddress, cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { STRANGERS } from './testing/people/strangers';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,9 +1,9 @@
 import { type AuditEntry } from '@/domain/records/audit';
 import { MAX_PRIVATE_NOTE, type OrderNotes } from '@/domain/admin/privateNotes';
-import { cartLine, codBody } from './testing/fixtures';
-import { cancellingShop } from './testing/cancellingShop';
-import { toner } from './testing/payingShop';
-import { STRANGERS } from './testing/strangers';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { toner } from './testing/shops/payingShop';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, order, placeCod } = cancellingShop('N');
 

@@ -1,9 +1,9 @@
 import { type Invoice } from '@/domain/invoices/invoice';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody, prepaidBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
-import { send, sendTracking, webhook } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody, prepaidBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
+import { send, sendTracking, webhook } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, record, placeCod, pay, book, refundsOf } = cancellingShop('F');
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { OPEN, returnDeskShop } from './testing/returnDeskShop';
-import { sendTracking } from './testing/webhooks';
+import { OPEN, returnDeskShop } from './testing/shops/returnDeskShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, order, reverseParcels, cash, through } = returnDeskShop('RL');
 

@@ -1,5 +1,5 @@
-import { OPEN, RESELL_ALL, returnDeskShop } from './testing/returnDeskShop';
-import { sendTracking } from './testing/webhooks';
+import { OPEN, RESELL_ALL, returnDeskShop } from './testing/shops/returnDeskShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, order, desk, list, audited, mails, reverseParcels, cash, through } = returnDeskShop('RW');
 

@@ -1,10 +1,10 @@
 import { type Invoice } from '@/domain/invoices/invoice';
 import { beginDeletion } from '../../functions/src/accounts/deletion';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { serum, toner } from './testing/payingShop';
-import { ACCEPT, MIXED, OPEN, RESELL_ALL, returnDeskShop } from './testing/returnDeskShop';
-import { STRANGERS } from './testing/strangers';
-import { sendTracking } from './testing/webhooks';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { serum, toner } from './testing/shops/payingShop';
+import { ACCEPT, MIXED, OPEN, RESELL_ALL, returnDeskShop } from './testing/shops/returnDeskShop';
+import { STRANGERS } from './testing/people/strangers';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const {
   shop,

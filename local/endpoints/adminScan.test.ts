@@ -2,9 +2,9 @@ import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminO
 import { type Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import { PACKING_LEASE_MS } from '@/domain/orders/packing/scan';
-import { cartLine, codBody, combo, product } from './testing/fixtures';
-import { STRANGERS } from './testing/strangers';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { STRANGERS } from './testing/people/strangers';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,7 +1,7 @@
 import { type AuditEntry } from '@/domain/records/audit';
 import { aBanner, aBannerDraft, aHighlight, aHighlightDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customer
 import { customerFrom } from '@/domain/customers/record/customer';
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

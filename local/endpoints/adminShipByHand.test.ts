@@ -1,9 +1,9 @@
 import { type AuditEntry } from '@/domain/records/audit';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { duo, serum, toner } from './testing/payingShop';
-import { STRANGERS } from './testing/strangers';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { duo, serum, toner } from './testing/shops/payingShop';
+import { STRANGERS } from './testing/people/strangers';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, order, level, placeCod, pay, shipment } = cancellingShop('H');
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@ import { Query } from 'firebase-admin/firestore';
 import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Order } from '@/domain/orders/order/order';
 import { askedCase } from '@/domain/orders/returnDesk/testing';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { STRANGERS } from './testing/strangers';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { STRANGERS } from './testing/people/strangers';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

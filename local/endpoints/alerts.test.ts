@@ -4,9 +4,9 @@ import { mailLinkPayload, signedLinkText, type LinkPurpose } from '@/domain/mail
 import { mailKeyOf } from '../../functions/src/gateways/mail/mailKey';
 import { sendAlerts } from '../../functions/src/alerts/sendAlerts';
 import type { StepRun } from '../../functions/src/platform/dueWork';
-import { ALICE, alertShop, dying, sold, toner } from './testing/alertShop';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { LINK_SECRET } from './testing/testShop';
+import { ALICE, alertShop, dying, sold, toner } from './testing/shops/alertShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { LINK_SECRET } from './testing/shops/testShop';
 
 const DAY = 86_400_000;
 const { shop, mails, from, fill, alerts, ask, look, press, tokenIn, setStock, setPrices, first, reached } =

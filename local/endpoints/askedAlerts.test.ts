@@ -1,4 +1,4 @@
-import { ALICE, alertShop, sold } from './testing/alertShop';
+import { ALICE, alertShop, sold } from './testing/shops/alertShop';
 
 const { shop, alerts, ask, setStock } = alertShop();
 

@@ -1,5 +1,5 @@
-import { cartLine, prepaidBody } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
+import { cartLine, prepaidBody } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order, record, level } = payingShop('B');
 const MINUTE = 60_000;

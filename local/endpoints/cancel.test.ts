@@ -1,7 +1,7 @@
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
-import { serum, toner } from './testing/payingShop';
-import { send, sendTracking, webhooksOf, withoutEvents } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody, paymentBody, prepaidBody } from './testing/documents/fixtures';
+import { serum, toner } from './testing/shops/payingShop';
+import { send, sendTracking, webhooksOf, withoutEvents } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, level, record, ...cancelling } = cancellingShop('C');
 const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;

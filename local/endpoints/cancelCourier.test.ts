@@ -1,5 +1,5 @@
-import { cancellingShop, isCancelled } from './testing/cancellingShop';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop, isCancelled } from './testing/shops/cancellingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 import { parcelOf } from '../../functions/src/shipment/parcel';
 
 const { shop, order, level, ...cancelling } = cancellingShop('K');

@@ -1,6 +1,6 @@
-import { cancellingShop, isCancelled } from './testing/cancellingShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
+import { cancellingShop, isCancelled } from './testing/shops/cancellingShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order, level, ...cancelling } = cancellingShop('R');
 const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;

@@ -1,6 +1,6 @@
 import { type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
-import { cartLine, codBody, combo, offer, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, offer, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const pictures = [1, 2, 3].map((n) => ({

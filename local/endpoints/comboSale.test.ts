@@ -1,8 +1,8 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
-import { cartLine, codBody, combo, paymentBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, paymentBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };

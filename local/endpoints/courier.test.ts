@@ -1,9 +1,9 @@
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { signedWebhook, type Webhook } from './testing/webhooks';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { signedWebhook, type Webhook } from './testing/sandboxes/webhooks';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,7 +1,7 @@
 import { Transaction } from 'firebase-admin/firestore';
 import { type Order } from '@/domain/orders/order/order';
-import { aliceAddress, cartLine, codBody, combo, offer, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { aliceAddress, cartLine, codBody, combo, offer, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { cost: 300, units: 10 });

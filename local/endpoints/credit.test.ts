@@ -1,11 +1,11 @@
 import { creditLeft } from '@/domain/credit/spend';
 import { type Order } from '@/domain/orders/order/order';
-import { isCancelled } from './testing/cancellingShop';
-import { creditShop } from './testing/creditShop';
-import { cartLine, codBody, paymentBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { isCancelled } from './testing/shops/cancellingShop';
+import { creditShop } from './testing/shops/creditShop';
+import { cartLine, codBody, paymentBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, nextId, order, liveParcels, refundsOf, madeFor, book, ...credit } = creditShop();
 const { ledger, look, change, newId, give, freeze, mails, cancel, editPreview } = credit;

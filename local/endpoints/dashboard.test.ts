@@ -5,10 +5,10 @@ import { type Order } from '@/domain/orders/order/order';
 import { tallyOf, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
 import { addDays, DAY_MS } from '../../src/domain/time/calendar';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { duo, serum, toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { duo, serum, toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, order, placeCod, pay, book } = cancellingShop('D');
 const HOUR = 3_600_000;

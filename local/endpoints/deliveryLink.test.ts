@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { linkPayload, signedText } from '@/domain/orders/undelivered/link';
-import { undeliveredShop } from './testing/undeliveredShop';
-import { LINK_SECRET } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
+import { undeliveredShop } from './testing/shops/undeliveredShop';
+import { LINK_SECRET } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const HOUR = 3_600_000;
 const { shop, order, mailsTo, undelivered, parcelAt, tokenOf, look, choose } = undeliveredShop();

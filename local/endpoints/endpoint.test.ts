@@ -1,7 +1,7 @@
-import { wrongHeaders } from './testing/answerHeaders';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { type Request } from './testing/shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
+import { wrongHeaders } from './testing/calls/answerHeaders';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { type Request } from './testing/calls/shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner');

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route } from '../../functions/src/platform/http/route';
 import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
-import { wrongHeaders } from './testing/answerHeaders';
-import { product } from './testing/fixtures';
-import { validCalls } from './testing/validCalls';
-import { type Reply, type Request } from './testing/shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
-import { WITHOUT_FIELDS } from './testing/withoutFields';
+import { wrongHeaders } from './testing/calls/answerHeaders';
+import { product } from './testing/documents/fixtures';
+import { validCalls } from './testing/calls/validCalls';
+import { type Reply, type Request } from './testing/calls/shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testing/shops/testShop';
+import { WITHOUT_FIELDS } from './testing/calls/withoutFields';
 
 let shop: TestShop;
 let limited: TestShop;

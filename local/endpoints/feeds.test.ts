@@ -1,5 +1,5 @@
-import { combo, product } from './testing/fixtures';
-import { ORIGIN, startTestShop, type TestShop } from './testing/testShop';
+import { combo, product } from './testing/documents/fixtures';
+import { ORIGIN, startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = { ...product('toner'), costPrice: 12 };

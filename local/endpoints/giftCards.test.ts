@@ -1,8 +1,8 @@
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import type { GiftCardRow } from '@/domain/giftCards/view';
-import { creditShop } from './testing/creditShop';
-import { send, webhook } from './testing/webhooks';
-import { STRANGERS } from './testing/strangers';
+import { creditShop } from './testing/shops/creditShop';
+import { send, webhook } from './testing/sandboxes/webhooks';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, look, ledger } = creditShop();
 

@@ -1,7 +1,7 @@
-import { cancellingShop, isCancelled } from './testing/cancellingShop';
-import { cartLine, codBody, paymentBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
-import { STRANGERS } from './testing/strangers';
+import { cancellingShop, isCancelled } from './testing/shops/cancellingShop';
+import { cartLine, codBody, paymentBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
+import { STRANGERS } from './testing/people/strangers';
 
 const { shop, nextId, order, liveParcels } = cancellingShop('GI');
 const NOTE = 'Happy birthday, Amma.\nLove, Meera';

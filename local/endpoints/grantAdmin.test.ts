@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { getAuth } from 'firebase-admin/auth';
 import { store } from '@/domain/store';
-import { startAuthEmulator, type AuthEmulator } from './testing/authEmulator';
+import { startAuthEmulator, type AuthEmulator } from './testing/sandboxes/authEmulator';
 
 let auth: AuthEmulator;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored'
 import { dayInIndia } from '@/domain/time/india';
 import { type Invoice } from '@/domain/invoices/invoice';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
+import { cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 let shop: TestShop;
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };

@@ -1,9 +1,9 @@
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, paymentBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
+import { cartLine, codBody, paymentBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 /** Names that every plain object answers to. */
 const NAMES = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type Firestore } from 'firebase-admin/firestore';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
-import { cancellingShop } from './testing/cancellingShop';
+import { cancellingShop } from './testing/shops/cancellingShop';
 import { type Refund } from '../razorpay/types';
-import { cartLine, codBody, prepaidBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
-import { send, sendTracking, webhook, webhooksOf } from './testing/webhooks';
+import { cartLine, codBody, prepaidBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
+import { send, sendTracking, webhook, webhooksOf } from './testing/sandboxes/webhooks';
 
 /** While calls interleave: holds each transaction between its reads and its commit until the scheduler lets it go on. */
 let beforeCommit: (() => Promise<void>) | null = null;

@@ -1,8 +1,8 @@
 import { type Invoice } from '@/domain/invoices/invoice';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,5 +1,5 @@
 import { LEASE_MS, MAX_ATTEMPTS } from '@/domain/mail/delivery';
-import { type MailShop, startMailShop } from './testing/mailShop';
+import { type MailShop, startMailShop } from './testing/shops/mailShop';
 
 const MINUTE = 60_000;
 let shop: MailShop;

@@ -1,8 +1,8 @@
 import { type Mail } from '@/domain/mail/mail';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, order, placeCod, pay } = cancellingShop('M');
 

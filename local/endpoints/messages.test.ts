@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 let callers = 0;

@@ -7,8 +7,8 @@ import { ROLES } from '@/domain/staff/roles';
 import { store } from '@/domain/store';
 import { claim } from '../../functions/src/mail/mailDocuments';
 import { tellTeam } from '../../functions/src/notifications/tellTeam';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { cost: 300, units: 500 });

@@ -1,6 +1,6 @@
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
-import { payingShop, toner } from './testing/payingShop';
+import { cartLine, codBody, paymentBody, prepaidBody } from './testing/documents/fixtures';
+import { payingShop, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order, madeFor, unchanged } = payingShop('B');
 const PLACE = '/api/nimbus/create-shipment';

@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
-import { aliceAddress, cartLine, codBody, offer, paymentBody } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
+import { aliceAddress, cartLine, codBody, offer, paymentBody } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order } = payingShop('S');
 const MINUTE = 60_000;

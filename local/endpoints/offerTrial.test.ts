@@ -5,8 +5,8 @@ import { type OfferScope } from '@/domain/offers/scope';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { PAYMENT_METHODS } from '@/domain/pricing/fees';
 import { tryOffer } from '@/domain/pricing/trial';
-import { cartLine, combo, product, unitsFor } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, combo, product, unitsFor } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { cost: 349, units: 50 });

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { signedLinkText } from '@/domain/mail/mailLink';
 import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
-import { cancellingShop } from './testing/cancellingShop';
-import { toner } from './testing/payingShop';
-import { LINK_SECRET } from './testing/testShop';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { toner } from './testing/shops/payingShop';
+import { LINK_SECRET } from './testing/shops/testShop';
 
 const { shop, order, placeCod } = cancellingShop('OL');
 const HOUR = 3_600_000;

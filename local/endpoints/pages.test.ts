@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { wrongHeaders } from './testing/answerHeaders';
-import { product } from './testing/fixtures';
-import { FAILING, inline, openPages } from './testing/pagesSandbox';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { wrongHeaders } from './testing/calls/answerHeaders';
+import { product } from './testing/documents/fixtures';
+import { FAILING, inline, openPages } from './testing/sandboxes/pagesSandbox';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 let pages: Awaited<ReturnType<typeof openPages>>;

@@ -1,5 +1,5 @@
-import { cartLine, codBody, prepaidBody } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
+import { cartLine, codBody, prepaidBody } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, begin, order, level } = payingShop('T');
 

@@ -1,7 +1,7 @@
-import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
-import { duo, payingShop, serum, toner } from './testing/payingShop';
-import { type CheckoutResult } from './testing/paymentSandbox';
-import { RAZORPAY, startTestShop } from './testing/testShop';
+import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/documents/fixtures';
+import { duo, payingShop, serum, toner } from './testing/shops/payingShop';
+import { type CheckoutResult } from './testing/sandboxes/paymentSandbox';
+import { RAZORPAY, startTestShop } from './testing/shops/testShop';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('P');
 

@@ -1,7 +1,7 @@
 import { type Offer } from '@/domain/offers/offer';
-import { bobsAddress, cartLine, codBody, offer, paymentBody, prepaidBody, product } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
-import { send, webhooksOf } from './testing/webhooks';
+import { bobsAddress, cartLine, codBody, offer, paymentBody, prepaidBody, product } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
+import { send, webhooksOf } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, madeFor, unchanged } = payingShop('A');
 const grand = product('grand', { cost: 1000, units: 10 });

@@ -1,7 +1,7 @@
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
-import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
-import { send, webhooksOf, withoutEvents } from './testing/webhooks';
+import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
+import { send, webhooksOf, withoutEvents } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('E');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { cartLine, codBody, paymentBody } from './testing/fixtures';
-import { payingShop, serum } from './testing/payingShop';
-import { send, webhook } from './testing/webhooks';
+import { cartLine, codBody, paymentBody } from './testing/documents/fixtures';
+import { payingShop, serum } from './testing/shops/payingShop';
+import { send, webhook } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('F');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { cartLine } from './testing/fixtures';
-import { payingShop, serum, toner } from './testing/payingShop';
+import { cartLine } from './testing/documents/fixtures';
+import { payingShop, serum, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, begin, order, record, level } = payingShop('Q');
 const MINUTE = 60_000;

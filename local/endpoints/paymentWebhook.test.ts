@@ -1,7 +1,7 @@
 import { type Payment } from '../razorpay/types';
-import { payingShop } from './testing/payingShop';
-import { RAZORPAY } from './testing/testShop';
-import { send, webhook, webhooksOf, withoutEvents } from './testing/webhooks';
+import { payingShop } from './testing/shops/payingShop';
+import { RAZORPAY } from './testing/shops/testShop';
+import { send, webhook, webhooksOf, withoutEvents } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, record, level } = payingShop('W');
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { signedLinkText } from '@/domain/mail/mailLink';
-import { cartLine } from './testing/fixtures';
-import { cancellingShop } from './testing/cancellingShop';
-import { serum, toner } from './testing/payingShop';
-import { STRANGERS } from './testing/strangers';
-import { LINK_SECRET } from './testing/testShop';
-import { send, webhook } from './testing/webhooks';
+import { cartLine } from './testing/documents/fixtures';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { serum, toner } from './testing/shops/payingShop';
+import { STRANGERS } from './testing/people/strangers';
+import { LINK_SECRET } from './testing/shops/testShop';
+import { send, webhook } from './testing/sandboxes/webhooks';
 
 const { shop, order, record, placeCod, liveParcels } = cancellingShop('PP');
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
-import { aliceAddress, cartLine, codBody, combo, paymentBody, product } from './testing/fixtures';
-import { type Reply } from './testing/shopClient';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { aliceAddress, cartLine, codBody, combo, paymentBody, product } from './testing/documents/fixtures';
+import { type Reply } from './testing/calls/shopClient';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 const toner = product('toner', { cost: 600, units: 400 });
 const serum = product('serum', { cost: 900, units: 200 });

@@ -6,8 +6,8 @@ import { webPush } from '../../functions/src/gateways/push/webPush';
 import { sendPushes } from '../../functions/src/notifications/sendPushes';
 import { tellTeam } from '../../functions/src/notifications/tellTeam';
 import { startPush, type PushSandbox } from '../push';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 let sandbox: PushSandbox;

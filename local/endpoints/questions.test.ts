@@ -5,8 +5,8 @@ import type {
   QuestionsResponse,
 } from '@/domain/contracts/shoppers/questions';
 import type { StoredQuestion } from '@/domain/questions/question';
-import { product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const TEXT = 'Can I use it in the morning?';

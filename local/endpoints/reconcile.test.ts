@@ -1,5 +1,5 @@
-import { bobsAddress, cartLine, codBody, paymentBody } from './testing/fixtures';
-import { payingShop, toner } from './testing/payingShop';
+import { bobsAddress, cartLine, codBody, paymentBody } from './testing/documents/fixtures';
+import { payingShop, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, begin, order, record } = payingShop('R');
 const MINUTE = 60_000;

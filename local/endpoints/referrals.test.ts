@@ -5,9 +5,9 @@ import type { Referral } from '@/domain/referrals/referral';
 import { NO_REFERRALS } from '@/domain/referrals/settings';
 import { eraseAccount } from '../../functions/src/accounts/erase';
 import type { Accounts } from '../../functions/src/platform/callers/account';
-import { startTestShop, verifyToken, type TestShop } from './testing/testShop';
-import { STRANGERS } from './testing/strangers';
-import { ACCOUNTS } from './testing/testTeam';
+import { startTestShop, verifyToken, type TestShop } from './testing/shops/testShop';
+import { STRANGERS } from './testing/people/strangers';
+import { ACCOUNTS } from './testing/people/testTeam';
 
 const DAY = 86_400_000;
 const ON = { ...NO_REFERRALS, enabled: true, minRupees: 500 };

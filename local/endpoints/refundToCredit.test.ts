@@ -1,7 +1,7 @@
-import { isCancelled } from './testing/cancellingShop';
-import { creditShop } from './testing/creditShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { toner } from './testing/payingShop';
+import { isCancelled } from './testing/shops/cancellingShop';
+import { creditShop } from './testing/shops/creditShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order, refundsOf, pay, book, look, ledger, newId, freeze } = creditShop();
 

@@ -1,5 +1,5 @@
-import { cancellingShop } from './testing/cancellingShop';
-import { sendTracking, send, webhook, withoutEvents } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { sendTracking, send, webhook, withoutEvents } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, record, level, pay, book, liveParcels, refundsOf } = cancellingShop('H');
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
 import { DAY_MS } from '../../src/domain/time/calendar';
 import type { Order } from '../../src/domain/orders/order/order';
-import { cancellingShop } from './testing/cancellingShop';
-import { cartLine, codBody } from './testing/fixtures';
-import { serum, toner } from './testing/payingShop';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { cartLine, codBody } from './testing/documents/fixtures';
+import { serum, toner } from './testing/shops/payingShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book } = cancellingShop('R');
 const reason = 'Damaged or leaking';

@@ -4,10 +4,10 @@ import type { StoredReview } from '@/domain/reviews/review';
 import { sendReviewMails } from '../../functions/src/reviews/sendReviewMails';
 import type { StepRun } from '../../functions/src/platform/dueWork';
 import type { Accounts } from '../../functions/src/platform/callers/account';
-import { combo, product } from './testing/fixtures';
-import { dying } from './testing/alertShop';
-import { LINK_SECRET, startTestShop, verifyToken, type TestShop } from './testing/testShop';
-import { ACCOUNTS } from './testing/testTeam';
+import { combo, product } from './testing/documents/fixtures';
+import { dying } from './testing/shops/alertShop';
+import { LINK_SECRET, startTestShop, verifyToken, type TestShop } from './testing/shops/testShop';
+import { ACCOUNTS } from './testing/people/testTeam';
 
 const DAY = 86_400_000;
 let shop: TestShop;

@@ -4,9 +4,9 @@ import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import { MAX_PHOTO_BYTES } from '@/domain/pictures/validatePicture';
 import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
 import sharp from 'sharp';
-import { brands, photo, png, SCRIPT, sizedMeta, SVG, textChunk, validPng } from './testing/hostileFiles';
-import { product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { brands, photo, png, SCRIPT, sizedMeta, SVG, textChunk, validPng } from './testing/calls/hostileFiles';
+import { product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const DRAFT = { rating: 4, title: '', body: 'My skin is calm again.', author: 'Alice R.', city: '' };

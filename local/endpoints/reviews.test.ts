@@ -7,9 +7,9 @@ import type { Order } from '@/domain/orders/order/order';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { markShown } from '../../functions/src/reviews/marks';
 import { removeReview, saveOwnReview } from '../../functions/src/reviews/ownReview';
-import { arrived, DRAFT } from './testing/deliveredReviews';
-import { combo, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { arrived, DRAFT } from './testing/shops/deliveredReviews';
+import { combo, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { starCounts: [0, 0, 0, 0, 0] });

@@ -1,7 +1,7 @@
 import type { Order } from '@/domain/orders/order/order';
-import { cancellingShop, isCancelled } from './testing/cancellingShop';
-import { cartLine, codBody, paymentBody, product } from './testing/fixtures';
-import { sendTracking } from './testing/webhooks';
+import { cancellingShop, isCancelled } from './testing/shops/cancellingShop';
+import { cartLine, codBody, paymentBody, product } from './testing/documents/fixtures';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, order, level } = cancellingShop('SA');
 const toner = product('toner', { cost: 300, units: 200 });

@@ -1,7 +1,7 @@
 import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const MINUTE = 60_000;

@@ -3,9 +3,9 @@ import { type StaffResponse } from '@/domain/contracts/admin/staff';
 import { type Role } from '@/domain/staff/roles';
 import { firebaseAccounts, firebaseStaffAccounts } from '../../functions/src/gateways/firebase/accounts';
 import { verifyToken } from '../../functions/src/gateways/firebase/firebase';
-import { startAuthEmulator, type AuthEmulator } from './testing/authEmulator';
-import { bearer, type Person } from './testing/testAccounts';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startAuthEmulator, type AuthEmulator } from './testing/sandboxes/authEmulator';
+import { bearer, type Person } from './testing/people/testAccounts';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let auth: AuthEmulator;
 let shop: TestShop;

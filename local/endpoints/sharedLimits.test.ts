@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 let last = 0;

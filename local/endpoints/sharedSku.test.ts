@@ -1,8 +1,8 @@
 import { type CartItem } from '@/domain/cart/cart';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, combo, paymentBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, paymentBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { cost: 300, units: 10 });

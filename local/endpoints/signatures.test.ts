@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import fc from 'fast-check';
-import { cartLine } from './testing/fixtures';
-import { payingShop, toner } from './testing/payingShop';
-import { type Reply } from './testing/shopClient';
-import { send, signedWebhook, webhooksOf, type Webhook } from './testing/webhooks';
+import { cartLine } from './testing/documents/fixtures';
+import { payingShop, toner } from './testing/shops/payingShop';
+import { type Reply } from './testing/calls/shopClient';
+import { send, signedWebhook, webhooksOf, type Webhook } from './testing/sandboxes/webhooks';
 
 const { shop, nextId, begin, order } = payingShop('S');
 const SEED = 20261122;

@@ -1,7 +1,7 @@
 import { can, ROLES } from '@/domain/staff/roles';
 import { type Route } from '../../functions/src/platform/http/route';
-import { product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const team = Object.fromEntries(ROLES.map((role) => [`staff-${role}`, role]));

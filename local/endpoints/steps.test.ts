@@ -1,7 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
-import { sendTracking } from './testing/webhooks';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 let shop: TestShop;
 const toner = product('toner');

@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { storedCollectionsOf, type StoredCollections } from './testing/storedCollections';
+import { storedCollectionsOf, type StoredCollections } from './testing/documents/storedCollections';
 
 const PROJECT = 'demo-collections';
 let firestore: RunningFirestore;

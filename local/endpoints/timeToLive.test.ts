@@ -2,8 +2,8 @@ import { DAY_MS } from '../../src/domain/time/calendar';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { cancellingShop } from './testing/cancellingShop';
-import { send, webhooksOf } from './testing/webhooks';
+import { cancellingShop } from './testing/shops/cancellingShop';
+import { send, webhooksOf } from './testing/sandboxes/webhooks';
 
 const { shop, order, pay } = cancellingShop('X');
 

@@ -1,7 +1,7 @@
 import { auth, verifyToken } from '../../functions/src/gateways/firebase/firebase';
 import { asInTheCloud, FORGED, token } from '../../functions/src/gateways/firebase/testing';
-import { cartLine, codBody, product } from './testing/fixtures';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, product } from './testing/documents/fixtures';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 asInTheCloud();
 

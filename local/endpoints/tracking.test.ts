@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
-import { cartLine, codBody, combo, product } from './testing/fixtures';
-import { WEBHOOK_SECRET } from './testing/courierSandbox';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { cartLine, codBody, combo, product } from './testing/documents/fixtures';
+import { WEBHOOK_SECRET } from './testing/sandboxes/courierSandbox';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 10 });

@@ -1,7 +1,7 @@
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
-import { toner, undeliveredShop } from './testing/undeliveredShop';
-import { sendTracking } from './testing/webhooks';
+import { toner, undeliveredShop } from './testing/shops/undeliveredShop';
+import { sendTracking } from './testing/sandboxes/webhooks';
 
 const HOUR = 3_600_000;
 const { shop, order, level, mailsTo, shipped, fails, undelivered, lost, parcelAt, tell, tab } =

@@ -1,5 +1,5 @@
 import { MAX_WISHES, type Wish } from '@/domain/wishlist/wishlist';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Order } from '../../../src/domain/orders/order/order';
 import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Purchase, seedProducts, isOk, newPurchase } from '../purchase';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
 import { type Step } from '../gate/steps';

@@ -1,5 +1,5 @@
-import { cartLine, codBody, offer, paymentBody, product } from '../../../local/endpoints/testing/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { cartLine, codBody, offer, paymentBody, product } from '../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { tokenOf } from '../accounts';
 import { fault } from '../fault';
 import { type World, type Worlds } from '../worlds';

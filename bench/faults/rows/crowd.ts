@@ -1,7 +1,7 @@
 import { type Order } from '../../../src/domain/orders/order/order';
 import { hasReleasedStock } from '../../../src/domain/orders/stock/reservations';
-import { aliceAddress } from '../../../local/endpoints/testing/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { aliceAddress } from '../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { type World } from '../worlds';
 
 /** Documents in one batch. */

@@ -1,6 +1,6 @@
 import { type Order } from '../../../src/domain/orders/order/order';
 import { type Purchase, isOk, sendWebhook, untilDone } from '../purchase';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
 import { type Stop } from '../gate/gate';

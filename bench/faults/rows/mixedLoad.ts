@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cartLine, combo, offer, product } from '../../../local/endpoints/testing/fixtures';
+import { cartLine, combo, offer, product } from '../../../local/endpoints/testing/documents/fixtures';
 import { fault } from '../fault';
 import { type Worlds } from '../worlds';
 import { buyers, ordersOf } from './crowd';

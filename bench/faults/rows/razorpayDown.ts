@@ -1,7 +1,7 @@
 import { type Fate } from '../gate/passage';
 import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
 

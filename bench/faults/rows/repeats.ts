@@ -5,8 +5,8 @@ import {
   paymentBody,
   prepaidBody,
   product,
-} from '../../../local/endpoints/testing/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+} from '../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { fault } from '../fault';
 import { type World } from '../worlds';
 import { ordersOf } from './crowd';

@@ -1,4 +1,4 @@
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { signedEvent } from '../../../local/razorpay/events';
 import { razorpayKeys } from '../../../local/stack/settings';
 import { type Purchase, sendWebhook } from '../purchase';

@@ -1,5 +1,5 @@
-import { cartLine, codBody, product } from '../../../local/endpoints/testing/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { cartLine, codBody, product } from '../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { fault } from '../fault';
 import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
 import { type World } from '../worlds';

@@ -1,6 +1,6 @@
 import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { type GatedShop } from '../gated';
 import { randomFrom, shuffled } from '../../support/random';
 import { Tally } from '../tally';

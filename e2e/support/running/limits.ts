@@ -1,4 +1,4 @@
-import { setNoLimits } from '../../../local/endpoints/testing/noLimits';
+import { setNoLimits } from '../../../local/endpoints/testing/shops/noLimits';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import type { StackFile } from './shopProcess';
 

@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
 import { anOffer } from '@/domain/offers/testing';
 import { type Route } from '../../../functions/src/platform/http/route';
-import { wrongHeaders } from '../testing/answerHeaders';
-import { combo, product } from '../testing/fixtures';
-import { openPages } from '../testing/pagesSandbox';
-import { API_KEY, startTestShop } from '../testing/testShop';
+import { wrongHeaders } from '../testing/calls/answerHeaders';
+import { combo, product } from '../testing/documents/fixtures';
+import { openPages } from '../testing/sandboxes/pagesSandbox';
+import { API_KEY, startTestShop } from '../testing/shops/testShop';
 import { malformedRequest, type MalformedRequest } from './requests';
 
 /** The outcome of an attack; every list holds the requests that caused it, and should be empty. */

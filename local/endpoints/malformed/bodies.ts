@@ -3,7 +3,7 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBannerDraft, aHighlightDraft } from '@/domain/offers/scheduled/testing';
 import { anOfferDraft } from '@/domain/offers/testing';
-import { cartLine, codBody, combo, paymentBody, prepaidBody } from '../testing/fixtures';
+import { cartLine, codBody, combo, paymentBody, prepaidBody } from '../testing/documents/fixtures';
 import { hostileJson, hostileObject, hostileText } from './values';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

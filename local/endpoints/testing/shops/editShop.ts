@@ -1,6 +1,6 @@
 import { type CartItem } from '@/domain/cart/cart';
 import { cancellingShop } from './cancellingShop';
-import { cartLine } from './fixtures';
+import { cartLine } from '../documents/fixtures';
 import { toner } from './payingShop';
 
 /** The shop for tests in which the team edits orders. */

@@ -1,10 +1,10 @@
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { cartLine, codBody, product } from './fixtures';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { cartLine, codBody, product } from '../documents/fixtures';
 import { startTestShop, type TestShop } from './testShop';
-import { sendTracking } from './webhooks';
+import { sendTracking } from '../sandboxes/webhooks';
 
 export const toner = product('toner', { units: 10 });
 const WISH = { act: 'again', attempt: 1, day: '', phone: '', landmark: '', address: '', note: '' };

@@ -1,6 +1,6 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { RETURN_STEPS } from '@/domain/orders/returnDesk/steps';
-import { cartLine, codBody } from './fixtures';
+import { cartLine, codBody } from '../documents/fixtures';
 import { type Request } from './shopClient';
 
 /** The valid call of each route. Routes that need a prepared shop have a comment. */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { endpoint } from '../../../functions/src/platform/http/endpoint';
-import { RateLimiter, type RateLimits } from '../../../functions/src/platform/limiter/rateLimiter';
-import { type Route } from '../../../functions/src/platform/http/route';
-import { pageRoute } from '../../../functions/src/pages/pageRoute';
-import { pagePolicy } from '../../../functions/src/pages/pagePolicy';
-import { type Site } from '../../../functions/src/pages/site';
-import { ONE_PROXY } from './oneProxy';
-import { ORIGIN, type TestShop } from './testShop';
+import { endpoint } from '../../../../functions/src/platform/http/endpoint';
+import { RateLimiter, type RateLimits } from '../../../../functions/src/platform/limiter/rateLimiter';
+import { type Route } from '../../../../functions/src/platform/http/route';
+import { pageRoute } from '../../../../functions/src/pages/pageRoute';
+import { pagePolicy } from '../../../../functions/src/pages/pagePolicy';
+import { type Site } from '../../../../functions/src/pages/site';
+import { ONE_PROXY } from '../shops/oneProxy';
+import { ORIGIN, type TestShop } from '../shops/testShop';
 
 /** The inline content of every page. */
 export const inline = { styles: ['p{color:red}'], scripts: ['x=1'] };

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
+import type { Account, Accounts } from '../../../../functions/src/platform/callers/account';
 import type { Alert, AlertQueue } from '@/domain/alerts/alert';
-import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
-import { product } from './fixtures';
+import { mailKeyOf } from '../../../../functions/src/gateways/mail/mailKey';
+import { product } from '../documents/fixtures';
 import { startTestShop, verifyToken, type TestShop } from './testShop';
-import { ACCOUNTS } from './testTeam';
+import { ACCOUNTS } from '../people/testTeam';
 
 export const ALICE = 'alice@example.com';
 export const sold = product('serum', { units: 0, name: 'Rose serum' });

@@ -2,9 +2,9 @@ import { type ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import { type AuditEntry } from '@/domain/records/audit';
 import { ROLES } from '@/domain/staff/roles';
 import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody, prepaidBody } from './fixtures';
+import { cartLine, codBody, prepaidBody } from '../documents/fixtures';
 import { duo, serum, toner } from './payingShop';
-import { sendTracking } from './webhooks';
+import { sendTracking } from '../sandboxes/webhooks';
 
 const team = Object.fromEntries(ROLES.map((role) => [`staff-${role}`, role]));
 const LINES = [cartLine(toner, 2), cartLine(serum)];

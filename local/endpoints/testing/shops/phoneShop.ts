@@ -1,4 +1,4 @@
-import { cartLine } from './fixtures';
+import { cartLine } from '../documents/fixtures';
 import { payingShop, toner } from './payingShop';
 
 const address = {

@@ -1,16 +1,16 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
-import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
-import { phoneBuyerRef } from '../../../functions/src/limits/buyers';
-import { firebaseAccounts } from '../../../functions/src/gateways/firebase/accounts';
-import { verifyToken } from '../../../functions/src/gateways/firebase/firebase';
-import { type Identity } from '../../../functions/src/platform/callers/identity';
-import { issueMissingInvoices } from '../../../functions/src/invoices/invoiceStore';
-import { KeyedQueue } from '../../../functions/src/platform/concurrency/keyedQueue';
-import { startAuthEmulator, type AuthEmulator } from './authEmulator';
-import { aliceAddress, cartLine, codBody, offer, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
-import type { Accounts } from '../../../functions/src/platform/callers/account';
+import { mailKeyOf } from '../../../../functions/src/gateways/mail/mailKey';
+import { phoneBuyerRef } from '../../../../functions/src/limits/buyers';
+import { firebaseAccounts } from '../../../../functions/src/gateways/firebase/accounts';
+import { verifyToken } from '../../../../functions/src/gateways/firebase/firebase';
+import { type Identity } from '../../../../functions/src/platform/callers/identity';
+import { issueMissingInvoices } from '../../../../functions/src/invoices/invoiceStore';
+import { KeyedQueue } from '../../../../functions/src/platform/concurrency/keyedQueue';
+import { startAuthEmulator, type AuthEmulator } from '../sandboxes/authEmulator';
+import { aliceAddress, cartLine, codBody, offer, product } from '../documents/fixtures';
+import { startTestShop, type TestShop } from '../shops/testShop';
+import type { Accounts } from '../../../../functions/src/platform/callers/account';
 
 export interface Person {
   uid: string;

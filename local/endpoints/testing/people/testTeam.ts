@@ -1,5 +1,5 @@
 import { ROLES } from '@/domain/staff/roles';
-import type { Account, Accounts, StaffAccounts } from '../../../functions/src/platform/callers/account';
+import type { Account, Accounts, StaffAccounts } from '../../../../functions/src/platform/callers/account';
 
 const account = (uid: string, fields: Partial<Account> = {}): Account => ({
   uid,

@@ -1,11 +1,11 @@
 import { startFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { type MailDelivery, queuedMail } from '@/domain/mail/delivery';
-import { openSmtp } from '../../../functions/src/gateways/mail/smtp';
-import { type MailGateway } from '../../../functions/src/gateways/mail/mailGateway';
-import { CONCURRENT_MAILS, sendMails, type MailDeps } from '../../../functions/src/mail/sendMails';
-import { startSmtp } from '../../smtp';
-import { type SmtpMode } from '../../smtp/modes';
+import { openSmtp } from '../../../../functions/src/gateways/mail/smtp';
+import { type MailGateway } from '../../../../functions/src/gateways/mail/mailGateway';
+import { CONCURRENT_MAILS, sendMails, type MailDeps } from '../../../../functions/src/mail/sendMails';
+import { startSmtp } from '../../../smtp';
+import { type SmtpMode } from '../../../smtp/modes';
 
 const PROJECT = 'demo-mails';
 /** Milliseconds for one mail, so that a slow server fails soon. */

@@ -6,7 +6,7 @@ import {
   type ActivityResponse,
   type UndoPreview,
 } from '@/domain/contracts/admin/activity';
-import { type TestShop } from './testShop';
+import { type TestShop } from '../shops/testShop';
 
 type Entry = Pick<ActivityEntry, 'id'>;
 

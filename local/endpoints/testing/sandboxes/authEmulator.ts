@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { totpCode } from '../../auth/totp/codes';
-import { type ServiceMessage } from '../../stack/processes/service';
-import { PROJECT_ID } from '../../stack/settings';
+import { totpCode } from '../../../auth/totp/codes';
+import { type ServiceMessage } from '../../../stack/processes/service';
+import { PROJECT_ID } from '../../../stack/settings';
 
 interface Answer {
   idToken: string;
@@ -24,8 +24,8 @@ export async function startAuthEmulator() {
   const script = path.join(folder, 'auth.ts');
   writeFileSync(
     script,
-    `import { startAuth } from ${JSON.stringify(path.join(__dirname, '../../auth'))};
-     import { runService } from ${JSON.stringify(path.join(__dirname, '../../stack/processes/service'))};
+    `import { startAuth } from ${JSON.stringify(path.join(__dirname, '../../../auth'))};
+     import { runService } from ${JSON.stringify(path.join(__dirname, '../../../stack/processes/service'))};
      void runService(() => startAuth({ port: 0, dataDir: ${JSON.stringify(folder)} }));`,
   );
   const child = fork(script, { execArgv: ['--import', require.resolve('tsx')] });

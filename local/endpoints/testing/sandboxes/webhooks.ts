@@ -1,10 +1,10 @@
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { hmac } from '../../sandbox/signing';
-import { type EventName, signedEvent } from '../../razorpay/events';
-import { type Payment, type PaymentLink, type Refund } from '../../razorpay/types';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { hmac } from '../../../sandbox/signing';
+import { type EventName, signedEvent } from '../../../razorpay/events';
+import { type Payment, type PaymentLink, type Refund } from '../../../razorpay/types';
 import { WEBHOOK_SECRET } from './courierSandbox';
-import { type Reply } from './shopClient';
-import { RAZORPAY, type TestShop } from './testShop';
+import { type Reply } from '../calls/shopClient';
+import { RAZORPAY, type TestShop } from '../shops/testShop';
 
 export interface Webhook {
   body: string;

@@ -5,7 +5,7 @@ import { type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { type Role } from '@/domain/staff/roles';
 import { type Member } from '@/domain/staff/team';
 import { aliceAddress, bobsAddress } from './fixtures';
-import { NO_LIMITS } from './noLimits';
+import { NO_LIMITS } from '../shops/noLimits';
 import { type ReadDocument } from './storedCollections';
 
 export interface Seed {

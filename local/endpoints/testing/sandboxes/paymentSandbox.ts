@@ -1,4 +1,4 @@
-import { type Order, type Payment, type PaymentLink, type Refund } from '../../razorpay/types';
+import { type Order, type Payment, type PaymentLink, type Refund } from '../../../razorpay/types';
 
 /** Posts JSON to a sandbox's controls and returns the answer. */
 export async function command(url: string, body: object): Promise<unknown> {

@@ -3,7 +3,7 @@ import { type CartItem } from '@/domain/cart/cart';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type Order } from '@/domain/orders/order/order';
 import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { cartLine, combo, offer, paymentBody, product } from './fixtures';
+import { cartLine, combo, offer, paymentBody, product } from '../documents/fixtures';
 import { startTestShop, type TestShop } from './testShop';
 
 export const toner = product('toner', { cost: 300, units: 10 });

@@ -1,9 +1,9 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type Shipment } from '@/domain/orders/order/order';
 import { type CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
-import { cartLine, codBody, prepaidBody } from './fixtures';
+import { cartLine, codBody, prepaidBody } from '../documents/fixtures';
 import { payingShop, toner } from './payingShop';
-import { type Reply } from './shopClient';
+import { type Reply } from '../calls/shopClient';
 
 /** Parcels that the courier would still deliver. */
 const isLive = ({ status }: { status: string }) => status !== 'cancelled';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cloudStorage } from '../../../functions/src/gateways/storage/cloudStorage';
-import { type FileStore } from '../../../functions/src/gateways/storage/fileStore';
-import { startStorage } from '../../storage';
+import { cloudStorage } from '../../../../functions/src/gateways/storage/cloudStorage';
+import { type FileStore } from '../../../../functions/src/gateways/storage/fileStore';
+import { startStorage } from '../../../storage';
 
 /** A bucket in a folder that is deleted after the test. */
 export async function openMediaSandbox() {
