@@ -1,0 +1,59 @@
+import { type Order } from '@/domain/orders/order/order';
+import { cartLine, codBody, product } from '../testing/documents/fixtures';
+import { startTestShop, type TestShop } from '../testing/shops/testShop';
+import { sendTracking } from '../testing/sandboxes/webhooks';
+
+let shop: TestShop;
+const toner = product('toner');
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.seed({ products: [toner] });
+  shop.events.length = 0;
+});
+afterAll(() => shop.close());
+
+async function place(orderId: string): Promise<Order> {
+  expect((await shop.order(codBody(orderId, [cartLine(toner)]))).status).toBe(200);
+  return (await shop.db.doc(`orders/${orderId}`).get()).data() as Order;
+}
+const refused = () =>
+  shop.events.filter(({ event }) => event === 'order.transition_refused').map(({ fields }) => fields);
+
+test('cancelling a shipped order and returning an undelivered one are refused and logged', async () => {
+  const { shipment } = await place('GLM0001');
+  await sendTracking(shop, shipment.awb, 'picked');
+  const before = await shop.snapshot();
+  const cancelled = await shop.cancel('GLM0001');
+  const returned = await shop.giveBack('GLM0001');
+  expect([cancelled.status, returned.status]).toEqual([409, 409]);
+  expect(await shop.snapshot()).toEqual(before);
+  const from = { orderId: 'GLM0001', from: 'shipped', by: 'alice' };
+  expect(refused()).toEqual([
+    { ...from, to: 'cancelled', requestId: cancelled.body['requestId'] },
+    { ...from, to: 'return_requested', requestId: returned.body['requestId'] },
+  ]);
+});
+
+test('a parcel of a cancelled order cannot be delivered', async () => {
+  const { shipment } = await place('GLM0001');
+  await shop.cancel('GLM0001');
+  const before = await shop.snapshot();
+  expect((await sendTracking(shop, shipment.awb, 'delivered')).status).toBe(200);
+  expect(await shop.snapshot()).toEqual(before);
+  const step = { from: 'cancelled', to: 'delivered', by: 'courier' };
+  expect(refused()).toEqual([{ orderId: 'GLM0001', ...step, requestId: expect.any(String) }]);
+});
+
+test('valid steps, late tracking and timely cancellations log no such event', async () => {
+  const { shipment } = await place('GLM0001');
+  for (const word of ['picked', 'out for delivery', 'delivered', 'picked', 'delivered']) {
+    expect((await sendTracking(shop, shipment.awb, word)).status).toBe(200);
+  }
+  await place('GLM0002');
+  expect((await shop.cancel('GLM0002')).status).toBe(200);
+  expect((await shop.cancel('GLM0002')).status).toBe(200);
+  expect(refused()).toEqual([]);
+});
