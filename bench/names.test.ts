@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownFiles } from '../local/test/repository';
+import { ownFiles } from '../local/test/repository/repository';
 import { BENCHES, listBenches } from './names';
 
 const root = path.resolve(__dirname, '..');

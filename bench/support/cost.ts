@@ -1,5 +1,11 @@
 import { Transaction } from 'firebase-admin/firestore';
-import { aliceAddress, codBody, cartLine, offer, product } from '../../local/endpoints/testing/documents/fixtures';
+import {
+  aliceAddress,
+  codBody,
+  cartLine,
+  offer,
+  product,
+} from '../../local/endpoints/testing/documents/fixtures';
 import { startTestShop } from '../../local/endpoints/testing/shops/testShop';
 
 export interface Cost {

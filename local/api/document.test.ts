@@ -6,7 +6,7 @@ import type { Route } from '../../functions/src/platform/http/route';
 import { product } from '../endpoints/testing/documents/fixtures';
 import { validCalls } from '../endpoints/testing/calls/validCalls';
 import { ROOT } from '../stack/settings';
-import { ownFiles } from '../test/repository';
+import { ownFiles } from '../test/repository/repository';
 import { CODES } from './codes';
 import { apiDocument, type ApiDocument, type ApiOperation } from './document';
 import { nameOf, operations } from './operations';

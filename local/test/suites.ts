@@ -42,7 +42,7 @@ const types = check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
 const unused = check('unused', 'knip/bin/knip.js', '--no-progress');
 const secrets: Suite = {
   ...check('secrets', 'secretlint/bin/secretlint.js'),
-  args: () => ['--import', 'tsx', 'local/test/scanSecrets.ts'],
+  args: () => ['--import', 'tsx', 'local/test/secrets/scanSecrets.ts'],
 };
 
 /** The site of one machine, which unit and e2e tests serve: built before them, as both would else build it at the same time. */

@@ -1,5 +1,11 @@
 import { type Order } from '../../../src/domain/orders/order/order';
-import { cartLine, codBody, offer, paymentBody, product } from '../../../local/endpoints/testing/documents/fixtures';
+import {
+  cartLine,
+  codBody,
+  offer,
+  paymentBody,
+  product,
+} from '../../../local/endpoints/testing/documents/fixtures';
 import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { fault } from '../fault';
 import { type Step } from '../steps';

@@ -1,4 +1,10 @@
-import { cartLine, codBody, offer, paymentBody, product } from '../../../local/endpoints/testing/documents/fixtures';
+import {
+  cartLine,
+  codBody,
+  offer,
+  paymentBody,
+  product,
+} from '../../../local/endpoints/testing/documents/fixtures';
 import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { tokenOf } from '../accounts';
 import { fault } from '../fault';

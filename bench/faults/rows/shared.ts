@@ -1,6 +1,12 @@
 import { type Offer } from '../../../src/domain/offers/offer';
 import { type CreateShipmentRequest } from '../../../src/domain/contracts/orders/shipment';
-import { cartLine, codBody, combo, offer, product } from '../../../local/endpoints/testing/documents/fixtures';
+import {
+  cartLine,
+  codBody,
+  combo,
+  offer,
+  product,
+} from '../../../local/endpoints/testing/documents/fixtures';
 import { fault, type FaultOutcome } from '../fault';
 import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
 import { type World } from '../worlds';

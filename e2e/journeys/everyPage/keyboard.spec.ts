@@ -3,7 +3,15 @@ import { untilReloaded } from '../../support/people/login';
 import { Keyboard } from '../../support/page/keyboard';
 import { hold } from '../../support/network/failing';
 import { newShopper } from '../../support/shop/stack';
-import { HOME, isPhone, open, openWhole, searchBox, untilWhole, watchConsole } from '../../support/page/steps';
+import {
+  HOME,
+  isPhone,
+  open,
+  openWhole,
+  searchBox,
+  untilWhole,
+  watchConsole,
+} from '../../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { leaksInAnswer } from '../../../local/test/leaks';
+import { leaksInAnswer } from '../../../local/test/secrets/leaks';
 import { readyShopper } from '../../support/people/buyer';
 import { SECRETS } from '../../support/running/logs';
 import { readDocument, readStack } from '../../support/shop/stack';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SECRETS } from '../../../functions/src/platform/settings';
 import { nimbuspostKeys, razorpayKeys, ROOT } from '../../../local/stack/settings';
 import { SITE } from '../../../local/stack/site/webMarker';
-import { BINARY, OWN_SECRETS, secretlintIn } from '../../../local/test/secrets';
+import { BINARY, OWN_SECRETS, secretlintIn } from '../../../local/test/secrets/secrets';
 
 const files = () =>
   readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(

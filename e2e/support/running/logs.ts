@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nimbuspostKeys, razorpayKeys } from '../../../local/stack/settings';
-import { leaksInLog } from '../../../local/test/leaks';
+import { leaksInLog } from '../../../local/test/secrets/leaks';
 
 /** Secrets that no log and no answer may contain. */
 export const SECRETS = {

@@ -1,5 +1,13 @@
 import { type Offer } from '@/domain/offers/offer';
-import { bobsAddress, cartLine, codBody, offer, paymentBody, prepaidBody, product } from '../testing/documents/fixtures';
+import {
+  bobsAddress,
+  cartLine,
+  codBody,
+  offer,
+  paymentBody,
+  prepaidBody,
+  product,
+} from '../testing/documents/fixtures';
 import { payingShop, serum, toner } from '../testing/shops/payingShop';
 import { send, webhooksOf } from '../testing/sandboxes/webhooks';
 

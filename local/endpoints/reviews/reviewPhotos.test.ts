@@ -4,7 +4,16 @@ import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import { MAX_PHOTO_BYTES } from '@/domain/pictures/validatePicture';
 import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
 import sharp from 'sharp';
-import { brands, photo, png, SCRIPT, sizedMeta, SVG, textChunk, validPng } from '../testing/calls/hostileFiles';
+import {
+  brands,
+  photo,
+  png,
+  SCRIPT,
+  sizedMeta,
+  SVG,
+  textChunk,
+  validPng,
+} from '../testing/calls/hostileFiles';
 import { product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 

@@ -1,4 +1,4 @@
-import { leaksInAnswer, leaksInLog } from '../../../test/leaks';
+import { leaksInAnswer, leaksInLog } from '../../../test/secrets/leaks';
 import { type Reply } from './shopClient';
 
 /** Searches all answers and logs of a test's shop for texts that must not be in them. */

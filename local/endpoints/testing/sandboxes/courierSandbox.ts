@@ -1,6 +1,10 @@
 import { noCourier } from '../../../../functions/src/gateways/noCourier';
 import { type Courier } from '../../../../functions/src/gateways/courier';
-import { dialectNamed, openNimbusPost, type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import {
+  dialectNamed,
+  openNimbusPost,
+  type DialectName,
+} from '../../../../functions/src/gateways/nimbuspost';
 import { startNimbusPost } from '../../../nimbuspost';
 import { type Consignee, type NdrAction } from '../../../nimbuspost/types';
 import { command } from './paymentSandbox';

@@ -1,5 +1,5 @@
 import manifest from 'firestore-on-node/package.json';
-import { compilerOptions } from '../../tsconfig.json';
+import { compilerOptions } from '../../../tsconfig.json';
 
 test('tsconfig.json maps every export of the package to its source', () => {
   const sources = Object.entries(manifest.exports).flatMap(([path, target]) => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAYMENT_SCRIPTS } from '@/domain/security/paymentScripts';
 import { store } from '@/domain/store';
-import { SECRETS } from '../../functions/src/platform/settings';
+import { SECRETS } from '../../../functions/src/platform/settings';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const page = ['SECURITY.md', 'docs/threats.md', 'docs/payment-page.md']
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

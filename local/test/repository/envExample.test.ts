@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PARAMS } from '../../functions/src/composition/startup/params';
-import { SECRETS, settings } from '../../functions/src/platform/settings';
+import { PARAMS } from '../../../functions/src/composition/startup/params';
+import { SECRETS, settings } from '../../../functions/src/platform/settings';
 import { ownFiles } from './repository';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const lines = read('functions/.env.example').split('\n');
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { batchesOf, OWN_SECRETS, secretlintIn, textFiles } from './secrets';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const letters = (count: number) => 'aZ3kQ9xW7bT5mR2pL8vN4cY6dF1gH0jS'.repeat(4).slice(0, count);
 
 const PEM = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ownFiles } from './repository';
+import { ownFiles } from '../repository/repository';
 
 /** What holds no text. */
 export const BINARY = /\.(avif|webp|png|jpe?g|ico|woff2?|ttf|pdf|tsbuildinfo)$/;

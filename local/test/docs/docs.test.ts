@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exists, namesIn } from './docs';
-import { ownFiles } from './repository';
+import { ownFiles } from '../repository/repository';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const files = ownFiles(root);
 /** A changelog tells of files as they were. */
 const pages = files.filter(
