@@ -40,7 +40,10 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
     async manifest({ body }: SandboxRequest): Promise<Reply> {
       const manifested = await desk.manifest(textsOf(body, 'awbs'));
       if (!manifested) return refuse('Invalid AWB number.');
-      return done(manifested.map(show), 'Manifest generated successfully.');
+      // One file for all of them, which the driver signs.
+      const file = `${baseUrl()}/manifests/${manifested.map(({ id }) => id).join('+')}`;
+      const shown = manifested.map((one) => ({ ...show(one), manifest: file }));
+      return done(shown, 'Manifest generated successfully.');
     },
     /** One answer for each action; where one cannot be taken, none is. */
     async ndr({ body }: SandboxRequest): Promise<Reply> {
