@@ -15,10 +15,14 @@ export const Stack = styled.div`
   display: grid;
   gap: 8px;
   isolation: isolate;
-  /* Above the button that a page of the admin docks over its tab bar. */
+  /* Above the buttons that a page of the admin docks over its tab bar. */
   @media (max-width: 759px) {
+    body[data-bulk-bar] &,
     body:has([data-dock]) & {
       bottom: calc(160px + var(--asked, 0px) + var(--offline, 0px) + env(safe-area-inset-bottom));
+    }
+    body:has([data-dock='tall']) & {
+      bottom: calc(190px + var(--asked, 0px) + var(--offline, 0px) + env(safe-area-inset-bottom));
     }
   }
   ${media.desktop} {

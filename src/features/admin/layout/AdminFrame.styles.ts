@@ -25,6 +25,8 @@ export const Page = createGlobalStyle`
     body[data-save-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
     html:root:has([data-dock]) { scroll-padding-bottom: calc(148px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body:has([data-dock]) { --foot: calc(126px + env(safe-area-inset-bottom)); }
+    html:root:has([data-dock='tall']) { scroll-padding-bottom: calc(200px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
+    body:has([data-dock='tall']) { --foot: calc(178px + env(safe-area-inset-bottom)); }
     body[data-bulk-bar] { --foot: calc(113px + env(safe-area-inset-bottom)); }
   }
 `;
