@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toRupees, type Paise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
@@ -20,10 +20,12 @@ interface ClaimFieldsProps {
   loss: Loss;
   /** Rupees that a new claim begins with. */
   worth: number;
+  /** The button that saves; a paid claim has none. */
+  save: Ref<HTMLButtonElement>;
 }
 
 /** The claim for one lost parcel. A key remounts it when the stored claim changes. */
-export function ClaimFields({ orderId, loss, worth }: ClaimFieldsProps) {
+export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   const dispatch = useDispatch();
   const { claims, acting } = useSelector(selectLosses);
   const claim = claims[loss.awb] ?? null;
@@ -74,7 +76,7 @@ export function ClaimFields({ orderId, loss, worth }: ClaimFieldsProps) {
       <div role="alert">{state?.status === 'failed' && <ErrorNote>{state.message}</ErrorNote>}</div>
       {!isOver && (
         <div>
-          <Button type="submit" size="sm" variant="ghost" busy={state?.status === 'sending'}>
+          <Button ref={save} type="submit" size="sm" variant="ghost" busy={state?.status === 'sending'}>
             {claim ? messages.save : messages.make}
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { CopyableText } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
 import { useRights } from '../access';
+import { useFocusAfterStep } from '../shared';
 import { ClaimFields } from './ClaimFields';
 import { claimText } from './claimText';
 import { LossBox, LossFacts, Row } from './Losses.styles';
@@ -71,6 +72,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
   const claim = claims[loss.awb];
   const deciding = acting[orderId];
   const busy = deciding?.status === 'sending';
+  const save = useFocusAfterStep<HTMLButtonElement>(claim?.at, acting[loss.awb]?.status ?? 'idle');
   // Nobody is asked any more on a page that was left.
   useEffect(() => () => void dispatch(lossDecisionDropped()), [dispatch]);
   const ask = (decision: LossDecision) => () => {
@@ -104,7 +106,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
       )}
       <h3>{messages.claim}</h3>
       {mayReplace && loss.awb ? (
-        <ClaimFields key={claim?.at ?? 'new'} orderId={orderId} loss={loss} worth={worth} />
+        <ClaimFields key={claim?.at ?? 'new'} save={save} orderId={orderId} loss={loss} worth={worth} />
       ) : (
         <Caption>{claim ? claimText(claim) : messages.noClaim}</Caption>
       )}

@@ -146,6 +146,7 @@ export const messages = {
     byHand: 'Arranged by hand',
     here: 'It is here',
     judge: 'Save the verdicts',
+    writeOff: 'Write it off',
     refund: (money: string) => `Refund ${money}`,
     refundPlain: 'Refund',
     refundKey: 'R',

@@ -26,3 +26,5 @@ export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
 export { Tabs } from './tabs.styles';
 export { numberIn, paiseIn, plainNumber } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
+export { useFocusAfterStep } from './useFocusAfterStep';
+export { useOpenTab } from './useOpenTab';

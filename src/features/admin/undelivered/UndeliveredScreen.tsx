@@ -13,7 +13,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
 import { claimText, selectLosses } from '../losses';
 import { OrderNumber } from '../orders';
-import { RetryNote } from '../shared';
+import { RetryNote, useOpenTab } from '../shared';
 import { AdminTable, Pager, useRowKeys } from '../table';
 import { CasePanel } from './CasePanel';
 import { messages } from './messages';
@@ -34,7 +34,7 @@ const addressOf = (tab: UndeliveredTab): string => {
 function Views({ tab, counts }: { tab: UndeliveredTab; counts: UndeliveredResponse['counts'] | null }) {
   const countOf: Partial<Record<UndeliveredTab, number>> = counts ?? {};
   return (
-    <UndeliveredTabs aria-label={messages.tabsLabel}>
+    <UndeliveredTabs ref={useOpenTab(tab)} aria-label={messages.tabsLabel}>
       {TABS.map((one) => (
         <Link key={one} to={addressOf(one)} aria-current={one === tab ? 'page' : undefined}>
           {messages.tabs[one]}

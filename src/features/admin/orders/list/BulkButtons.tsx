@@ -83,6 +83,7 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
           <Button
             variant="ghost"
             size="sm"
+            data-next=""
             busy={isBusy('labels', 'labels-with-slips', 'courier-labels')}
             onClick={onLabels}
           >

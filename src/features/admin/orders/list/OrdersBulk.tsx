@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees, sum, toPaise, toRupees } from '@/domain/money/money';
+import { catchFocus } from '@/lib/focusContent';
 import { IconButton } from '@/ui';
 import { useKeys } from '@/features/admin/keys';
 import { adminMedia } from '@/features/admin/shared';
@@ -60,6 +62,15 @@ function ChooseAll({ total }: { total: Total | null }) {
   );
 }
 
+/** Once the button that packs is gone, the next thing to do has the focus. */
+function useFocusAfterPacking(isPacked: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPacked) catchFocus(bar.current?.querySelector<HTMLElement>('[data-next]'));
+  }, [isPacked]);
+  return bar;
+}
+
 interface OrdersBulkProps {
   /** How many orders the query finds; null when that is not counted. */
   total: Total | null;
@@ -90,12 +101,13 @@ export function OrdersBulk({ total, onClear }: OrdersBulkProps) {
     dispatch(rowsChosen({ ids: [...selected], on: false }));
     onClear();
   };
+  const bar = useFocusAfterPacking(isOpen && toPack.length === 0);
   useKeys({ p: pack, l: printLabels, escape: clear });
   if (!isOpen) return null;
   const units = rows.reduce((count, row) => count + row.units, 0);
   const amount = toRupees(sum(rows.map((row) => toPaise(row.total))));
   return (
-    <BulkBar role="group" aria-label={messages.list.chosenGroup}>
+    <BulkBar ref={bar} role="group" aria-label={messages.list.chosenGroup}>
       <Counted>
         <b role="status">{messages.list.chosen(selected.length)}</b>
         <span>{messages.list.chosenSum(messages.list.items(units), formatRupees(amount))}</span>

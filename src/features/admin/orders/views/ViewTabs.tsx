@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { formatCountTo } from '@/domain/text/count';
 import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { useKeys } from '@/features/admin/keys';
-import { Tabs } from '@/features/admin/shared';
+import { Tabs, useOpenTab } from '@/features/admin/shared';
 import { Icon, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 import { BUILT_IN_VIEWS, type View } from './builtInViews';
@@ -34,12 +33,7 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
       KEYS.slice(0, views.length).map((key, at) => [key, () => navigate(addressOf(views[at] as View))]),
     ),
   );
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the views are wider than the screen.
-    const open = tabs.current?.querySelector('[aria-current]');
-    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const tabs = useOpenTab(current);
   return (
     <Tabs ref={tabs} aria-label={messages.views.title}>
       {views.map((view) => {

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { AmountList } from '@/features/orders';
-import { focusContent } from '@/lib/focusContent';
+import { catchFocus, focusContent } from '@/lib/focusContent';
 import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { Body, Part, Totals } from '../NewOrder.styles';
 import { Live, Sentences } from './EditOrder.styles';
@@ -60,13 +60,16 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
 function OpenAgain({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // It takes the place of the button that saves, which may have had the focus.
+  useEffect(() => catchFocus(button.current), []);
   const open = () => {
     focusContent();
     dispatch(actions.editOrderShown(orderId));
   };
   return (
     <>
-      <Button type="button" aria-describedby={id} onClick={open}>
+      <Button ref={button} type="button" aria-describedby={id} onClick={open}>
         {texts.openAgain}
       </Button>
       <Caption id={id}>{texts.openAgainLoses}</Caption>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
-import { RetryNote, Tabs } from '@/features/admin/shared';
+import { RetryNote, Tabs, useOpenTab } from '@/features/admin/shared';
 import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
@@ -29,7 +29,7 @@ const addressOf = (tab: ReturnTab): string => {
 
 function ReturnTabs({ current, counts }: { current: ReturnTab; counts: ReturnsResponse['counts'] | null }) {
   return (
-    <Tabs aria-label={texts.tabs}>
+    <Tabs ref={useOpenTab(current)} aria-label={texts.tabs}>
       {RETURN_TABS.map((tab) => {
         const count = tab === 'all' ? 0 : (counts?.[tab] ?? 0);
         return (

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
-import { catchFocus } from '@/lib/focusContent';
-import { focusInvalid, Kbd } from '@/features/admin/shared';
+import { focusInvalid, Kbd, useFocusAfterStep } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { deskOf, type DeskButton } from './deskButtons';
@@ -13,28 +11,13 @@ import { Dock } from './ReturnScreen.styles';
 
 const { page: texts } = messages;
 
-/** After a step the focus goes to the next one, where the pressed button has gone. `updatedAt` is that of the order. */
-function useFocusNext(updatedAt: string, status: 'idle' | 'sending' | 'failed') {
-  const next = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    if (status !== 'idle') wasSending.current = status === 'sending';
-  }, [status]);
-  useEffect(() => {
-    if (!wasSending.current) return;
-    wasSending.current = false;
-    catchFocus(next.current);
-  }, [updatedAt]);
-  return next;
-}
-
 /** The next thing to do, filled, and what else can be done. R moves the focus to the refund, so that a key alone sends no money. */
 export function DeskButtons({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, acting } = useSelector(selectOpenReturn);
   const { primary, others } = deskOf(order, draft, useRights());
   const isSending = acting.status === 'sending';
-  const next = useFocusNext(order.updatedAt, acting.status);
+  const next = useFocusAfterStep<HTMLButtonElement>(order.updatedAt, acting.status);
   useKeys({ r: () => next.current?.focus() });
   const press = ({ missing, request }: DeskButton) => {
     if (!missing) return void dispatch(returnActions.stepRequested(request));
@@ -45,7 +28,7 @@ export function DeskButtons({ order }: { order: Order }) {
   return (
     <div>
       {primary && (
-        <Dock data-dock="">
+        <Dock data-dock={others.length > 1 ? 'tall' : ''}>
           {others.map((one) => (
             <Button
               key={one.label}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import { followReverse } from '@/domain/orders/returnDesk/reverseNews';
@@ -59,6 +59,16 @@ test('a lost parcel is claimed once; its claim does not show it twice', async ()
   expect(await screen.findByRole('button', { name: 'Save claim' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Lost on the way back' })).toBeVisible();
   expect(screen.getAllByLabelText('Status')).toHaveLength(1);
+});
+
+test('a claim that is saved keeps the focus on its button', async () => {
+  const { user } = show(lost, async () => ok({ success: true, claims: [claim] }));
+  await user.type(await screen.findByLabelText(/^Note/), 'Mailed');
+  await user.selectOptions(screen.getByLabelText('Status'), 'accepted');
+  const before = screen.getByRole('button', { name: 'Save claim' });
+  await user.click(before);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Save claim' })).toHaveFocus();
 });
 
 test('claims that cannot be read are not passed over', async () => {

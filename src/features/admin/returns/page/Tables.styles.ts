@@ -179,6 +179,16 @@ export const SumTable = styled.table`
   td:last-child {
     font-weight: 600;
   }
+  ${adminMedia.phone} {
+    :is(th, td):last-child:not([colspan]) {
+      position: sticky;
+      right: 0;
+      background: var(--surface);
+    }
+    tfoot :is(th, td):last-child {
+      background: var(--mist);
+    }
+  }
   tr[data-refused] :is(th, td) {
     color: var(--ink-3);
     font-weight: 400;

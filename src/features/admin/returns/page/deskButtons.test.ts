@@ -65,7 +65,7 @@ test.each<[string, Order, Partial<ReturnDraft>, Role, (string | null)[]]>([
     fetched('lost', accepted),
     {},
     'owner',
-    ['Refund ₹513', 'Save the verdicts', 'It is here'],
+    ['Refund ₹513', 'Write it off', 'It is here'],
   ],
   ['a parcel that is here', here, {}, 'owner', ['Refund||1', 'Save the verdicts||1']],
   ['a parcel that is judged', here, all('damaged'), 'owner', ['Refund ₹513', 'Save the verdicts']],

@@ -130,7 +130,7 @@ function judging(order: Order, draft: ReturnDraft, may: (right: Right) => boolea
   const judge = { step: 'judge' as const, body: { verdicts, words, outcome } };
   const alone: DeskButton = {
     step: 'judge',
-    label: texts.judge,
+    label: isLostOnWayBack(order) ? texts.writeOff : texts.judge,
     request: { orderId, ...judge },
     missing,
     toGo,

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Scrolls the open tab of a row into view: on a phone the tabs are wider than the screen. */
+export function useOpenTab(current: string) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = tabs.current?.querySelector('[aria-current]');
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return tabs;
+}
