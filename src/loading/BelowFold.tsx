@@ -14,7 +14,7 @@ interface BelowFoldProps {
   desktop: number;
   /** Whether the section's data has loaded; until then its space stays empty. */
   isReady?: boolean;
-  /** Prefetches the section's code while the browser is idle, so that what stands below it keeps its place in a fast scroll. */
+  /** Prefetches the section's code while the browser is idle, so that a fast scroll finds it. */
   preload?: () => Promise<void>;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { LossView } from '../losses';
 import { OrderNumber } from '../orders';
 import { CustomerLink } from './CustomerLink';
 import { messages } from './messages';
-import { TellForm } from './TellForm';
+import { AnswerForm } from './AnswerForm';
 import { Attempts, BackLink, Facts, LeftBox, Panel, PanelHead, Quiet } from './Undelivered.styles';
 import { toldText } from './undeliveredColumns';
 import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
@@ -120,7 +120,7 @@ export function CasePanel({ row, query, now, ref }: CasePanelProps) {
       {state === 'waits' && <Clock dueAt={row.dueAt} now={now} />}
       {state === 'waits' && mayAnswer && <CustomerLink row={row} />}
       {acts.length > 0 && mayAnswer && (
-        <TellForm key={`${orderId}-${row.attempts.length}`} row={row} now={now} />
+        <AnswerForm key={`${orderId}-${row.attempts.length}`} row={row} now={now} />
       )}
       {acts.length === 0 && losses.length === 0 && <Caption>{messages.state(state, row.end)}</Caption>}
       {losses.length > 0 && ENDED.includes(row.status) && <Caption>{messages.ended(row.status)}</Caption>}

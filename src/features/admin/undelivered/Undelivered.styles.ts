@@ -132,7 +132,7 @@ export const Row = styled.div`
     flex: 1 1 150px;
   }
 `;
-export const TellForm = styled.form`
+export const AnswerForm = styled.form`
   ${denseButtons}
   display: grid;
   gap: 8px;

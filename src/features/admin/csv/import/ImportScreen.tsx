@@ -103,14 +103,14 @@ function Sending({ kind, sent }: { kind: CatalogueKind; sent: Sent }) {
 }
 
 /** What screen readers announce: every tenth of the rows, not every call. */
-function announcementOf(now: Import): string {
-  switch (now.status) {
+function announcementOf(upload: Import): string {
+  switch (upload.status) {
     case 'reading':
       return messages.reading;
     case 'preview':
-      return messages.sending.readAloud(now.preview.file);
+      return messages.sending.readAloud(upload.preview.file);
     case 'sending': {
-      const tenths = now.total === 0 ? 0 : Math.floor((now.done / now.total) * 10);
+      const tenths = upload.total === 0 ? 0 : Math.floor((upload.done / upload.total) * 10);
       return messages.sending.percentAloud(tenths * 10);
     }
     case 'done':
@@ -124,14 +124,14 @@ function announcementOf(now: Import): string {
 /** Imports a CSV file: choose it, check the preview, then save. */
 export default function ImportScreen({ kind }: { kind: CatalogueKind }) {
   const dispatch = useDispatch();
-  const { import: now, kind: of } = useSelector(selectImport);
+  const { import: upload, kind: of } = useSelector(selectImport);
   usePageTitle(messages.importTitle[kind]);
   useEffect(() => {
     dispatch(importOpened(kind));
     return () => void dispatch(importClosed());
   }, [dispatch, kind]);
-  useUnsavedForm(now.status === 'sending' || now.status === 'paused', messages.sending.leaving);
-  const { status } = now;
+  useUnsavedForm(upload.status === 'sending' || upload.status === 'paused', messages.sending.leaving);
+  const { status } = upload;
   // Screen readers learn of the next step when its heading gets the focus.
   useEffect(() => {
     if (status !== 'choosing') document.querySelector<HTMLElement>('[data-step]')?.focus();
@@ -145,18 +145,18 @@ export default function ImportScreen({ kind }: { kind: CatalogueKind }) {
       <Head>
         <h1>{messages.importTitle[kind]}</h1>
       </Head>
-      <VisuallyHidden role="status">{of === kind ? announcementOf(now) : ''}</VisuallyHidden>
-      {now.status === 'choosing' && <FileDrop kind={kind} problem={now.problem} />}
-      {now.status === 'reading' && (
+      <VisuallyHidden role="status">{of === kind ? announcementOf(upload) : ''}</VisuallyHidden>
+      {upload.status === 'choosing' && <FileDrop kind={kind} problem={upload.problem} />}
+      {upload.status === 'reading' && (
         <Meter>
-          <ProgressBar aria-label={now.file} />
+          <ProgressBar aria-label={upload.file} />
           <p>
-            {now.file}: {now.doing || messages.reading}
+            {upload.file}: {upload.doing || messages.reading}
           </p>
         </Meter>
       )}
-      {now.status === 'preview' && <ImportPreview kind={kind} preview={now.preview} />}
-      {'done' in now && <Sending kind={kind} sent={now} />}
+      {upload.status === 'preview' && <ImportPreview kind={kind} preview={upload.preview} />}
+      {'done' in upload && <Sending kind={kind} sent={upload} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/an
 import { formatWeekday } from '@/lib/dates';
 import { Button, ErrorNote, RadioCard, SelectField, TextField } from '@/ui';
 import { messages } from './messages';
-import { Fields, TellForm as Form } from './Undelivered.styles';
+import { Fields, AnswerForm as Form } from './Undelivered.styles';
 import { answerSubmitted, selectUndelivered } from './undeliveredSlice';
 
 type Choice = 'again' | 'change' | 'return';
@@ -25,7 +25,7 @@ function problemOf(choice: Choice, { phone, landmark, address, note }: Texts): s
 }
 
 /** What the courier is to do. 'Return to origin' is never chosen beforehand. */
-export function TellForm({ row, now }: { row: UndeliveredRow; now: Date }) {
+export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   const dispatch = useDispatch();
   const { telling } = useSelector(selectUndelivered);
   const mayTryAgain = row.acts.includes('again');
