@@ -17,7 +17,7 @@ import { AppRoutes } from './router/routes';
 import { usePageViews } from './router/usePageViews';
 import { useRouteFocus } from './router/useRouteFocus';
 import { useSagaNavigation } from './router/useSagaNavigation';
-import { useScrollRestoration } from './router/useScrollRestoration';
+import { useScrollRestoration } from './router/scroll/useScrollRestoration';
 
 /** Rendered last, so that the screen's own effects run before these. */
 function Navigations({ navigation }: { navigation: Navigation }) {

@@ -5,7 +5,7 @@ import { checkoutClosed, orderPlaced } from '@/features/checkout';
 import { safely } from '@/lib/safely';
 import { oldErrorsCleared } from '@/lib/toast';
 import { addingSaga } from './adding/addingSaga';
-import { proceedFromAddress } from './checkoutAddressSaga';
+import { proceedFromAddress } from './sagas/checkoutAddressSaga';
 import { checkoutAddressVisited } from './events';
 
 /** Connects features that do not import each other. */

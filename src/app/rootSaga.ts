@@ -28,16 +28,16 @@ import { wishlistSaga } from '@/features/wishlist';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
-import { prefetchSaga } from './prefetchSaga';
+import { prefetchSaga } from './sagas/prefetchSaga';
 import { appSaga } from './appSaga';
 import { assistantsSaga } from './assistants/assistantsSaga';
-import { deliverySaga } from './deliverySaga';
-import { forgetSaga } from './forgetSaga';
+import { deliverySaga } from './sagas/deliverySaga';
+import { forgetSaga } from './sagas/forgetSaga';
 import { versionSaga } from './version/versionSaga';
-import { pageWordsSaga } from './pageWordsSaga';
-import { refreshSaga } from './refreshSaga';
+import { pageWordsSaga } from './sagas/pageWordsSaga';
+import { refreshSaga } from './sagas/refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
-import { restoreCartSaga } from './restoreCartSaga';
+import { restoreCartSaga } from './sagas/restoreCartSaga';
 
 const FEATURES = [
   // First, because analytics must know the consent before it gets an event.

@@ -15,7 +15,7 @@ import { startRuntime } from './runtime';
 
 beforeAll(() =>
   Promise.all([
-    import('../Overlays'),
+    import('../overlays/Overlays'),
     import('@/features/auth/panel/LoginPanel'),
     preloadCart(),
     preloadOpenedMost(),

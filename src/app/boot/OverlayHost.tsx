@@ -6,8 +6,8 @@ import { menuClosed, selectMenuOpen } from '@/features/chrome';
 import { selectChoicesOpen } from '@/features/consent';
 import { selectChunkMissing } from '@/lib/chunksSlice';
 import { ChunkBoundary, lazyChunk } from '@/loading';
-import { inOverlayBoundary } from '../lazyOverlay';
-import { OverlayLoader } from '../OverlayLoader';
+import { inOverlayBoundary } from '../overlays/lazyOverlay';
+import { OverlayLoader } from '../overlays/OverlayLoader';
 import type { RootState } from '../rootReducer';
 import { CartDrawer, SideMenu } from './openedMost';
 import { RUNTIME_CHUNK, selectRuntimeRunning } from '@/lib/runtimeSlice';
@@ -17,7 +17,7 @@ import { useAppStore } from './useAppStore';
 const Cart = inOverlayBoundary(CartDrawer, drawerClosed);
 const Menu = inOverlayBoundary(SideMenu, menuClosed);
 const Overlays = lazyChunk(() =>
-  import(/* webpackChunkName: "runtime" */ '../Overlays').then((module) => module.default),
+  import(/* webpackChunkName: "runtime" */ '../overlays/Overlays').then((module) => module.default),
 );
 
 /** Whether an overlay is open whose code comes with the runtime. */

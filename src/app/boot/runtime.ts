@@ -7,7 +7,7 @@ import { runtimeReducers } from './runtimeReducers';
 import { runtimeStarted } from '@/lib/runtimeSlice';
 
 export { createServices } from '@/services';
-export { preloadOverlays } from '../Overlays';
+export { preloadOverlays } from '../overlays/Overlays';
 
 /** Starts what makes the page act: the slices that no first screen reads, and every saga, which receives all that was dispatched before. */
 export function startRuntime(store: AppStore, services: Services): void {
@@ -38,6 +38,6 @@ export function startRuntime(store: AppStore, services: Services): void {
     module.hot.accept('./runtimeReducers', () => store.addReducers(runtimeReducers));
     module.hot.accept('../rootSaga', restartSagas);
     // OverlayHost renders the changed overlays; nothing here uses them again.
-    module.hot.accept('../Overlays');
+    module.hot.accept('../overlays/Overlays');
   }
 }

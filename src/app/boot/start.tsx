@@ -5,8 +5,8 @@ import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
 import { App } from '../App';
 import { Root } from '../Root';
 import { AppRouter } from '../router/AppRouter';
-import { createAppHistory } from '../router/createAppHistory';
-import { createUnsavedFormsBlocker } from '../router/navigationBlocker';
+import { createAppHistory } from '../router/history/createAppHistory';
+import { createUnsavedFormsBlocker } from '../router/history/navigationBlocker';
 import { screenAt } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 import { createStore, type AppStore } from '../store';
@@ -61,4 +61,9 @@ export async function start(): Promise<void> {
 
 // Used once, as the page starts. React Refresh, the store and the runtime swap everything else.
 if (process.env.NODE_ENV !== 'production' && module.hot)
-  module.hot.accept(['./pageData', './prefetch', '../router/navigationBlocker', '../screens/screens']);
+  module.hot.accept([
+    './pageData',
+    './prefetch',
+    '../router/history/navigationBlocker',
+    '../screens/screens',
+  ]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
-import type { AppHistory } from './createAppHistory';
-import { HistoryContext } from './useAppHistory';
+import type { AppHistory } from './history/createAppHistory';
+import { HistoryContext } from './history/useAppHistory';
 
 /** The router over the shop's history. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { visitShop, type Visitor } from '../testing/visitShop';
 beforeAll(() =>
   Promise.all([
     import('@/features/home/HomeScreen'),
-    import('../Overlays'),
+    import('../overlays/Overlays'),
     preloadCart(),
     import('@/features/checkout/modal/CheckoutModal'),
     import('@/features/auth/panel/LoginPanel'),

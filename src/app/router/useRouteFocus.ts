@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusContent, leaveContent } from '@/lib/focusContent';
 import { isOverlayPath } from './paths';
-import { useAppHistory } from './useAppHistory';
+import { useAppHistory } from './history/useAppHistory';
 
 /** Moves the focus to the page's content for screen readers, unless the user is typing or a modal is open. */
 function focusPage(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Navigation } from '@/services';
 import { isOverlayPath } from './paths';
-import { useAppHistory } from './useAppHistory';
+import { useAppHistory } from './history/useAppHistory';
 
 /** Lets sagas navigate. What they follow, such as a save or a log-out, was decided before: unsaved forms do not block them. */
 export function useSagaNavigation(navigation: Navigation): void {

@@ -8,7 +8,7 @@ export interface LastOrders {
   orders: Order[];
 }
 
-/** One person's at a time, for visits without network; deleted at logout (app/forgetSaga.ts). */
+/** One person's at a time, for visits without network; deleted at logout (app/sagas/forgetSaga.ts). */
 export interface LastOrdersStore {
   read(uid: string): LastOrders | null;
   write(uid: string, last: LastOrders): void;

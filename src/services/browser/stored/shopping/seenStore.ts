@@ -1,7 +1,7 @@
-import { readSeen, type SeenItem } from '@/domain/catalogue/seen';
+import { readSeen, type SeenItem } from '@/domain/catalogue/picks/seen';
 import { local } from '../storage';
 
-/** What was looked at on this device, the last first. It is sent nowhere, and deleted at logout (app/forgetSaga.ts). */
+/** What was looked at on this device, the last first. It is sent nowhere, and deleted at logout (app/sagas/forgetSaga.ts). */
 export interface SeenStore {
   read(): SeenItem[];
   write(items: readonly SeenItem[]): void;

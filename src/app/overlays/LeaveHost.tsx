@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '@/features/notifications';
 import { leaveAnswered, selectLeaveQuestion } from '@/features/unsaved';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 const DIALOG_TEXTS = {
   page: { title: messages.leaveWithoutSaving, confirmLabel: messages.leave, cancelLabel: messages.stay },

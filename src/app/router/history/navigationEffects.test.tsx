@@ -6,14 +6,14 @@ import { Provider } from 'react-redux';
 import { Link, Route, Routes } from 'react-router-dom';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
 import { createNavigation, type Navigation } from '@/services';
-import { pageViewed } from '../events';
-import { rootReducer } from '../rootReducer';
-import { AppRouter } from './AppRouter';
+import { pageViewed } from '../../events';
+import { rootReducer } from '../../rootReducer';
+import { AppRouter } from '../AppRouter';
 import { createAppHistory } from './createAppHistory';
-import { usePageViews } from './usePageViews';
-import { useRouteFocus } from './useRouteFocus';
-import { useSagaNavigation } from './useSagaNavigation';
-import { useScrollRestoration } from './useScrollRestoration';
+import { usePageViews } from '../usePageViews';
+import { useRouteFocus } from '../useRouteFocus';
+import { useSagaNavigation } from '../useSagaNavigation';
+import { useScrollRestoration } from '../scroll/useScrollRestoration';
 
 /** Scrolls during hydration, after the listeners are added. */
 function ScrolledMeanwhile() {

@@ -11,7 +11,7 @@ import {
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import { selectCheckoutOpen } from '@/features/checkout';
 import type { Services } from '@/services';
-import { checkoutAddressVisited } from './events';
+import { checkoutAddressVisited } from '../events';
 
 /**
  * Removes what this browser stores about a person when they leave. Two things stay under their uid, shown to

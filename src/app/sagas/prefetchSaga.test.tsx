@@ -1,10 +1,10 @@
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { prefetchSaga } from './prefetchSaga';
-import { preloadScreen } from './screens/screens';
+import { preloadScreen } from '../screens/screens';
 
-jest.mock('./screens/screens', () => ({
-  ...jest.requireActual<object>('./screens/screens'),
+jest.mock('../screens/screens', () => ({
+  ...jest.requireActual<object>('../screens/screens'),
   preloadScreen: jest.fn(async () => undefined),
 }));
 

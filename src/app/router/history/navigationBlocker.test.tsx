@@ -7,12 +7,12 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { useUnsavedForm } from '@/features/unsaved';
 import { createNavigation } from '@/services';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
-import { LeaveHost } from '../LeaveHost';
-import { rootReducer } from '../rootReducer';
-import { AppRouter } from './AppRouter';
+import { LeaveHost } from '../../overlays/LeaveHost';
+import { rootReducer } from '../../rootReducer';
+import { AppRouter } from '../AppRouter';
 import { createAppHistory } from './createAppHistory';
 import { createUnsavedFormsBlocker } from './navigationBlocker';
-import { useSagaNavigation } from './useSagaNavigation';
+import { useSagaNavigation } from '../useSagaNavigation';
 
 const navigation = createNavigation();
 

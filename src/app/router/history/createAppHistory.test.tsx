@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { closeTopLayer, Dialog, Drawer, isAnyLayerOpen, watchLayers } from '@/ui';
-import { AppRouter } from './AppRouter';
+import { AppRouter } from '../AppRouter';
 import { createAppHistory, type AppHistory } from './createAppHistory';
 
 function Page({ stubborn = false }: { stubborn?: boolean }) {

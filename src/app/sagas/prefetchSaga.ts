@@ -6,8 +6,8 @@ import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
 import { savesData } from '@/lib/savesData';
 import type { Services } from '@/services';
-import { screenAt } from './router/paths';
-import { preloadScreen } from './screens/screens';
+import { screenAt } from '../router/paths';
+import { preloadScreen } from '../screens/screens';
 
 /** Prefetches the code of a link's page when the shopper hovers over, focuses or touches the link. */
 export function* prefetchSaga({ page }: Services) {

@@ -6,7 +6,7 @@ import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
-import { FAILED, reorderedText } from './reorder/messages';
+import { FAILED, reorderedText } from '../reorder/messages';
 
 /** Milliseconds; a message about missing items takes longer to read. */
 const READING_MS = 12_000;

@@ -15,7 +15,7 @@ import { ordersRequested } from '@/features/orders';
 import { leaveAnswered } from '@/features/unsaved';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
 import { signedInShopper } from '@/testing/signedInShopper';
-import { runningStore } from './testing/runningStore';
+import { runningStore } from '../testing/runningStore';
 
 const ADITI = 'aditi@glumist.example';
 const OPEN_ORDER = 'GLM1793000000000777';

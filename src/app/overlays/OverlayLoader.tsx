@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { SpinningMark } from '@/ui';
-import { messages } from './boot/messages';
+import { messages } from '../boot/messages';
 
 const appear = keyframes`from { opacity: 0; }`;
 
