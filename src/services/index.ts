@@ -39,7 +39,7 @@ import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
 export { NEEDS_FACTOR } from './auth/types';
-export { setupSecret } from './auth/setupSecret';
+export { setupSecret } from './auth/codes/setupSecret';
 export type {
   Account,
   AuthFailure,

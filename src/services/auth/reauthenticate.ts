@@ -1,5 +1,5 @@
 import type { LoadedAuth } from '../firebase/auth';
-import { confirmAtGoogle } from './googleSignIn';
+import { confirmAtGoogle } from './google/googleSignIn';
 
 /** Reauthenticates the signed-in person: by password, or with Google if it is null. */
 export async function reauthenticate(loaded: LoadedAuth, password: string | null): Promise<void> {

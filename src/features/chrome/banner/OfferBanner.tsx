@@ -1,0 +1,91 @@
+import { Fragment, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { PublicOffer } from '@/domain/contracts/shoppers/catalogue';
+import { formatRupees } from '@/domain/money/money';
+import { COD_FEE_BELOW } from '@/domain/pricing/fees';
+import { OfferBar, OfferLine, selectShownOffers, selectOffersKnown } from '@/features/offers';
+import { toastShown } from '@/lib/toast';
+import { useTimedState } from '@/lib/hooks/useTimedState';
+import { prefersStillness, useMediaQuery } from '@/lib/hooks/useMediaQuery';
+import { usePageHidden } from '@/lib/hooks/usePageHidden';
+import { useRunning } from '@/lib/hooks/useRunning';
+import { copyTextOf } from '@/services';
+import { IconButton } from '@/ui';
+import { useFreshCatalogue } from './useFreshCatalogue';
+import { useOfferRotation } from './useOfferRotation';
+import { codeToCopy, messages } from '../messages/offerBanner';
+
+const COPIED_MS = 2000;
+
+function CodeToCopy({ code }: { code: string }) {
+  const dispatch = useDispatch();
+  const shown = useRef<HTMLElement>(null);
+  const [copied, showCopied] = useTimedState<true>(COPIED_MS);
+  const copy = async () => {
+    if (!shown.current) return;
+    if (await copyTextOf(shown.current)) showCopied(true);
+    else dispatch(toastShown({ text: codeToCopy(code) }));
+  };
+  return (
+    <>
+      <b ref={shown}>{code}</b>
+      <button type="button" aria-live="polite" onClick={() => void copy()}>
+        {copied ? messages.copied : messages.copy}
+      </button>
+    </>
+  );
+}
+
+function Offers({ offers }: { offers: PublicOffer[] }) {
+  const [isHeld, setHeld] = useState(false);
+  const still = useMediaQuery(prefersStillness);
+  const hidden = usePageHidden();
+  const { at, next, previous } = useOfferRotation(offers.length, !isHeld && !still && !hidden);
+  const offer = offers[at];
+  const several = offers.length > 1;
+  return (
+    <OfferBar
+      as="section"
+      aria-label={messages.offers}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {several && <IconButton label={messages.previousOffer} icon="back" iconSize={20} onClick={previous} />}
+      <OfferLine>
+        {/* Another offer is other elements: nothing that is there moves. */}
+        {offer && (
+          <Fragment key={offer.id}>
+            <span className="title">{offer.title}</span>
+            <CodeToCopy code={offer.code} />
+          </Fragment>
+        )}
+      </OfferLine>
+      {several && <IconButton label={messages.nextOffer} icon="next" iconSize={20} onClick={next} />}
+    </OfferBar>
+  );
+}
+
+/**
+ * The enabled offers, one at a time; pauses on hover, on focus and while the page is hidden. Until they are known, a
+ * line about delivery takes their place; without offers it disappears with the next navigation, so that nothing jumps.
+ */
+export function OfferBanner() {
+  useFreshCatalogue();
+  const { pathname } = useLocation();
+  const offers = useRunning(useSelector(selectShownOffers));
+  const none = useSelector(selectOffersKnown) && offers.length === 0;
+  const [page, setPage] = useState({ pathname, empty: none });
+  if (page.pathname !== pathname) setPage({ pathname, empty: none });
+  if (offers.length > 0 && !page.empty) return <Offers offers={offers} />;
+  if (page.empty) return null;
+  return (
+    <OfferBar>
+      <OfferLine>
+        <span className="title">{messages.freeDeliveryFrom(formatRupees(COD_FEE_BELOW))}</span>
+      </OfferLine>
+    </OfferBar>
+  );
+}

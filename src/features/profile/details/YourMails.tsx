@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { choiceRequested, mailsChosen, selectAlerts } from '@/features/alerts';
+import { Caption, Checkbox, H3, TextLink } from '@/ui';
+import { messages } from '../messages';
+
+const KINDS = ['cartMails', 'reviewMails'] as const;
+
+/** The mails that a person may switch on and off beyond those about their orders. */
+export function YourMails() {
+  const dispatch = useDispatch();
+  const { choice } = useSelector(selectAlerts);
+  // The link of a mail, or another device, may have changed it.
+  useEffect(() => {
+    dispatch(choiceRequested());
+  }, [dispatch]);
+  return (
+    <section>
+      <H3>{messages.yourMails.title}</H3>
+      {choice.status === 'failed' ? (
+        <p>
+          {choice.message}{' '}
+          <TextLink as="button" type="button" onClick={() => dispatch(choiceRequested())}>
+            {messages.detailsTab.tryAgain}
+          </TextLink>
+        </p>
+      ) : (
+        KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={messages.yourMails[kind]}
+            checked={choice.status === 'ready' && choice.value[kind]}
+            disabled={choice.status !== 'ready'}
+            onChange={({ target }) => dispatch(mailsChosen({ [kind]: target.checked }))}
+          />
+        ))
+      )}
+      <Caption>{messages.yourMails.note}</Caption>
+    </section>
+  );
+}
