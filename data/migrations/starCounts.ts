@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { cellsOfReviews, type CellFields } from '@/domain/catalogue/reviewCells';
+import { cellsOfReviews, type CellFields } from '@/domain/catalogue/ratings/reviewCells';
 import { publicIdOf } from '../../functions/src/catalogue/publicReview';
 import { publishedOf, writeCounts } from '../../functions/src/reviews/starCounts';
 import { documentMigration } from './documentMigration';

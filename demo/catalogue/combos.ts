@@ -1,5 +1,5 @@
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
-import { NO_STARS, ratingOf } from '@/domain/catalogue/starCounts';
+import { NO_STARS, ratingOf } from '@/domain/catalogue/ratings/starCounts';
 import { comboStock } from '@/domain/catalogue/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';

@@ -13,7 +13,7 @@ import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
 import { reviewCellsOfDemo, starCountsOfDemo } from './reviewSpecs';
 import { slugOf } from '@/domain/text/slug';
-import { ratingOf } from '@/domain/catalogue/starCounts';
+import { ratingOf } from '@/domain/catalogue/ratings/starCounts';
 import { sunscreens } from './sunscreens';
 import { mists, toners } from './tonersAndMists';
 

@@ -1,4 +1,4 @@
-import { canonicalPageUrl } from '@/domain/catalogue/pageAddress';
+import { canonicalPageUrl } from '@/domain/catalogue/pages/pageAddress';
 
 /** Paths of public answers that no query parameter changes. */
 const WITHOUT_QUERY = /^\/(api\/catalogue(\/|$)|sitemap\.xml$|llms\.txt$|feeds\/|media\/(?!review\/))/;

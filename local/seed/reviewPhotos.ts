@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '../../src/domain/catalogue/catalogue';
-import { cellsOf, countCell } from '../../src/domain/catalogue/reviewCells';
+import { cellsOf, countCell } from '../../src/domain/catalogue/ratings/reviewCells';
 import type { StoredPhoto } from '../../src/domain/reviews/photo';
 import type { StoredReview } from '../../src/domain/reviews/review';
 import type { SeedDocument } from './documents';

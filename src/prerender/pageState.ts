@@ -1,7 +1,7 @@
 import type { PageData } from '@/app/boot/pageData';
 import type { ScreenName } from '@/app/router/paths';
 import type { PageRequest } from '@/domain/contracts/shoppers/page';
-import { readDetailPath } from '@/domain/catalogue/detailAddress';
+import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
 import { prerenderedCatalogue, type FirstScreen } from '@/features/catalogue';
 import { concernsOf } from '@/features/home/picks';
 

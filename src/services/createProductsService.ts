@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { RECOMMENDED } from '@/domain/catalogue/recommended';
+import { RECOMMENDED } from '@/domain/catalogue/picks/recommended';
 import { attemptStore, type StoreFailure } from './firebase/attempt';
 import { loadFirestore } from './firebase/firestore';
 import type { Result } from './result';

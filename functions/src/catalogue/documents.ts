@@ -1,5 +1,5 @@
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
-import { ratingOf, starCountsOf } from '@/domain/catalogue/starCounts';
+import { ratingOf, starCountsOf } from '@/domain/catalogue/ratings/starCounts';
 import type { FoundDocument } from '../platform/firestore/reads';
 
 const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);

@@ -1,8 +1,8 @@
 import type { Banner, CatalogueItemBase, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/shoppers/catalogue';
 import type { Offer } from '@/domain/offers/offer';
-import { ratingOf, starCountsOf, sumStars, type StarCounts } from '@/domain/catalogue/starCounts';
-import { cellsOf, sumCells, type ReviewCells } from '@/domain/catalogue/reviewCells';
+import { ratingOf, starCountsOf, sumStars, type StarCounts } from '@/domain/catalogue/ratings/starCounts';
+import { cellsOf, sumCells, type ReviewCells } from '@/domain/catalogue/ratings/reviewCells';
 import { comboStock } from '@/domain/catalogue/stock';
 import { figuresBy } from '@/domain/offers/types/offerType';
 

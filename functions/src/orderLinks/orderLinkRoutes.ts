@@ -5,7 +5,7 @@ import {
   type OrderLookupResponse,
 } from '@/domain/contracts/orders/orderLink';
 import { LOOKUP_LINK_HOURS, mailLinkUrl } from '@/domain/mail/mailLink';
-import { orderLookupMail } from '@/domain/mail/orderLookupMail';
+import { orderLookupMail } from '@/domain/mail/orders/orderLookupMail';
 import type { Order } from '@/domain/orders/order/order';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
 import { authenticMailLink, mailToken } from '../gateways/mail/mailToken';

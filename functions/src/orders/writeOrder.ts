@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withTaxDocumentsDue } from '@/domain/invoices/taxDocuments';
-import { orderMails } from '@/domain/mail/orderMails';
+import { orderMails } from '@/domain/mail/orders/orderMails';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';

@@ -1,8 +1,8 @@
 import { matchRoute, paths } from '@/app/router/paths';
 import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/shoppers/page';
-import { readDetailPath } from '@/domain/catalogue/detailAddress';
-import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pageAddress';
+import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
+import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pages/pageAddress';
 import { policies } from '@/domain/policies/policies';
 import { cachedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/lookUp';

@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { orderMails } from '@/domain/mail/orderMails';
+import { orderMails } from '@/domain/mail/orders/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';
 import type { PaymentGateway, ProviderLink, ProviderOrder } from '../gateways/paymentGateway';
 import { orderUrl } from '../orders/orderUrl';

@@ -6,8 +6,8 @@ import {
   countFitting,
   type CellFields,
   type ReviewCells,
-} from '@/domain/catalogue/reviewCells';
-import { NO_STARS, ratingOf, type StarCounts } from '@/domain/catalogue/starCounts';
+} from '@/domain/catalogue/ratings/reviewCells';
+import { NO_STARS, ratingOf, type StarCounts } from '@/domain/catalogue/ratings/starCounts';
 import { isCounted, type StoredReview } from '@/domain/reviews/review';
 import { productRef } from '../platform/firestore/refs';
 

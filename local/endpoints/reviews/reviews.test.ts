@@ -1,6 +1,6 @@
 import type { AdminReviewsResponse } from '@/domain/contracts/admin/reviews';
 import type { Review } from '@/domain/catalogue/catalogue';
-import { countFitting } from '@/domain/catalogue/reviewCells';
+import { countFitting } from '@/domain/catalogue/ratings/reviewCells';
 import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import type { ReviewPageResponse } from '@/domain/contracts/shoppers/reviews';
 import type { Order } from '@/domain/orders/order/order';

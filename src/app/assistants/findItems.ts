@@ -1,4 +1,4 @@
-import { readCriteria } from '@/domain/catalogue/listCriteria';
+import { readCriteria } from '@/domain/catalogue/pages/listCriteria';
 import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { browse, foundEntries } from '@/features/catalogue/browse/browse';
 import { entriesOf, type Entry } from '@/features/catalogue/browse/facets';

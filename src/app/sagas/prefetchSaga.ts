@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, takeEvery } from 'typed-redux-saga';
-import { readDetailPath } from '@/domain/catalogue/detailAddress';
+import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
 import { detailRequested } from '@/features/catalogue';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';

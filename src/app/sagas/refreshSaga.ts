@@ -1,5 +1,5 @@
 import { put, select, takeLatest } from 'typed-redux-saga';
-import { readDetailPath } from '@/domain/catalogue/detailAddress';
+import { readDetailPath } from '@/domain/catalogue/pages/detailAddress';
 import { addressesRequested } from '@/features/addresses';
 import { selectUser } from '@/features/auth';
 import { catalogueRequested, detailRequested } from '@/features/catalogue';

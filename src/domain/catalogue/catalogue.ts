@@ -1,5 +1,5 @@
-import type { ReviewCells } from './reviewCells';
-import type { StarCounts } from './starCounts';
+import type { ReviewCells } from './ratings/reviewCells';
+import type { StarCounts } from './ratings/starCounts';
 
 /** The catalogue's items as documents hold them. Prices are rupees. */
 

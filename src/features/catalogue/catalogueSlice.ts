@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/domain/analytics/analytics';
 import type { CartItem } from '@/domain/cart/cart';
 import type { ItemKind } from '@/domain/catalogue/catalogue';
-import type { DetailAddress } from '@/domain/catalogue/detailAddress';
+import type { DetailAddress } from '@/domain/catalogue/pages/detailAddress';
 import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';

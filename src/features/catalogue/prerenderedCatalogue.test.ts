@@ -1,5 +1,5 @@
-import { bestSellers } from '@/domain/catalogue/bestSellers';
-import { storyProducts } from '@/domain/catalogue/storyProducts';
+import { bestSellers } from '@/domain/catalogue/picks/bestSellers';
+import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
 import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from './catalogueSlice';
 import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';

@@ -1,5 +1,5 @@
-import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
-import { storyProducts } from '@/domain/catalogue/storyProducts';
+import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/picks/bestSellers';
+import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
 import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import type { PageDetail } from '@/domain/contracts/shoppers/page';
 import { ready } from '@/lib/remote';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { bestSellers } from '@/domain/catalogue/picks/bestSellers';
 import { GridSkeleton, ProductGrid, selectCatalogue, selectProducts } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';

@@ -1,6 +1,6 @@
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
-import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { bestSellers } from '@/domain/catalogue/picks/bestSellers';
 import { concernsOf, overallRating, quotes } from './picks';
 
 const product = (changes: Partial<ProductSummary>) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { storyProducts } from '@/domain/catalogue/storyProducts';
+import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';

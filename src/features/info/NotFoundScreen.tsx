@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
-import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
+import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/picks/bestSellers';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@/domain/catalogue/catalogue';
-import { recommendedOf } from '@/domain/catalogue/recommended';
+import { recommendedOf } from '@/domain/catalogue/picks/recommended';
 import { selectCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 

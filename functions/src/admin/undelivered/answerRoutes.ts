@@ -1,5 +1,5 @@
 import { undeliveredRequest, type DeliveryLinkResponse } from '@/domain/contracts/orders/undelivered';
-import { deliveryUrl } from '@/domain/mail/undeliveredMail';
+import { deliveryUrl } from '@/domain/mail/orders/undeliveredMail';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { answerNote } from '@/domain/orders/undelivered/answerUndelivered';
 import { noSuchOrder } from '../../orders/orderAnswers';

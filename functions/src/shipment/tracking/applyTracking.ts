@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import { undeliveredMail } from '@/domain/mail/undeliveredMail';
+import { undeliveredMail } from '@/domain/mail/orders/undeliveredMail';
 import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
 import { foundNews } from '@/domain/admin/notifications/eventNews';
 import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';

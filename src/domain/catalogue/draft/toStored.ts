@@ -1,5 +1,5 @@
-import type { ReviewCells } from '../reviewCells';
-import type { StarCounts } from '../starCounts';
+import type { ReviewCells } from '../ratings/reviewCells';
+import type { StarCounts } from '../ratings/starCounts';
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 

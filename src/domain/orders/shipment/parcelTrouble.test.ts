@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decideNote } from '@/domain/admin/adminOrder';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import { orderMails } from '@/domain/mail/orderMails';
+import { orderMails } from '@/domain/mail/orders/orderMails';
 import type { Order, OrderStatus } from '../order/order';
 import { waitsOf } from '@/domain/admin/orderList/row';
 import { parcelMismatch } from '@/domain/admin/mismatch';

@@ -1,5 +1,5 @@
-import { orderNews } from '@/domain/mail/orderNews';
-import { undeliveredMail } from '@/domain/mail/undeliveredMail';
+import { orderNews } from '@/domain/mail/orders/orderNews';
+import { undeliveredMail } from '@/domain/mail/orders/undeliveredMail';
 import type { Order } from '../order/order';
 import { allowedActs, claimAnswer, MAX_ATTEMPTS, recordAnswer, releaseAnswer } from './answerUndelivered';
 import { linkOf, linkPayload, readToken, stateOfLink } from './link';

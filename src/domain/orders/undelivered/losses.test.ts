@@ -1,6 +1,6 @@
 import { decidePack } from '@/domain/admin/adminOrder';
 import { tallyOf } from '@/domain/admin/sales/countOrder';
-import { orderNews } from '@/domain/mail/orderNews';
+import { orderNews } from '@/domain/mail/orders/orderNews';
 import { findInvalidTransition } from '../lifecycle/findInvalidTransition';
 import type { Order } from '../order/order';
 import { decideClaim, type Claim, type ClaimStatus } from './claim';

@@ -9,7 +9,7 @@ import {
 import type { Invoice } from '@/domain/invoices/invoice';
 import { issueTaxDocuments } from '@/domain/invoices/issueTaxDocuments';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import { orderMails } from '@/domain/mail/orderMails';
+import { orderMails } from '@/domain/mail/orders/orderMails';
 import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { decideRefund, type RequestedRefund } from './partRefund';

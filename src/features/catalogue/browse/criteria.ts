@@ -1,4 +1,4 @@
-import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/catalogue/listCriteria';
+import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/catalogue/pages/listCriteria';
 
 export {
   FACETS,
@@ -8,7 +8,7 @@ export {
   type Criteria,
   type Facet,
   type Sort,
-} from '@/domain/catalogue/listCriteria';
+} from '@/domain/catalogue/pages/listCriteria';
 
 /** The criteria without filters; search and list type stay. */
 export function withoutFilters(criteria: Criteria): Criteria {

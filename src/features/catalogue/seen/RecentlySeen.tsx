@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { isSameItem, type SeenItem } from '@/domain/catalogue/seen';
+import { isSameItem, type SeenItem } from '@/domain/catalogue/picks/seen';
 import { ItemStrip } from '../card/ItemStrip';
 import { messages } from './messages/recentlySeen';
 import { selectSeen } from './seenSlice';

@@ -1,5 +1,5 @@
 import { put, takeEvery } from 'typed-redux-saga';
-import { withSeen } from '@/domain/catalogue/seen';
+import { withSeen } from '@/domain/catalogue/picks/seen';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { itemViewed } from '../catalogueSlice';

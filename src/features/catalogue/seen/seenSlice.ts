@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SeenItem } from '@/domain/catalogue/seen';
+import type { SeenItem } from '@/domain/catalogue/picks/seen';
 
 export interface SeenState {
   /** What was looked at on this device, the last first. */

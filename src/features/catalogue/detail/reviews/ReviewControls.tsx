@@ -1,4 +1,4 @@
-import { countFitting, type ReviewCells } from '@/domain/catalogue/reviewCells';
+import { countFitting, type ReviewCells } from '@/domain/catalogue/ratings/reviewCells';
 import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
 import { Caption } from '@/ui';
 import { Controls, Toggle } from './Reviews.styles';

@@ -2,7 +2,7 @@ import { formatCount } from '@/domain/text/count';
 import styled from 'styled-components';
 import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
-import { starCountsOf } from '@/domain/catalogue/starCounts';
+import { starCountsOf } from '@/domain/catalogue/ratings/starCounts';
 import { countReviews, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';
 import { messages } from '../messages/below';

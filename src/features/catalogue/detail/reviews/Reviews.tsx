@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countFitting } from '@/domain/catalogue/reviewCells';
+import { countFitting } from '@/domain/catalogue/ratings/reviewCells';
 import type { ReviewChoice } from '@/domain/reviews/choice';
 import { SKIN_TYPES } from '@/domain/reviews/review';
 import { Columns, WriteReview } from '@/features/reviews';

@@ -1,6 +1,6 @@
 import { plural } from '@/domain/text/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
-import type { StarCounts } from '@/domain/catalogue/starCounts';
+import type { StarCounts } from '@/domain/catalogue/ratings/starCounts';
 import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
 import { messages } from '../messages/reviewList';
 

@@ -3,7 +3,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Detail, Review } from '@/domain/catalogue/catalogue';
-import { cellsOfReviews } from '@/domain/catalogue/reviewCells';
+import { cellsOfReviews } from '@/domain/catalogue/ratings/reviewCells';
 import type { ReviewChoice } from '@/domain/reviews/choice';
 import { reviewPageRequested, reviewsReducer } from '@/features/reviews';
 import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from '@/domain/catalogue/catalogue';
-import { cellsOfReviews, countFitting, type ReviewCells } from '@/domain/catalogue/reviewCells';
+import { cellsOfReviews, countFitting, type ReviewCells } from '@/domain/catalogue/ratings/reviewCells';
 import { choiceText, FIRST_PAGE, type ReviewChoice } from '@/domain/reviews/choice';
 import { reviewPageKey, reviewPageRequested, selectReviewPage } from '@/features/reviews';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';

@@ -1,6 +1,6 @@
-import type { Order } from '../orders/order/order';
-import { mailBody, type Mail } from './mail';
-import { LOOKUP_LINK_HOURS } from './mailLink';
+import type { Order } from '../../orders/order/order';
+import { mailBody, type Mail } from '../mail';
+import { LOOKUP_LINK_HOURS } from '../mailLink';
 
 /** The link of an order that somebody looked up by its number and e-mail. It goes to the address of the order alone. */
 export function orderLookupMail(

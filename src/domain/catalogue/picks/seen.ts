@@ -1,5 +1,5 @@
-import { isDocumentId } from '../records/documentId';
-import type { ItemKind } from './catalogue';
+import { isDocumentId } from '../../records/documentId';
+import type { ItemKind } from '../catalogue';
 
 /** A product or combo that was looked at on this device. */
 export interface SeenItem {

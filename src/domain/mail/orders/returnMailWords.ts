@@ -1,9 +1,9 @@
-import { formatPaise, formatRupees } from '../money/money';
-import type { Order } from '../orders/order/order';
-import type { PartRefund } from '../orders/order/payment';
-import type { UnitVerdict, Verdict } from '../orders/order/returnCase';
-import { previewReturn } from '../orders/returnDesk/preview';
-import { describeLines } from '../orders/returns/returns';
+import { formatPaise, formatRupees } from '../../money/money';
+import type { Order } from '../../orders/order/order';
+import type { PartRefund } from '../../orders/order/payment';
+import type { UnitVerdict, Verdict } from '../../orders/order/returnCase';
+import { previewReturn } from '../../orders/returnDesk/preview';
+import { describeLines } from '../../orders/returns/returns';
 import type { ReturnNews } from './orderNews';
 
 export interface MailWords {

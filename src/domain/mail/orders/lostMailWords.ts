@@ -1,5 +1,5 @@
-import { transitionsOf } from '../orders/lifecycle/lifecycle';
-import type { Order } from '../orders/order/order';
+import { transitionsOf } from '../../orders/lifecycle/lifecycle';
+import type { Order } from '../../orders/order/order';
 import { creditWords } from './creditWords';
 import { asSentence } from './partWords';
 import type { MailWords } from './returnMailWords';

@@ -1,8 +1,8 @@
-import type { Order, OrderEdit, OrderStatus } from '../orders/order/order';
-import type { PartRefund } from '../orders/order/payment';
-import type { EditRefused, WaitingEdit } from '../orders/order/waitingEdit';
-import type { ReturnState } from '../orders/order/returnCase';
-import { transitionsOf } from '../orders/lifecycle/lifecycle';
+import type { Order, OrderEdit, OrderStatus } from '../../orders/order/order';
+import type { PartRefund } from '../../orders/order/payment';
+import type { EditRefused, WaitingEdit } from '../../orders/order/waitingEdit';
+import type { ReturnState } from '../../orders/order/returnCase';
+import { transitionsOf } from '../../orders/lifecycle/lifecycle';
 
 /** The steps of a return that its customer gets a mail about. */
 const RETURN_NEWS = [

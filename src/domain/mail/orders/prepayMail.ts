@@ -1,8 +1,8 @@
-import { formatPaise, formatRupees } from '../money/money';
-import type { Order } from '../orders/order/order';
-import { canPrepay, prepaidAmounts, prepaySaving } from '../orders/prepay/prepay';
-import { REFUND_DESTINATION } from '../payments/refund/refund';
-import type { MailContent } from './mailContent';
+import { formatPaise, formatRupees } from '../../money/money';
+import type { Order } from '../../orders/order/order';
+import { canPrepay, prepaidAmounts, prepaySaving } from '../../orders/prepay/prepay';
+import { REFUND_DESTINATION } from '../../payments/refund/refund';
+import type { MailContent } from '../mailContent';
 import type { MailWords } from './returnMailWords';
 
 /** The content of a mail about the payment of a cash order. */

@@ -1,5 +1,5 @@
-import type { Order, OrderStatus } from '../orders/order/order';
-import { followTracking } from '../orders/shipment/tracking';
+import type { Order, OrderStatus } from '../../orders/order/order';
+import { followTracking } from '../../orders/shipment/tracking';
 import { orderMails } from './orderMails';
 import { orderNews } from './orderNews';
 

@@ -1,4 +1,4 @@
-import type { Product } from './catalogue';
+import type { Product } from '../catalogue';
 
 /** Best sellers that an unknown address shows. */
 export const SHOWN_BEST_SELLERS = 4;

@@ -1,9 +1,9 @@
 import { fillPath, paths } from '@/app/router/paths';
-import type { Order } from '../orders/order/order';
-import type { FailedAttempt, UndeliveredReason } from '../orders/order/undelivered';
-import { momentText } from '../orders/shipment/deliveryDate';
-import { store } from '../store';
-import { mailBody, type Mail } from './mail';
+import type { Order } from '../../orders/order/order';
+import type { FailedAttempt, UndeliveredReason } from '../../orders/order/undelivered';
+import { momentText } from '../../orders/shipment/deliveryDate';
+import { store } from '../../store';
+import { mailBody, type Mail } from '../mail';
 
 /** What the courier said, as the shopper reads it. */
 const WHY: Record<UndeliveredReason, string> = {

@@ -1,7 +1,7 @@
-import type { Order } from '../orders/order/order';
-import { store } from '../store';
-import type { MailContent } from './mailContent';
-import { mailBody, type Mail } from './mail';
+import type { Order } from '../../orders/order/order';
+import { store } from '../../store';
+import type { MailContent } from '../mailContent';
+import { mailBody, type Mail } from '../mail';
 import { editMailContent, editPaymentMailContent, editRefusedMailContent } from './editMail';
 import { orderMailContent, partRefundMailContent } from './orderMailContent';
 import { editRefused, editsMade, editWaits, orderNews, partsSent } from './orderNews';

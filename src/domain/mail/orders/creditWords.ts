@@ -1,6 +1,6 @@
-import { formatPaise, type Paise } from '../money/money';
-import type { Order } from '../orders/order/order';
-import { payable } from '../orders/order/payable';
+import { formatPaise, type Paise } from '../../money/money';
+import type { Order } from '../../orders/order/order';
+import { payable } from '../../orders/order/payable';
 
 /** What has paid for an order. */
 export function paidWords(order: Order): string {

@@ -1,9 +1,9 @@
-import { formatRupees } from '../money/money';
-import type { Order, OrderEdit } from '../orders/order/order';
-import type { EditRefused, WaitingEdit } from '../orders/order/waitingEdit';
-import { momentText } from '../orders/shipment/deliveryDate';
-import { REFUND_DESTINATION } from '../payments/refund/refund';
-import type { MailContent } from './mailContent';
+import { formatRupees } from '../../money/money';
+import type { Order, OrderEdit } from '../../orders/order/order';
+import type { EditRefused, WaitingEdit } from '../../orders/order/waitingEdit';
+import { momentText } from '../../orders/shipment/deliveryDate';
+import { REFUND_DESTINATION } from '../../payments/refund/refund';
+import type { MailContent } from '../mailContent';
 import { actionOf, linesOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
 
 /** Rupees that the customer paid for this edit; 0 where it cost nothing more. */

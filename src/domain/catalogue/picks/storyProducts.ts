@@ -1,5 +1,5 @@
 import { bestSellers } from './bestSellers';
-import type { Product } from './catalogue';
+import type { Product } from '../catalogue';
 
 /** Products in the story of About Us. */
 const STORY_LENGTH = 4;

@@ -1,6 +1,6 @@
-import { formatRupees } from '../money/money';
-import type { Order } from '../orders/order/order';
-import type { PartRefund } from '../orders/order/payment';
+import { formatRupees } from '../../money/money';
+import type { Order } from '../../orders/order/order';
+import type { PartRefund } from '../../orders/order/payment';
 import type { MailWords } from './returnMailWords';
 
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
