@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic';
-import { compressedOnce } from './compressed';
+import { compressedOnce } from './cdn/compressed';
 import { type FileProvider } from './fileProvider';
 import { functionName, type FunctionRewrite, type HostingConfig } from './firebaseJson';
 

@@ -7,7 +7,7 @@ import { hmac } from '../sandbox/signing';
 import { type SignedEvent, type WebhookSender } from '../sandbox/webhooks';
 import { shipmentData } from './booking';
 import { type Desk } from './desk';
-import { partnerWebhookBody } from './partnerViews';
+import { partnerWebhookBody } from './dialects/partnerViews';
 import { readStatus, webhookBody } from './tracking';
 import { STATUSES, type Shipment } from './types';
 

@@ -6,13 +6,13 @@ import { serve, type SandboxServer } from '../sandbox/server';
 import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
 import { createWebhookSender } from '../sandbox/webhooks';
-import { b2bCargoRoutes } from './b2bCargo';
-import { b2cV1Routes } from './b2cV1';
+import { b2bCargoRoutes } from './dialects/b2bCargo';
+import { b2cV1Routes } from './dialects/b2cV1';
 import { controlRoutes } from './controls';
 import { openDesk } from './desk';
-import { refuse, unauthorized, type Account } from './envelope';
+import { refuse, unauthorized, type Account } from './dialects/envelope';
 import { pageRoutes } from './pages';
-import { partnerRefusal, partnerUnauthorized, partnerV2Routes } from './partnerV2';
+import { partnerRefusal, partnerUnauthorized, partnerV2Routes } from './dialects/partnerV2';
 import { type NimbusTables } from './types';
 
 export interface NimbusPostOptions extends Account {

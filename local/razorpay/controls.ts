@@ -2,9 +2,9 @@ import { json, type Reply } from '../sandbox/reply';
 import { type ModeSwitch } from '../sandbox/modes';
 import { type Route } from '../sandbox/routes';
 import { type RazorpayDeps } from './deps';
-import { badRequest, notFound } from './errors';
+import { badRequest, notFound } from './api/errors';
 import { DELIVERIES } from './events';
-import { fieldsOf } from './input';
+import { fieldsOf } from './api/input';
 import { pay } from './pay';
 import { expireLink, payLink } from './payLink';
 

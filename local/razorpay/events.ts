@@ -1,6 +1,6 @@
 import { hmac } from '../sandbox/signing';
 import { type SignedEvent, type WebhookSender } from '../sandbox/webhooks';
-import { newId, seconds } from './ids';
+import { newId, seconds } from './api/ids';
 import { type Order, type Payment, type PaymentLink, type Refund } from './types';
 
 export const DELIVERIES = ['now', 'late', 'twice', 'never'] as const;

@@ -6,18 +6,18 @@ import { serve, type Answer, type SandboxServer } from '../sandbox/server';
 import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
 import { createWebhookSender } from '../sandbox/webhooks';
-import { isKnownKey } from './auth';
+import { isKnownKey } from './api/auth';
 import { buildCheckoutScript } from './checkoutScript';
 import { controlRoutes } from './controls';
-import { corsHeaders, preflight } from './cors';
+import { corsHeaders, preflight } from './api/cors';
 import { type RazorpayDeps } from './deps';
-import { badRequest, errorBody, unauthorized } from './errors';
+import { badRequest, errorBody, unauthorized } from './api/errors';
 import { createEventSender } from './events';
 import { linkPage } from './linkPage';
-import { linkIdIn, linkRoutes } from './links';
-import { orderRoutes } from './orders';
-import { paymentRoutes } from './payments';
-import { refundRoutes, resumeRefunds } from './refunds';
+import { linkIdIn, linkRoutes } from './api/links';
+import { orderRoutes } from './api/orders';
+import { paymentRoutes } from './api/payments';
+import { refundRoutes, resumeRefunds } from './api/refunds';
 import { type RazorpayTables } from './types';
 
 export interface RazorpayOptions {

@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '@/domain/money/money';
 import { html, type Reply } from '../sandbox/reply';
 import { markup, Markup } from '../sandbox/markup';
 import { type RazorpayDeps } from './deps';
-import { linkNow } from './links';
+import { linkNow } from './api/links';
 import { type PaymentLink } from './types';
 
 const WORDS: Record<PaymentLink['status'], string> = {

@@ -1,10 +1,10 @@
 import { json, type Reply } from '../sandbox/reply';
 import { hmac } from '../sandbox/signing';
 import { type RazorpayDeps } from './deps';
-import { badRequest, errorBody, notFound } from './errors';
+import { badRequest, errorBody, notFound } from './api/errors';
 import { DELIVERIES, type Delivery } from './events';
-import { newId, seconds } from './ids';
-import { fieldsOf } from './input';
+import { newId, seconds } from './api/ids';
+import { fieldsOf } from './api/input';
 import { attempt, OUTCOMES, type Outcome } from './lifecycle';
 import { type Order, type Payment } from './types';
 

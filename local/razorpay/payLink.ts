@@ -1,11 +1,11 @@
 import { json, type Reply } from '../sandbox/reply';
 import { type RazorpayDeps } from './deps';
-import { badRequest, notFound } from './errors';
+import { badRequest, notFound } from './api/errors';
 import { DELIVERIES } from './events';
-import { newId, seconds } from './ids';
-import { fieldsOf } from './input';
+import { newId, seconds } from './api/ids';
+import { fieldsOf } from './api/input';
 import { attempt } from './lifecycle';
-import { linkNow } from './links';
+import { linkNow } from './api/links';
 import { checkoutResult } from './pay';
 import { type Order, type PaymentLink } from './types';
 

@@ -1,6 +1,6 @@
-import { cargoBody } from '../../functions/src/gateways/nimbuspost/bodies/cargoBody';
-import { partnerBody } from '../../functions/src/gateways/nimbuspost/bodies/partnerBody';
-import { parcel } from './testing/adapter';
+import { cargoBody } from '../../../functions/src/gateways/nimbuspost/bodies/cargoBody';
+import { partnerBody } from '../../../functions/src/gateways/nimbuspost/bodies/partnerBody';
+import { parcel } from '../testing/adapter';
 import { readCargoBody } from './cargoBody';
 import { readPartnerBody } from './partnerBody';
 

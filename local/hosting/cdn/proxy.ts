@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type OriginAnswer } from './cacheRules';
-import { respondUnavailablePage, wantsPage } from './unavailablePage';
+import { respondUnavailablePage, wantsPage } from '../unavailablePage';
 
 /**
  * Reads share keep-alive connections. A write gets its own connection, because an idle one may close when it is reused and

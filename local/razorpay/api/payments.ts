@@ -1,11 +1,11 @@
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
 import { collection } from './collections';
-import { type RazorpayDeps } from './deps';
+import { type RazorpayDeps } from '../deps';
 import { badRequest, notFound } from './errors';
 import { fieldsOf, readAmount } from './input';
-import { capture } from './lifecycle';
+import { capture } from '../lifecycle';
 
 /** `/v1/payments`: list, one, capture. */
 export function paymentRoutes({ store, events, delivery }: RazorpayDeps): Route[] {

@@ -1,4 +1,4 @@
-import { json, type Reply } from '../sandbox/reply';
+import { json, type Reply } from '../../sandbox/reply';
 
 export interface ErrorBody {
   error: {

@@ -1,12 +1,12 @@
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
 import { collection } from './collections';
-import { type RazorpayDeps } from './deps';
+import { type RazorpayDeps } from '../deps';
 import { badRequest, notFound } from './errors';
 import { newId, seconds } from './ids';
 import { fieldsOf, type Input, readAmount, readCurrency, readNotes, readReceipt } from './input';
-import { type Order } from './types';
+import { type Order } from '../types';
 
 /** `/v1/orders`: create, list (also by receipt), one, and its payments. */
 export function orderRoutes({ store, now }: RazorpayDeps): Route[] {

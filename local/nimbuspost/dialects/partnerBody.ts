@@ -12,7 +12,7 @@ import {
   type Fields,
   type Read,
 } from './fields';
-import { type Consignee, type CreateBody } from './types';
+import { type Consignee, type CreateBody } from '../types';
 
 const PAYMENT_MODES = ['cod', 'prepaid', 'reverse'] as const;
 const GRAMS_PER_KG = 1000;

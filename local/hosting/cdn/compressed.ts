@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { COMPRESSIBLE, LEAST_BYTES } from './compressedBody';
-import type { Middleware } from './staticSite';
+import type { Middleware } from '../staticSite';
 
 /** Compresses answers of functions in transit, like Firebase's CDN. */
 export const compressed = compression({

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
 import { collection } from './collections';
-import { type RazorpayDeps } from './deps';
+import { type RazorpayDeps } from '../deps';
 import { badRequest, conflict, notFound } from './errors';
 import { newId, seconds } from './ids';
 import { fieldsOf } from './input';
-import { refunded } from './lifecycle';
+import { refunded } from '../lifecycle';
 import { pendingRefund, readRefund, type WantedRefund } from './refundInput';
-import { type Payment, type Refund, type StoredRefund } from './types';
+import { type Payment, type Refund, type StoredRefund } from '../types';
 
 const MIN_KEY_LENGTH = 10;
 /** How long a refund is processed; meanwhile its key is refused. */

@@ -1,4 +1,4 @@
-import { json, type Reply } from '../sandbox/reply';
+import { json, type Reply } from '../../sandbox/reply';
 
 const DEFAULT_COUNT = 10;
 const MAX_COUNT = 100;

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderProvider } from './fileProvider';
-import { staticSite } from './staticSite';
+import { folderProvider } from '../fileProvider';
+import { staticSite } from '../staticSite';
 
 const SCRIPT = 'console.log("the shop")\n'.repeat(200);
 const OTHER = SCRIPT.replaceAll('shop', 'till');

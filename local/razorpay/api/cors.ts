@@ -1,4 +1,4 @@
-import { type Reply } from '../sandbox/reply';
+import { type Reply } from '../../sandbox/reply';
 
 const LOCAL = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 

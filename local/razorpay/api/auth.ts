@@ -1,4 +1,4 @@
-import { sameText } from '../sandbox/signing';
+import { sameText } from '../../sandbox/signing';
 
 /** Whether an `Authorization` header is Basic with this key id and secret. */
 export function isKnownKey(header: string | undefined, keyId: string, keySecret: string): boolean {

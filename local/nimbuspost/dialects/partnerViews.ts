@@ -1,5 +1,5 @@
-import { quotes } from './couriers';
-import { type Draft, type Shipment, type ShipmentStatus } from './types';
+import { quotes } from '../couriers';
+import { type Draft, type Shipment, type ShipmentStatus } from '../types';
 
 /** Partner v2's word for a status: `out_for_delivery`. */
 const orderStatus = (status: ShipmentStatus): string =>

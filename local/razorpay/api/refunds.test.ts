@@ -1,7 +1,7 @@
-import { withDir } from '../sandbox/testing/withDir';
-import { openStore } from '../sandbox/store';
-import { openRazorpay } from './testing/openRazorpay';
-import { type RazorpayTables } from './types';
+import { withDir } from '../../sandbox/testing/withDir';
+import { openStore } from '../../sandbox/store';
+import { openRazorpay } from '../testing/openRazorpay';
+import { type RazorpayTables } from '../types';
 
 let sandbox: Awaited<ReturnType<typeof openRazorpay>>;
 beforeEach(async () => {

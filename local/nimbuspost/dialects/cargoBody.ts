@@ -12,7 +12,7 @@ import {
   type Fields,
   type Read,
 } from './fields';
-import { type CreateBody } from './types';
+import { type CreateBody } from '../types';
 
 const PAYMENT_METHODS = ['cod', 'prepaid', 'reverse'] as const;
 const GRAMS = { gram: 1, kg: 1000 };

@@ -1,5 +1,5 @@
 import { type Input, readAmount, readNotes, readReceipt } from './input';
-import { type Notes, type Payment, type Refund } from './types';
+import { type Notes, type Payment, type Refund } from '../types';
 
 /** A requested refund; `amount` in paise. */
 export interface WantedRefund {

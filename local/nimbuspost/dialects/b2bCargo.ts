@@ -1,7 +1,7 @@
-import { type Reply } from '../sandbox/reply';
-import { type Route } from '../sandbox/routes';
+import { type Reply } from '../../sandbox/reply';
+import { type Route } from '../../sandbox/routes';
 import { readCargoBody } from './cargoBody';
-import { quotes } from './couriers';
+import { quotes } from '../couriers';
 import { done, guarded, login, refuse, track, type ApiDeps } from './envelope';
 import { amount, entries, object, positive, readBody, shaped, text } from './fields';
 import { statusCalls } from './statusCalls';

@@ -1,4 +1,4 @@
-import { type Notes } from './types';
+import { type Notes } from '../types';
 
 /** The parsed input, or the description and field of Razorpay's error. */
 export type Input<T> = { ok: true; value: T } | { ok: false; description: string; field: string };

@@ -1,12 +1,12 @@
-import { type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
-import { quotes } from './couriers';
+import { type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
+import { quotes } from '../couriers';
 import { readCreateBody } from './createBody';
 import { done, guarded, login, refuse, textsOf, track, type ApiDeps } from './envelope';
 import { amount, object, positive, readBody, shaped, text } from './fields';
 import { statusCalls } from './statusCalls';
-import { trackingData } from './tracking';
+import { trackingData } from '../tracking';
 
 /** B2C v1 under `/v1`. */
 export function b2cV1Routes(deps: ApiDeps): Route[] {

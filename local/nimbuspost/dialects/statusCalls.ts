@@ -1,10 +1,10 @@
-import { type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { shipmentData } from './booking';
+import { type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { shipmentData } from '../booking';
 import { done, refuse, textOf, textsOf, type ApiDeps } from './envelope';
-import { readActions } from './ndr';
+import { readActions } from '../ndr';
 import { type Read } from './fields';
-import { type CreateBody, type Dialect, type Shipment } from './types';
+import { type CreateBody, type Dialect, type Shipment } from '../types';
 
 const PAGE = 100;
 

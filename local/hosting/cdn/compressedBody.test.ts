@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompressedBody } from './compressedBody';
 
-const TEXT = readFileSync(path.join(__dirname, 'hosting.test.ts'), 'utf8');
+const TEXT = readFileSync(path.join(__dirname, '../hosting.test.ts'), 'utf8');
 const bodyOf = (headers: IncomingHttpHeaders, body = Buffer.from(TEXT)) =>
   new CompressedBody({ status: 200, headers, body });
 const html = { 'content-type': 'text/html; charset=utf-8' };

@@ -1,11 +1,11 @@
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
-import { type RazorpayDeps } from './deps';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
+import { type RazorpayDeps } from '../deps';
 import { badRequest, notFound } from './errors';
 import { newId, seconds } from './ids';
 import { fieldsOf, readAmount, readCurrency, readNotes } from './input';
-import { type PaymentLink } from './types';
+import { type PaymentLink } from '../types';
 
 /** Seconds that a link lives at least. */
 const MIN_LIFE = 15 * 60;

@@ -1,4 +1,4 @@
-import { hmac, sameText } from '../sandbox/signing';
+import { hmac, sameText } from '../../sandbox/signing';
 
 const LIFETIME_MS = 6 * 3_600_000;
 

@@ -10,7 +10,7 @@ import {
   text,
   type Read,
 } from './fields';
-import { type Consignee, type CreateBody, type PaymentType } from './types';
+import { type Consignee, type CreateBody, type PaymentType } from '../types';
 
 const PAYMENT_TYPES: PaymentType[] = ['cod', 'prepaid', 'reverse'];
 

@@ -1,15 +1,15 @@
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
-import { sameText } from '../sandbox/signing';
-import { type Booked } from './booking';
-import { quotes, reach } from './couriers';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
+import { sameText } from '../../sandbox/signing';
+import { type Booked } from '../booking';
+import { quotes, reach } from '../couriers';
 import { textOf, textsOf, type Account, type ApiDeps } from './envelope';
 import { amount, object, oneOf, positive, readBody, shaped, entries } from './fields';
-import { readActions } from './ndr';
+import { readActions } from '../ndr';
 import { readPartnerBody } from './partnerBody';
 import { bookingView, draftView, orderView, trackingView } from './partnerViews';
-import { type CreateBody, type Draft } from './types';
+import { type CreateBody, type Draft } from '../types';
 
 const PAISE = 100;
 const PAGE = 100;

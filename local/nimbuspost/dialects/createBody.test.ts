@@ -1,5 +1,5 @@
 import { readCreateBody } from './createBody';
-import { createBody } from './testing/createBody';
+import { createBody } from '../testing/createBody';
 
 describe('readCreateBody', () => {
   it('accepts a complete body, including numbers written as text', () => {

@@ -1,10 +1,10 @@
-import { json, type Reply } from '../sandbox/reply';
-import { type SandboxRequest } from '../sandbox/request';
-import { type Route } from '../sandbox/routes';
-import { sameText } from '../sandbox/signing';
-import { type Desk } from './desk';
+import { json, type Reply } from '../../sandbox/reply';
+import { type SandboxRequest } from '../../sandbox/request';
+import { type Route } from '../../sandbox/routes';
+import { sameText } from '../../sandbox/signing';
+import { type Desk } from '../desk';
 import { isAuthorized, issueToken } from './session';
-import { trackingData } from './tracking';
+import { trackingData } from '../tracking';
 
 export interface ApiDeps {
   desk: Desk;
