@@ -1,7 +1,7 @@
 import { type CartItem } from '../src/domain/cart/cart';
 import { command, report, twoOf, withShop, type BenchShop } from './support/benchShop';
 import { measureCost } from './support/cost';
-import { allAtOnce, oneAfterAnother } from './support/scenarios';
+import { allAtOnce, oneAfterAnother } from './support/load/scenarios';
 
 const CONCURRENCY = 20;
 const ROUNDS = 5;

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
-import { bareNode } from './support/bareNode';
-import { scaledGoal, verdict } from './support/coldGoals';
-import { coldStart, type ColdStart } from './support/coldStart';
-import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './support/functionBackend';
-import { median } from './support/statistics';
+import { bareNode } from './support/functions/bareNode';
+import { scaledGoal, verdict } from './support/functions/coldGoals';
+import { coldStart, type ColdStart } from './support/functions/coldStart';
+import {
+  FUNCTIONS_SOURCE,
+  openFunctionBackend,
+  lineOf,
+  syntheticDocuments,
+} from './support/functions/functionBackend';
+import { median } from './support/load/statistics';
 import { textTable } from '../local/textTable';
 
 const STARTS = 7;

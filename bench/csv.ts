@@ -12,7 +12,7 @@ import type { ExportResponse, ImportResponse } from '@/domain/contracts/admin/im
 import { idToken } from '../e2e/support/shop/stack';
 import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './support/benchShop';
-import { median } from './support/statistics';
+import { median } from './support/load/statistics';
 import { syntheticProducts } from './support/syntheticProducts';
 import { textTable } from '../local/textTable';
 

@@ -1,10 +1,15 @@
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
-import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './support/functionBackend';
-import { atRate } from './support/openLoop';
-import { percentile } from './support/statistics';
+import {
+  FUNCTIONS_SOURCE,
+  openFunctionBackend,
+  lineOf,
+  syntheticDocuments,
+} from './support/functions/functionBackend';
+import { atRate } from './support/load/openLoop';
+import { percentile } from './support/load/statistics';
 import { textTable } from '../local/textTable';
-import { warmFunction, type WarmCall } from './support/warmFunction';
+import { warmFunction, type WarmCall } from './support/functions/warmFunction';
 
 const PER_SECOND = 50;
 const WARM_UP = 3 * PER_SECOND;

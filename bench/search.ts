@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../e2e/support/running/chromium';
 import { bundled } from './support/bundled';
 import { measureSearch, type SearchFigures } from './support/searchPage';
-import { median, percentile } from './support/statistics';
+import { median, percentile } from './support/load/statistics';
 import { textTable } from '../local/textTable';
 
 /** `npm run bench -- search`: building the index and typing into it, here and in a browser slowed down four times. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { npmStart, type TimedStart } from './support/npmStart';
-import { median } from './support/statistics';
+import { median } from './support/load/statistics';
 import { textTable } from '../local/textTable';
 import { copyTree } from './support/treeCopy';
 

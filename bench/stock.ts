@@ -1,6 +1,6 @@
-import { percentile } from './support/statistics';
-import { randomFrom } from './support/random';
-import { presses, simulate, type Outcome } from './support/stockSimulation';
+import { percentile } from './support/load/statistics';
+import { randomFrom } from './support/load/random';
+import { presses, simulate, type Outcome } from './support/load/stockSimulation';
 import { textTable } from '../local/textTable';
 
 const SHARDS = [1, 4, 16];

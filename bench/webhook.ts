@@ -4,8 +4,8 @@ import { signedEvent } from '../local/razorpay/events';
 import { type Payment } from '../local/razorpay/types';
 import { razorpayKeys } from '../local/stack/settings';
 import { command, report, twoOf, withShop, type BenchShop } from './support/benchShop';
-import { byClients } from './support/load';
-import { outcomeOf, timed, type Answered, type Run } from './support/scenarios';
+import { byClients } from './support/load/load';
+import { outcomeOf, timed, type Answered, type Run } from './support/load/scenarios';
 
 const SHOPPERS = 40;
 const ROUNDS = 5;

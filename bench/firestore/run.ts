@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCommand } from 'firestore-on-node/testing/command';
 import { killAgain } from 'firestore-on-node/testing/killing';
-import { processorTime } from '../support/functionProcess';
+import { processorTime } from '../support/functions/functionProcess';
 import { textTable } from '../../local/textTable';
 import { Client } from './client';
 import { countAtOnce } from './counters';

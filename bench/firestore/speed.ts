@@ -1,5 +1,5 @@
-import { processorTime } from '../support/functionProcess';
-import { median, percentile } from '../support/statistics';
+import { processorTime } from '../support/functions/functionProcess';
+import { median, percentile } from '../support/load/statistics';
 import { type Client } from './client';
 
 const ROOT = 'projects/demo-bench/databases/(default)/documents';

@@ -5,7 +5,7 @@ import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchIndexed
 import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
 import { textTable } from '../../local/textTable';
 import { Client } from '../firestore/client';
-import { median, percentile } from '../support/statistics';
+import { median, percentile } from '../support/load/statistics';
 import { entrySize } from './entrySize';
 import { countReads, fill, SEARCHES, timeScan, timeSearch } from './measure';
 import { syntheticOrders } from './orders';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CartItem } from '../../src/domain/cart/cart';
 import { readyShopper, type ReadyShopper } from '../../e2e/support/people/buyer';
 import { startShop, type StackFile } from '../../e2e/support/running/shopProcess';
-import { FIGURES, type Outcome } from './scenarios';
+import { FIGURES, type Outcome } from './load/scenarios';
 import { openShopBooks } from './shopBooks';
 import { textTable } from '../../local/textTable';
 

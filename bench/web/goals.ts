@@ -1,4 +1,4 @@
-import type { ColdLoad } from './loads';
+import type { ColdLoad } from './browser/loads';
 
 export type Visit = 'cold' | 'second visit' | 'signed in';
 export type Figure = keyof ColdLoad;

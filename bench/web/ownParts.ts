@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/running/shopProcess';
-import { median } from '../support/statistics';
+import { median } from '../support/load/statistics';
 import { textTable } from '../../local/textTable';
 import type { Arguments } from './arguments';
 import { LIGHTHOUSE, marked, PRESSES } from './goals';
 import { installLighthouse, lighthouse, type Points } from './lighthouse';
-import { lookAround, type Fetched } from './lookAround';
+import { lookAround, type Fetched } from './browser/lookAround';
 import { addProducts } from './ownShop';
-import { cardPress, overlays, walkThrough, type Took } from './presses';
-import { longList, PRODUCTS, type Answer } from './longList';
+import { cardPress, overlays, walkThrough, type Took } from './browser/presses';
+import { longList, PRODUCTS, type Answer } from './browser/longList';
 import { fetchedTable, pressTable } from './tables';
 
 const ms = (value: number) => `${Math.round(value)} ms`;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/running/chromium';
-import { medianBareNodeMs } from '../support/bareNode';
+import { medianBareNodeMs } from '../support/functions/bareNode';
 import { command } from '../support/benchShop';
 import { readArguments, type Arguments } from './arguments';
 import { measureOwnParts } from './ownParts';

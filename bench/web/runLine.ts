@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Arguments } from './arguments';
-import { PHONE } from './phone';
+import { PHONE } from './browser/phone';
 
 /** The measured commit, and whether the tree has uncommitted changes. */
 function readCommit(): string {

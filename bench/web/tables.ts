@@ -1,8 +1,8 @@
-import { median } from '../support/statistics';
+import { median } from '../support/load/statistics';
 import { textTable } from '../../local/textTable';
 import { marked } from './goals';
-import type { Fetched } from './lookAround';
-import type { Took } from './presses';
+import type { Fetched } from './browser/lookAround';
+import type { Took } from './browser/presses';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 const kb = (value: number) => `${Math.round(value / 1024)} KB`;

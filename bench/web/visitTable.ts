@@ -1,4 +1,4 @@
-import { median } from '../support/statistics';
+import { median } from '../support/load/statistics';
 import { textTable } from '../../local/textTable';
 import { bestOf, judge, type Figure, type Figures, type Goals } from './goals';
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/running/shopProcess';
-import { medianBareNodeMs } from '../support/bareNode';
+import { medianBareNodeMs } from '../support/functions/bareNode';
 import { OWN_SHOP, type Arguments, type Kind } from './arguments';
 import { goalsOf, type Figures, type Visit } from './goals';
-import { coldLoad, secondLoad } from './loads';
+import { coldLoad, secondLoad } from './browser/loads';
 import { describeRun, runLine, type BareNode, type Run } from './runLine';
-import { signedInLoad } from './signedIn';
+import { signedInLoad } from './browser/signedIn';
 import { medians, visitTable } from './visitTable';
 
 interface Measured {

@@ -12,7 +12,7 @@ import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { prepaidAmounts, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { store } from '@/domain/store';
-import { randomFrom } from '../../bench/support/random';
+import { randomFrom } from '../../bench/support/load/random';
 import { offers } from '../catalogue/offers';
 import { caller, customers, type Customer } from './customers';
 import { withReturns } from './returns';

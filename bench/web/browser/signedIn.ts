@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { logIn } from '../../e2e/support/people/login';
-import type { StackFile } from '../../e2e/support/running/shopProcess';
+import { logIn } from '../../../e2e/support/people/login';
+import type { StackFile } from '../../../e2e/support/running/shopProcess';
 import { loaded, type Load } from './loads';
 import { onPhone } from './phone';
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { bundled } from '../support/bundled';
+import { bundled } from '../../support/bundled';
 
 /** A mid-range phone on slow 4G. */
 export const PHONE = {
@@ -70,6 +70,6 @@ export async function onUnobservedPhone<T>(
 
 /** A phone of its own with empty caches, whose pages have `window.observed`. */
 export async function onPhone<T>(browser: Browser, work: (open: OpenPage) => Promise<T>): Promise<T> {
-  const observe = await bundled('bench/web/observe.ts');
+  const observe = await bundled('bench/web/browser/observe.ts');
   return onUnobservedPhone(browser, work, `${observe};bench.observe(${MIN_CONTROLS});`);
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { StackFile } from '../../e2e/support/running/shopProcess';
+import type { StackFile } from '../../../e2e/support/running/shopProcess';
 import { MAX_LOAD_MS, onPhone, PHONE } from './phone';
 
 export const PRODUCTS = 1000;

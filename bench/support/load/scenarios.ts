@@ -1,5 +1,5 @@
-import { type CartItem } from '../../src/domain/cart/cart';
-import { type ReadyShopper } from '../../e2e/support/people/buyer';
+import { type CartItem } from '../../../src/domain/cart/cart';
+import { type ReadyShopper } from '../../../e2e/support/people/buyer';
 import { byClients, type Sample } from './load';
 import { median, percentile } from './statistics';
 

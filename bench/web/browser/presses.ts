@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { bundled } from '../support/bundled';
+import { bundled } from '../../support/bundled';
 import { MAX_LOAD_MS, onPhone, settled, throttle } from './phone';
 import type * as watch from './watchPress';
 import type { Awaited } from './watchPress';
@@ -43,7 +43,7 @@ async function pressed(page: Page, target: Locator, what: Awaited['what']): Prom
 /** Adds the press observer. Timed page loads do without it, because it checks every frame. */
 async function opened(page: Page, url: string): Promise<void> {
   await page.addInitScript(
-    `${await bundled('bench/web/watchPress.ts')};bench.watchPress();window.press = bench;`,
+    `${await bundled('bench/web/browser/watchPress.ts')};bench.watchPress();window.press = bench;`,
   );
   await throttle(await page.context().newCDPSession(page));
   const quiet = settled(page);

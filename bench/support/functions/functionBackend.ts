@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { demoDocuments, type DemoDocument } from '../../demo';
-import { functionsEnvironment } from '../../local/functions/environment';
+import { demoDocuments, type DemoDocument } from '../../../demo';
+import { functionsEnvironment } from '../../../local/functions/environment';
 import { startCommand } from 'firestore-on-node/testing/command';
-import { createMissing } from '../../local/seed/documents';
-import { ensureServiceAccount } from '../../local/stack/disk/serviceAccount';
-import { type Product } from '../../src/domain/catalogue/catalogue';
+import { createMissing } from '../../../local/seed/documents';
+import { ensureServiceAccount } from '../../../local/stack/disk/serviceAccount';
+import { type Product } from '../../../src/domain/catalogue/catalogue';
 
 /** An address where nothing listens; these calls do not need it. */
 const UNUSED_URL = 'http://127.0.0.1:9';
 const UNLIMITED = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
 /** Where the functions are built. */
-export const FUNCTIONS_SOURCE = resolve(__dirname, '../../functions');
+export const FUNCTIONS_SOURCE = resolve(__dirname, '../../../functions');
 
 /** A cart line of the nth product. */
 export function lineOf(documents: readonly DemoDocument[], n = 0) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { median } from './statistics';
+import { median } from '../load/statistics';
 
 /** Milliseconds that a bare Node took on the machine on which the goals were set. */
 export const REFERENCE_BARE_NODE_MS = 57;

@@ -5,7 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** The server that Cloud Functions runs a function with. */
-const FRAMEWORK = join(__dirname, '../../node_modules/@google-cloud/functions-framework/build/src/main.js');
+const FRAMEWORK = join(
+  __dirname,
+  '../../../node_modules/@google-cloud/functions-framework/build/src/main.js',
+);
 
 export interface FunctionToRun {
   /** The folder whose package.json names the functions, and which of them runs. */
