@@ -1,7 +1,7 @@
 import { combos } from './catalogue/combos';
 import { offers } from './catalogue/offers';
 import { demoPlaces } from './catalogue/places';
-import { products } from './catalogue/products';
+import { products } from './catalogue/products/products';
 import { questions } from './catalogue/questions';
 import { reviews } from './catalogue/reviews';
 import { banners, cartSettings, highlights, storeSettings } from './catalogue/storefront';

@@ -3,7 +3,7 @@ import { entriesOf, keyOf, type Entry } from '@/features/catalogue/browse/facets
 import { createSearch } from '@/features/catalogue/searching/searchIndex';
 import type { ListItem } from '@/features/catalogue/types';
 import { combos } from './catalogue/combos';
-import { products } from './catalogue/products';
+import { products } from './catalogue/products/products';
 
 /** What a shopper finds in the demo catalogue. */
 const now = new Date('2026-11-21T00:00:00Z');

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
-import { products } from '../../demo/catalogue/products';
+import { products } from '../../demo/catalogue/products/products';
 
 const HOUSES = (
   'Aster Banyan Cedar Dune Ember Fern Grove Haze Indigo Juniper Kiln Laurel Meadow Nectar Opal Pine Quartz Reef Saffar ' +

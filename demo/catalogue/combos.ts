@@ -3,7 +3,7 @@ import { NO_STARS, ratingOf } from '@/domain/catalogue/ratings/starCounts';
 import { comboStock } from '@/domain/catalogue/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
-import { daysBefore } from './products';
+import { daysBefore } from './products/products';
 import { slugOf } from '@/domain/text/slug';
 
 function comboOf(spec: ComboSpec, products: ReadonlyMap<string, Product>, now: Date): Combo {

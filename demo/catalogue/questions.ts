@@ -1,5 +1,5 @@
 import type { StoredQuestion } from '@/domain/questions/question';
-import { daysBefore } from './products';
+import { daysBefore } from './products/products';
 
 /** Days ago, the question, and the answer, which is given a day later; without one it waits. */
 type QuestionSpec = [daysOld: number, text: string, answer?: string];

@@ -1,6 +1,6 @@
 import { cellsOfReviews, type ReviewCells } from '@/domain/catalogue/ratings/reviewCells';
 import { countStars, NO_STARS, type StarCounts } from '@/domain/catalogue/ratings/starCounts';
-import type { SkinType } from './productSpec';
+import type { SkinType } from './products/productSpec';
 
 /** Author, city, stars, days ago, title, body; then the skin and the weeks of use, where the author said so. */
 export type ReviewSpec = [

@@ -1,6 +1,6 @@
 import type { StoredReview } from '@/domain/reviews/review';
 import { publicIdOf } from '../../functions/src/catalogue/publicReview';
-import { daysBefore } from './products';
+import { daysBefore } from './products/products';
 import { reviewSpecs, type ReviewSpec } from './reviewSpecs';
 import { slugOf } from '@/domain/text/slug';
 

@@ -1,8 +1,8 @@
-import { fitName, wrapWords } from './label';
+import { fitName, wrapWords } from './packaging/label';
 import { fingerprint, readManifest } from './manifest';
-import { allShots } from './shots';
-import { SvgDoc } from './svgDoc';
-import { loadTypefaces, type Typefaces } from './typefaces';
+import { allShots } from './shots/shots';
+import { SvgDoc } from './svg/svgDoc';
+import { loadTypefaces, type Typefaces } from './fonts/typefaces';
 
 let faces: Typefaces;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Shot } from './shot';
+import { type Shot } from './shots/shot';
 
 export const PICTURES = path.resolve(__dirname, '../pictures');
 const BRAND = path.resolve(__dirname, '../../public/brand');

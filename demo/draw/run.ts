@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { encode, homeOf } from './encode';
 import { fingerprint, type Manifest, readManifest, writeManifest } from './manifest';
-import { type Shot } from './shot';
-import { allShots } from './shots';
-import { loadTypefaces } from './typefaces';
+import { type Shot } from './shots/shot';
+import { allShots } from './shots/shots';
+import { loadTypefaces } from './fonts/typefaces';
 
 function hasFiles(shot: Shot): boolean {
   const { folder, endings } = homeOf(shot);

@@ -1,10 +1,10 @@
-import { darker, GOLD, lighter, LIGHT, SHADE } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, gloss, matte, metal, paper, ribs, strip } from '../materials';
-import { type Form } from '../pack';
-import { at, ellipse, group, path, rect } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, GOLD, lighter, LIGHT, SHADE } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, gloss, matte, metal, paper, ribs, strip } from '../packaging/materials';
+import { type Form } from '../packaging/pack';
+import { at, ellipse, group, path, rect } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 const BULB =
   'M-40 0Q-41 -14 -36 -22Q-31 -34 -31 -70Q-31 -118 0 -118Q31 -118 31 -70Q31 -34 36 -22Q41 -14 40 0Q0 8 -40 0Z';

@@ -1,4 +1,4 @@
-import { type Form, type FormName } from '../pack';
+import { type Form, type FormName } from '../packaging/pack';
 import { dropper } from './dropper';
 import { jar } from './jar';
 import { mist } from './mist';

@@ -1,11 +1,11 @@
 import { store } from '@/domain/store';
-import { darker, INK, lighter, LIGHT, SHADE } from '../colour';
-import { glass } from '../glass';
-import { activesOnPack } from '../label';
-import { body, contact, mark, matte, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, ellipse, group, path } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, INK, lighter, LIGHT, SHADE } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { activesOnPack } from '../packaging/label';
+import { body, contact, mark, matte, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, ellipse, group, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** Text centred on a low, wide pack: mark, name on one line, actives, foot line. */
 export function wideLabel(

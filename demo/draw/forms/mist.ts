@@ -1,10 +1,10 @@
-import { LIGHT } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, matte, metal, strip } from '../materials';
-import { type Form } from '../pack';
-import { at, element, group, path } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { LIGHT } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, matte, metal, strip } from '../packaging/materials';
+import { type Form } from '../packaging/pack';
+import { at, element, group, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** Frosted spray bottle with its pump under a clear cap. */
 export const mist: Form = (doc, pack) => {

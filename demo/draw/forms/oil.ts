@@ -1,9 +1,9 @@
-import { GOLD, lighter, LIGHT } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, gloss, matte, metal, ribs, strip } from '../materials';
-import { type Form } from '../pack';
-import { at, path } from '../svg';
+import { GOLD, lighter, LIGHT } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, gloss, matte, metal, ribs, strip } from '../packaging/materials';
+import { type Form } from '../packaging/pack';
+import { at, path } from '../svg/svg';
 import { paperLabel } from './dropper';
 
 /** Slender bottle of clear oil under a wooden or dark cap. */

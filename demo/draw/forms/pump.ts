@@ -1,10 +1,10 @@
-import { darker, GOLD, lighter, LIGHT, SHADE } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, matte, metal, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, group, path, rect } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, GOLD, lighter, LIGHT, SHADE } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, matte, metal, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, group, path, rect } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 import { clearCap } from './mist';
 
 const HEAD = 'M-58 -2Q-60 -34 -40 -40Q-10 -46 30 -44Q46 -43 48 -30L50 -2Q0 8 -58 -2Z';

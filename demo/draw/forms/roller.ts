@@ -1,10 +1,10 @@
-import { GOLD, LIGHT, printOn, SHADE } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, mark, matte, metal, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, element, ellipse, path } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { GOLD, LIGHT, printOn, SHADE } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, mark, matte, metal, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, element, ellipse, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** Slim vial with a steel ball, its cap beside it. */
 export const roller: Form = (doc, pack) => {

@@ -1,8 +1,8 @@
-import { darker, INK, LIGHT, lighter, SHADE } from '../colour';
-import { label } from '../label';
-import { type Form, type Pack } from '../pack';
-import { at, ellipse, group, path, rect, round } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, INK, LIGHT, lighter, SHADE } from '../svg/colour';
+import { label } from '../packaging/label';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, ellipse, group, path, rect, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 const [W, H] = [380, 520];
 const OUTLINE = `M${-W / 2} ${-H}H${W / 2}C${W / 2 - 5} ${-H * 0.66} ${W / 2 + 4} ${-H * 0.3} ${W / 2 - 2} 0H${-W / 2 + 2}C${-W / 2 - 5} ${-H * 0.3} ${-W / 2 + 5} ${-H * 0.7} ${-W / 2} ${-H}Z`;

@@ -1,10 +1,10 @@
 import { store } from '@/domain/store';
-import { darker, LIGHT, lighter, SHADE } from '../colour';
-import { carton } from '../carton';
-import { mark } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, ellipse, group, path } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, LIGHT, lighter, SHADE } from '../svg/colour';
+import { carton } from '../packaging/carton';
+import { mark } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, ellipse, group, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 const [W, H] = [300, 104];
 const FRONT = `M${-W / 2} -84Q${-W / 2} -${H} ${-W / 2 + 22} -${H}H${W / 2 - 22}Q${W / 2} -${H} ${W / 2} -84V-22Q${W / 2} 0 ${W / 2 - 24} 0H${-W / 2 + 24}Q${-W / 2} 0 ${-W / 2} -22Z`;

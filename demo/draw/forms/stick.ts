@@ -1,9 +1,9 @@
-import { INK, lighter, LIGHT, SHADE } from '../colour';
-import { label } from '../label';
-import { body, gloss, mark, matte, metal, ribs, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, ellipse, group, path, rect } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { INK, lighter, LIGHT, SHADE } from '../svg/colour';
+import { label } from '../packaging/label';
+import { body, gloss, mark, matte, metal, ribs, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, ellipse, group, path, rect } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 const BULLET = 'M-67 -20V-96Q-64 -152 -6 -160Q62 -158 67 -92V-20Q0 -12 -67 -20Z';
 

@@ -1,10 +1,10 @@
 import { store } from '@/domain/store';
-import { darker, INK, lighter, LIGHT, SHADE } from '../colour';
-import { activesOnPack, fitName, setName } from '../label';
-import { body, contact, mark, matte, metal, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { at, element, ellipse, group, path } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, INK, lighter, LIGHT, SHADE } from '../svg/colour';
+import { activesOnPack, fitName, setName } from '../packaging/label';
+import { body, contact, mark, matte, metal, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { at, element, ellipse, group, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** Flat balm tin, open: the balm in front, its printed lid leaning behind. */
 export const tin: Form = (doc, pack) => ({

@@ -1,9 +1,9 @@
-import { LIGHT } from '../colour';
-import { glass } from '../glass';
-import { label } from '../label';
-import { body, contact, matte, strip } from '../materials';
-import { type Form } from '../pack';
-import { at, path } from '../svg';
+import { LIGHT } from '../svg/colour';
+import { glass } from '../packaging/glass';
+import { label } from '../packaging/label';
+import { body, contact, matte, strip } from '../packaging/materials';
+import { type Form } from '../packaging/pack';
+import { at, path } from '../svg/svg';
 import { paperLabel } from './dropper';
 
 /** Clear bottle, not quite full, with a tall plain cap. */

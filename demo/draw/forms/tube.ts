@@ -1,9 +1,9 @@
-import { darker, LIGHT, lighter, SHADE } from '../colour';
-import { label } from '../label';
-import { body, matte, strip } from '../materials';
-import { type Form, type Pack } from '../pack';
-import { ellipse, group, path, rect, round } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, LIGHT, lighter, SHADE } from '../svg/colour';
+import { label } from '../packaging/label';
+import { body, matte, strip } from '../packaging/materials';
+import { type Form, type Pack } from '../packaging/pack';
+import { ellipse, group, path, rect, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 interface TubeSize {
   /** Width at the crimp and at the cap. */

@@ -1,7 +1,7 @@
-import { lighter, LIGHT, mix } from '../colour';
-import { sequence } from '../props';
-import { element, ellipse, group, path, round } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { lighter, LIGHT, mix } from '../svg/colour';
+import { sequence } from '../shots/props';
+import { element, ellipse, group, path, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 import { type Consistency } from './consistency';
 import { bubbles, dropFrom, grains, scattered } from './drops';
 import { litFilter } from './litFilter';

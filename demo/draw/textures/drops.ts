@@ -1,6 +1,6 @@
-import { darker, lighter, LIGHT } from '../colour';
-import { element, ellipse, group, path, round } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker, lighter, LIGHT } from '../svg/colour';
+import { element, ellipse, group, path, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** A drop seen from above, its highlight at the upper left; `clear` from 0 to 1, radius in px. */
 export function dropFrom(doc: SvgDoc, colour: string, clear: number) {

@@ -1,6 +1,6 @@
-import { darker } from '../colour';
-import { element, round } from '../svg';
-import { type SvgDoc } from '../svgDoc';
+import { darker } from '../svg/colour';
+import { element, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 import { type Consistency } from './consistency';
 
 export interface Surface extends Pick<Consistency, 'clear' | 'gloss' | 'ridge'> {

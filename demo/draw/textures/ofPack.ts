@@ -1,4 +1,4 @@
-import { type FormName, type Pack } from '../pack';
+import { type FormName, type Pack } from '../packaging/pack';
 import { CONSISTENCIES, type Consistency, type ConsistencyName } from './consistency';
 
 const BY_FORM: Record<FormName, ConsistencyName> = {

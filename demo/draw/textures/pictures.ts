@@ -1,9 +1,9 @@
-import { darker, lighter, LIGHT, mix } from '../colour';
-import { type Pack } from '../pack';
-import { sequence } from '../props';
-import { element, group, path, rect, round } from '../svg';
-import { SvgDoc } from '../svgDoc';
-import { type Typefaces } from '../typefaces';
+import { darker, lighter, LIGHT, mix } from '../svg/colour';
+import { type Pack } from '../packaging/pack';
+import { sequence } from '../shots/props';
+import { element, group, path, rect, round } from '../svg/svg';
+import { SvgDoc } from '../svg/svgDoc';
+import { type Typefaces } from '../fonts/typefaces';
 import { drawContents } from './contents';
 import { bubbles, dropFrom, grains, scattered } from './drops';
 import { litFilter } from './litFilter';

@@ -1,7 +1,7 @@
 import { type Font } from 'fontkit';
 import { INK } from './colour';
 import { element, group, round, type Attributes } from './svg';
-import { type Face, type Typefaces, type Weight } from './typefaces';
+import { type Face, type Typefaces, type Weight } from '../fonts/typefaces';
 
 /** Offset 0 to 1, colour, opacity. */
 export type Stop = [number, string, number?];

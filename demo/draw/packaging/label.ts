@@ -1,9 +1,9 @@
 import { store } from '@/domain/store';
-import { INK } from './colour';
+import { INK } from '../svg/colour';
 import { mark } from './materials';
 import { type PackText } from './pack';
-import { path, round } from './svg';
-import { type SvgDoc, type TextStyle } from './svgDoc';
+import { path, round } from '../svg/svg';
+import { type SvgDoc, type TextStyle } from '../svg/svgDoc';
 
 const NAME: Omit<TextStyle, 'size'> = { face: 'serif', weight: 400, track: -0.012 };
 

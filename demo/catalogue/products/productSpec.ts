@@ -1,4 +1,4 @@
-import { type Look } from '../draw/pack';
+import { type Look } from '../../draw/packaging/pack';
 
 export type Category =
   | 'Serum'

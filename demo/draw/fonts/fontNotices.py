@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = [ROOT / "public" / "fonts", ROOT / "functions" / "fonts"]
 COPYRIGHTS = {
     "anek": "Copyright 2021 The Anek Project Authors (https://github.com/EkType/Anek)",

@@ -1,7 +1,7 @@
-import { productSpecs } from '../catalogue/products';
-import { type ProductSpec } from '../catalogue/productSpec';
+import { productSpecs } from '../../catalogue/products/products';
+import { type ProductSpec } from '../../catalogue/products/productSpec';
 import { slugOf } from '@/domain/text/slug';
-import { type Pack } from './pack';
+import { type Pack } from '../packaging/pack';
 
 function packOf(spec: ProductSpec): Pack {
   const { value, unit } = spec.quantity;

@@ -1,14 +1,14 @@
-import { comboSpecs } from '../catalogue/comboSpecs';
+import { comboSpecs } from '../../catalogue/comboSpecs';
 import { PICTURE_USES } from '@/domain/pictures/uses';
 import { slugOf } from '@/domain/text/slug';
 import { heroShots, highlightShots } from './groups';
-import { type FormName } from './pack';
+import { type FormName } from '../packaging/pack';
 import { packBySlug, packSlugs } from './packs';
 import { drawScene, type Scene } from './scene';
 import { sideShots } from './sideShots';
 import { type Shot } from './shot';
 import { drawStory } from './story';
-import { closeUp, drawDrops, onSkin, swatch, type TexturePicture } from './textures/pictures';
+import { closeUp, drawDrops, onSkin, swatch, type TexturePicture } from '../textures/pictures';
 
 const PRODUCT_WIDTHS = PICTURE_USES.shelf.widths;
 

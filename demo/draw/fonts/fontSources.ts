@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const PACKAGES = path.resolve(__dirname, '../../node_modules/@fontsource-variable');
+const PACKAGES = path.resolve(__dirname, '../../../node_modules/@fontsource-variable');
 
 export type Axes = Record<string, number | { min: number; max: number }>;
 

@@ -22,7 +22,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import build, instancer
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
 TARGET = ROOT / "public" / "fonts"
 

@@ -1,7 +1,7 @@
-import { darker, lighter, LIGHT, mix } from './colour';
+import { darker, lighter, LIGHT, mix } from '../svg/colour';
 import { body, strip } from './materials';
-import { ellipse, group, path } from './svg';
-import { type SvgDoc } from './svgDoc';
+import { ellipse, group, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 export interface Glass {
   width: number;

@@ -1,4 +1,4 @@
-import { type Typefaces } from './typefaces';
+import { type Typefaces } from '../fonts/typefaces';
 
 /** One picture: its file name without width and ending, the widths it is kept in, its drawing. */
 export interface Shot {

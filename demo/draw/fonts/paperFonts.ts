@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ANEK, type Axes, FRAUNCES, fontSource, UNWONKY } from './fontSources';
 
-const TARGET = path.resolve(__dirname, '../../functions/fonts');
+const TARGET = path.resolve(__dirname, '../../../functions/fonts');
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const EXTRA = '\u00a0©®°µ·½É×àâçèéêîñóôöúü–—‘’“”•…™−';

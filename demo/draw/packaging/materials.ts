@@ -1,6 +1,6 @@
-import { darker, lighter, LIGHT, SHADE } from './colour';
-import { ellipse, group, path, rect, round } from './svg';
-import { type SvgDoc } from './svgDoc';
+import { darker, lighter, LIGHT, SHADE } from '../svg/colour';
+import { ellipse, group, path, rect, round } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** Surfaces of upright round bodies under one soft box at the upper left. */
 

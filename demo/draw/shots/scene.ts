@@ -1,10 +1,10 @@
-import { darker, lighter, LIGHT, mix, PEACH } from './colour';
-import { forms, SCALE } from './forms';
-import { type Pack } from './pack';
+import { darker, lighter, LIGHT, mix, PEACH } from '../svg/colour';
+import { forms, SCALE } from '../forms';
+import { type Pack } from '../packaging/pack';
 import { dew, plinth, type Plinth } from './props';
-import { element, ellipse, group, path, rect, round } from './svg';
-import { SvgDoc } from './svgDoc';
-import { type Typefaces } from './typefaces';
+import { element, ellipse, group, path, rect, round } from '../svg/svg';
+import { SvgDoc } from '../svg/svgDoc';
+import { type Typefaces } from '../fonts/typefaces';
 
 export interface Placed {
   pack: Pack;

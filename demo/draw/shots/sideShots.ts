@@ -1,11 +1,11 @@
-import { carton } from './carton';
-import { lighter, mix, PEACH } from './colour';
-import { forms, SCALE } from './forms';
-import { type Pack, type SideShot } from './pack';
+import { carton } from '../packaging/carton';
+import { lighter, mix, PEACH } from '../svg/colour';
+import { forms, SCALE } from '../forms';
+import { type Pack, type SideShot } from '../packaging/pack';
 import { floorShadow, type Placed, type Scene } from './scene';
-import { at } from './svg';
-import { SvgDoc } from './svgDoc';
-import { type Typefaces } from './typefaces';
+import { at } from '../svg/svg';
+import { SvgDoc } from '../svg/svgDoc';
+import { type Typefaces } from '../fonts/typefaces';
 
 /** How tall and wide a pack stands in a picture at its usual size. */
 function uprightSize(faces: Typefaces, pack: Pack): { width: number; height: number } {

@@ -1,7 +1,7 @@
-import { darker, LIGHT } from './colour';
-import { element, group, path, rect } from './svg';
-import { SvgDoc } from './svgDoc';
-import { type Typefaces } from './typefaces';
+import { darker, LIGHT } from '../svg/colour';
+import { element, group, path, rect } from '../svg/svg';
+import { SvgDoc } from '../svg/svgDoc';
+import { type Typefaces } from '../fonts/typefaces';
 
 const DROP =
   'M256 44C398 40 482 138 476 266C470 396 380 476 252 474C124 472 42 384 46 254C50 128 132 48 256 44Z';

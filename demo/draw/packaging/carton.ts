@@ -1,8 +1,8 @@
-import { darker, INK, LIGHT, lighter, SHADE } from './colour';
+import { darker, INK, LIGHT, lighter, SHADE } from '../svg/colour';
 import { label } from './label';
 import { type Pack } from './pack';
-import { ellipse, path, rect } from './svg';
-import { type SvgDoc } from './svgDoc';
+import { ellipse, path, rect } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** The folded box a product is sold in: a printed front, a narrow side, a thin top. */
 export function carton(doc: SvgDoc, pack: Pack, w: number, h: number): string {

@@ -1,6 +1,6 @@
-import { darker, lighter, LIGHT } from './colour';
-import { at, ellipse, path } from './svg';
-import { type SvgDoc } from './svgDoc';
+import { darker, lighter, LIGHT } from '../svg/colour';
+import { at, ellipse, path } from '../svg/svg';
+import { type SvgDoc } from '../svg/svgDoc';
 
 /** What stands or lies beside a product. */
 

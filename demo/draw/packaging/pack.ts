@@ -1,5 +1,5 @@
-import { type SvgDoc } from './svgDoc';
-import { type ConsistencyName } from './textures/consistency';
+import { type SvgDoc } from '../svg/svgDoc';
+import { type ConsistencyName } from '../textures/consistency';
 
 export const FORMS = [
   'dropper',
