@@ -5,17 +5,17 @@ import type { Order } from '@/domain/orders/order/order';
 import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
 import { Kbd } from '../shared';
-import { ArriveForm } from './ArriveForm';
-import { CancelForm } from './CancelForm';
+import { ArriveForm } from './forms/ArriveForm';
+import { CancelForm } from './forms/CancelForm';
 import { messages } from './messages';
 import { MoreMenu } from './MoreMenu';
-import { NoteForm } from './NoteForm';
+import { NoteForm } from './forms/NoteForm';
 import { Dock, ErrorPlace, Row } from './OrderActions.styles';
 import { selectActionState } from './orderActionsSlice';
 import { SlipButton, SlipProblem } from './OrderPapers';
-import { ReceiveForm } from './ReceiveForm';
-import { RefundDialog } from './RefundDialog';
-import { ShipForm } from './ShipForm';
+import { ReceiveForm } from './forms/ReceiveForm';
+import { RefundDialog } from './forms/RefundDialog';
+import { ShipForm } from './forms/ShipForm';
 import { useSteps, type Step } from './useSteps';
 
 const FORMS = {

@@ -10,9 +10,9 @@ export {
   selectPackable,
   selectRows as selectOrderRows,
 } from './list/listSlice';
-export { orderStanding } from './list/orderStanding';
-export { OrderNumber } from './list/OrderNumber';
-export { shortNumber } from './list/orderNumber';
+export { orderStanding } from './list/table/orderStanding';
+export { OrderNumber } from './list/table/OrderNumber';
+export { shortNumber } from './list/table/orderNumber';
 export { bulkSaga } from './bulk/bulkSaga';
 export { bulkReducer, bulkRequested } from './bulk/bulkSlice';
 export { orderViewsSaga } from './views/viewsSaga';

@@ -4,7 +4,7 @@ import { confirmRequested } from '@/features/notifications';
 import { Button, Caption } from '@/ui';
 import { useRights } from '../access';
 import { eraseRequested } from './linkActions';
-import { Body, CardButtons, Part } from './NewOrder.styles';
+import { Body, CardButtons, Part } from './newOrder/NewOrder.styles';
 import { messages } from './messages';
 
 const { erase: texts } = messages;

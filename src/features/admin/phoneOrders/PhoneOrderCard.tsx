@@ -9,7 +9,7 @@ import { CopyButton, CopyableText } from '@/features/orders';
 import { Button, Caption, TextLink } from '@/ui';
 import { useRights } from '../access';
 import { linkCancelRequested } from './linkActions';
-import { Body, CardButtons, MessageText, Part } from './NewOrder.styles';
+import { Body, CardButtons, MessageText, Part } from './newOrder/NewOrder.styles';
 import { messages } from './messages';
 
 const { card: texts } = messages;

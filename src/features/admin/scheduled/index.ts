@@ -1,20 +1,25 @@
-export { BannerFields } from './BannerFields';
-export { DeleteButton } from './DeleteButton';
-export { DeviceFrame } from './DeviceFrame';
-export { HighlightFields } from './HighlightFields';
-export { ListState } from './ListState';
-export { PlacedPreview } from './PlacedPreview';
-export { PlacedScreen } from './PlacedScreen';
-export { ToggleButton } from './ToggleButton';
-export { WhenFields } from './WhenFields';
+export { BannerFields } from './fields/BannerFields';
+export { DeleteButton } from './list/DeleteButton';
+export { DeviceFrame } from './preview/DeviceFrame';
+export { HighlightFields } from './fields/HighlightFields';
+export { ListState } from './list/ListState';
+export { PlacedPreview } from './preview/PlacedPreview';
+export { PlacedScreen } from './list/PlacedScreen';
+export { ToggleButton } from './list/ToggleButton';
+export { WhenFields } from './fields/WhenFields';
 export {
   copyOfScheduled,
   offerDraftOf,
   scheduledDraftOf,
   scheduledForm,
   scheduledProblems,
-} from './formTexts';
-export { EMPTY_SCHEDULED, type OfferForm, type ScheduledForm, type ScheduledFormChange } from './forms';
+} from './fields/formTexts';
+export {
+  EMPTY_SCHEDULED,
+  type OfferForm,
+  type ScheduledForm,
+  type ScheduledFormChange,
+} from './fields/forms';
 export { capital, previewTexts, STATUS_ORDER, statusWords, timeWords } from './messages';
 export { scheduledSaga } from './scheduledSaga';
 export { listRequested, scheduledReducer, selectScheduled } from './scheduledSlice';

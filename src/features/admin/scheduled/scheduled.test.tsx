@@ -8,7 +8,7 @@ import { adminSaga } from '..';
 import { EditorScreen } from '../editor/EditorScreen';
 import { KeysProvider } from '../keys/KeysProvider';
 import { OffersScreen } from '../offers/OffersScreen';
-import { PlacedScreen } from './PlacedScreen';
+import { PlacedScreen } from './list/PlacedScreen';
 import { scheduledServer } from './testing/scheduledServer';
 
 afterEach(() => window.sessionStorage.clear());

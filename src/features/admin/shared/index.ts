@@ -1,15 +1,15 @@
 export { adminScreen } from './adminScreen';
-export { Card, CardList } from './cards.styles';
+export { Card, CardList } from './styles/cards.styles';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { type EditKind, kindWords } from './kinds';
 export { focusInvalid } from './focusInvalid';
-export { denseButtons, Kbd } from './dense.styles';
-export { adminMedia } from './media';
+export { denseButtons, Kbd } from './styles/dense.styles';
+export { adminMedia } from './styles/media';
 export { newKey } from './newKey';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
-export { PageHead, PageNav, Panel, Standing } from './page.styles';
+export { PageHead, PageNav, Panel, Standing } from './styles/page.styles';
 export {
   CHOSEN,
   nameAndNote,
@@ -21,9 +21,9 @@ export {
   scrollRow,
   spreadRow,
   wholeCard,
-} from './rowStyles';
-export { Amounts, DialogForm, SettingsFields } from './settingsForm.styles';
-export { Tabs } from './tabs.styles';
+} from './styles/rowStyles';
+export { Amounts, DialogForm, SettingsFields } from './styles/settingsForm.styles';
+export { Tabs } from './styles/tabs.styles';
 export { numberIn, paiseIn, plainNumber } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
 export { useFocusAfterStep } from './useFocusAfterStep';

@@ -13,22 +13,22 @@ import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { OrderActions } from '@/features/admin/orderActions';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
 import { PageHead, Standing } from '@/features/admin/shared';
-import { ageText } from '../list/ageText';
-import { Wrong } from '../list/OrderCells.styles';
-import { orderStanding } from '../list/orderStanding';
-import { numberParts } from '../list/orderNumber';
+import { ageText } from '../list/table/ageText';
+import { Wrong } from '../list/table/OrderCells.styles';
+import { orderStanding } from '../list/table/orderStanding';
+import { numberParts } from '../list/table/orderNumber';
 import { messages } from '../messages';
-import { AddressCard } from './AddressCard';
-import { AuditTrail } from './AuditTrail';
-import { CustomerCard } from './CustomerCard';
-import { CustomerNoteCard } from './CustomerNoteCard';
-import { ItemsCard } from './ItemsCard';
-import { LossesCard } from './LossesCard';
-import { MoneyCard } from './MoneyCard';
+import { AddressCard } from './cards/AddressCard';
+import { AuditTrail } from './cards/AuditTrail';
+import { CustomerCard } from './cards/CustomerCard';
+import { CustomerNoteCard } from './cards/CustomerNoteCard';
+import { ItemsCard } from './cards/ItemsCard';
+import { LossesCard } from './cards/LossesCard';
+import { MoneyCard } from './cards/MoneyCard';
 import { OrderNav } from './OrderNav';
 import { Columns, Name, Stack } from './OrderScreen.styles';
-import { ParcelCard } from './ParcelCard';
-import { TimelineCard } from './TimelineCard';
+import { ParcelCard } from './cards/ParcelCard';
+import { TimelineCard } from './cards/TimelineCard';
 
 /** The order's number, how it stands and how old it is. */
 function Title({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/admin/orde
 import { formatDate } from '@/lib/dates';
 import { Button, Chip, EmptyState } from '@/ui';
 import { messages } from '../messages';
-import { statusWord } from './orderStanding';
+import { statusWord } from './table/orderStanding';
 
 const Choices = styled.div`
   display: flex;

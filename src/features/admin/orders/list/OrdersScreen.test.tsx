@@ -9,7 +9,7 @@ import { orderListSaga } from './listSaga';
 import { changesLoaded } from './listSlice';
 import { OrdersScreen } from './OrdersScreen';
 import { aPage, aRow, fakeOrderList, someCounts } from '../testing/orderList';
-import { ageText } from './ageText';
+import { ageText } from './table/ageText';
 import { messages } from '../messages';
 
 const Where = () => <p>{useLocation().search}</p>;

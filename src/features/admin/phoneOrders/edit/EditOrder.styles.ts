@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { adminMedia, denseButtons } from '../../shared';
-import { Lines } from '../NewOrder.styles';
+import { Lines } from '../newOrder/NewOrder.styles';
 
 /** The lines of an edited order; one that is taken out has a single button. */
 export const EditLines = styled(Lines)`

@@ -6,7 +6,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { AmountList } from '@/features/orders';
 import { catchFocus, focusContent } from '@/lib/focusContent';
 import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
-import { Body, Part, Totals } from '../NewOrder.styles';
+import { Body, Part, Totals } from '../newOrder/NewOrder.styles';
 import { Live, Sentences } from './EditOrder.styles';
 import { editOrderActions as actions, selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';

@@ -7,7 +7,7 @@ import { confirmRequested } from '@/features/notifications';
 import { CopyableText } from '@/features/orders';
 import { Button, Caption, TextLink } from '@/ui';
 import { useRights } from '../../access';
-import { Body, CardButtons, Part } from '../NewOrder.styles';
+import { Body, CardButtons, Part } from '../newOrder/NewOrder.styles';
 import { editWithdrawRequested } from './editOrderSlice';
 import { messages } from './messages';
 

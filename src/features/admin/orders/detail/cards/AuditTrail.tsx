@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import { formatMoment } from '@/lib/dates';
+import { Caption, ErrorNote, Skeleton } from '@/ui';
+import { selectTrail } from '@/features/admin/openOrder';
+import { actionText, changeTexts } from './auditTrail';
+import { messages } from '../../messages';
+import { Body, OrderCard } from './OrderCard.styles';
+import { Log } from './TimelineCard.styles';
+
+/** Who in the shop did what to the order, newest first. */
+export function AuditTrail() {
+  const trail = useSelector(selectTrail);
+  const entries = trail.status === 'ready' ? trail.value : [];
+  return (
+    <OrderCard>
+      <header>
+        <h2>{messages.auditTrail.title}</h2>
+        <small>{messages.auditTrail.readBy}</small>
+      </header>
+      {entries.length > 0 ? (
+        <Log>
+          {entries.map((entry) => (
+            <li key={`${entry.requestId}${entry.action}`}>
+              <div>
+                <b>{actionText(entry)}</b>
+                {changeTexts(entry).map((text) => (
+                  <Caption key={text}>{text}</Caption>
+                ))}
+                <Caption title={entry.by.email}>{entry.by.name || entry.by.email}</Caption>
+              </div>
+              <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+            </li>
+          ))}
+        </Log>
+      ) : (
+        <Body>
+          {trail.status === 'loading' && <Skeleton style={{ height: 60 }} />}
+          {trail.status === 'failed' && <ErrorNote>{trail.message}</ErrorNote>}
+          {trail.status === 'ready' && <Caption>{messages.auditTrail.empty}</Caption>}
+        </Body>
+      )}
+    </OrderCard>
+  );
+}

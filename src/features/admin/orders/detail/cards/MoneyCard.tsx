@@ -1,0 +1,49 @@
+import type { Order } from '@/domain/orders/order/order';
+import { TaxPapers } from '@/features/admin/orderActions';
+import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
+import { messages } from '../../messages';
+import { Cod } from '../../list/table/OrderCells.styles';
+import { Body, OrderCard, Sums } from './OrderCard.styles';
+
+const { money: texts } = messages.detail;
+
+/** How it is paid, the sums, the payment's ids with a button that copies them, what went back, and the invoices. */
+export function MoneyCard({ order }: { order: Order }) {
+  const { paymentMethod, amounts, couponCode, payment } = order;
+  const ids = [
+    [texts.paymentId, payment.razorpayPaymentId],
+    [texts.razorpayOrder, payment.razorpayOrderId],
+    ...(payment.more ?? []).map((one, n) => [texts.further(n + 2), one.razorpayPaymentId] as const),
+  ] as const;
+  return (
+    <OrderCard>
+      <header>
+        <h2>{texts.title}</h2>
+        <span>
+          {order.replaces ? (
+            messages.list.free
+          ) : paymentMethod === 'Cash on Delivery' ? (
+            <Cod>{messages.list.cod}</Cod>
+          ) : (
+            texts.standing[payment.status]
+          )}
+        </span>
+      </header>
+      <Body>
+        <Sums>
+          <AmountList amounts={amounts} couponCode={couponCode} credit={order.credit?.paise} />
+        </Sums>
+        {ids.map(
+          ([name, id]) =>
+            id && (
+              <p key={name}>
+                <CopyableText name={name} text={id} />
+              </p>
+            ),
+        )}
+        <OrderRefunds order={order} />
+        <TaxPapers order={order} />
+      </Body>
+    </OrderCard>
+  );
+}

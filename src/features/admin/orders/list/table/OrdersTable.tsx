@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import { useInterval } from '@/lib/hooks/useInterval';
+import { AdminTable } from '@/features/admin/table';
+import { messages } from '../../messages';
+import type { ColumnName } from '../listAddress';
+import { orderColumns } from './orderColumns';
+
+const MINUTE = 60_000;
+const CARD = "'pick customer total' 'pick order payment' 'pick status age' / 36px minmax(0, 1fr) auto";
+
+interface OrdersTableProps {
+  rows: readonly OrderRow[];
+  columns: readonly ColumnName[];
+  selected: readonly string[];
+  onSelect: (ids: string[], on: boolean) => void;
+  waiting: boolean;
+}
+
+export function OrdersTable({ rows, columns: names, selected, onSelect, waiting }: OrdersTableProps) {
+  const [now, setNow] = useState(() => new Date());
+  useInterval(() => setNow(new Date()), MINUTE);
+  const columns = useMemo(() => orderColumns(names, now), [names, now]);
+  const named = useMemo(() => rows.map((row) => ({ ...row, name: row.id })), [rows]);
+  return (
+    <AdminTable
+      label={messages.list.title}
+      rows={named}
+      columns={columns}
+      card={CARD}
+      selection={{ selected, onSelect }}
+      stickyHead
+      waiting={waiting}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CustomerRow } from '@/domain/admin/customers/row';
+import { Button, Caption, ErrorNote, TextField } from '@/ui';
+import { Body, Part, Results } from './NewOrder.styles';
+import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+import { onEnter } from './onEnter';
+import { messages } from '../messages';
+
+const { customer: texts } = messages;
+
+function Found({ typed, onPick }: { typed: string; onPick: (row: CustomerRow) => void }) {
+  const { found } = useSelector(selectNewOrder);
+  if (found.status === 'failed') return <ErrorNote>{texts.failed(found.message)}</ErrorNote>;
+  if (found.status !== 'ready' || !typed.trim()) return null;
+  if (found.value.length === 0) return <Caption>{texts.none(typed.trim())}</Caption>;
+  return (
+    <Results aria-label={texts.found}>
+      {found.value.map((row) => (
+        <li key={row.uid}>
+          <button type="button" onClick={() => onPick(row)}>
+            <span>
+              {row.name} <small>{row.email}</small>
+            </span>
+            <small>{[row.phone, row.city].filter(Boolean).join(', ')}</small>
+          </button>
+        </li>
+      ))}
+    </Results>
+  );
+}
+
+/** Whom the order is for: somebody who is found, or somebody new whose address is typed below. */
+export function CustomerPart() {
+  const dispatch = useDispatch();
+  const { customer, found } = useSelector(selectNewOrder);
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The first thing that is asked on the phone.
+  useEffect(() => field.current?.focus(), []);
+  const type = (text: string) => {
+    setTyped(text);
+    dispatch(actions.customerTyped(text));
+  };
+  const pick = (row: CustomerRow) => {
+    setTyped('');
+    dispatch(actions.customerPicked(row));
+  };
+  const first = found.status === 'ready' ? found.value[0] : undefined;
+  return (
+    <Part aria-label={texts.title}>
+      <header>
+        <h2>{texts.title}</h2>
+        <small>{!customer.uid && texts.isNew}</small>
+      </header>
+      <Body>
+        {customer.uid ? (
+          <>
+            <p>
+              <b>{customer.name}</b> {customer.email}
+            </p>
+            <div>
+              <Button size="sm" variant="ghost" onClick={() => dispatch(actions.customerDropped())}>
+                {texts.change}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <TextField
+            ref={field}
+            type="search"
+            label={texts.find}
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onEnter(() => first && pick(first))}
+          />
+        )}
+        <div role="status">
+          <Found typed={typed} onPick={pick} />
+        </div>
+      </Body>
+    </Part>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { validateAddress, type AddressErrors } from '@/domain/addresses/address';
+import { formOf } from '@/domain/addresses/addressEntry';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { useUnsavedForm } from '@/features/unsaved';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useKeys } from '../../keys';
+import { AddressPart } from './AddressPart';
+import { CustomerPart } from './CustomerPart';
+import { ItemsPart } from './ItemsPart';
+import { Columns, Stack } from './NewOrder.styles';
+import { isBegun, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+import { PayPart } from './PayPart';
+import { messages } from '../messages';
+
+/** Puts together an order for a customer who called or wrote. */
+export function NewOrderScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const order = useSelector(selectNewOrder);
+  const [hasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    dispatch(actions.newOrderShown());
+    return () => void dispatch(actions.newOrderLeft());
+  }, [dispatch]);
+  useUnsavedForm(isBegun(order), messages.leaving);
+  useKeys({ 'mod+enter': () => form.current?.requestSubmit() });
+
+  const found = validateAddress(formOf(order.address));
+  const errors: AddressErrors = hasTried ? found : {};
+  const isEmailWrong = order.email.trim() !== '' && !isMailAddress(order.email.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = isEmailWrong ? ['email'] : Object.keys(found);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else if (order.sending.status !== 'sending') dispatch(actions.placeRequested());
+  };
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title}>
+        <Stack>
+          <CustomerPart />
+          <ItemsPart />
+          <AddressPart
+            errors={errors}
+            emailError={hasTried && isEmailWrong ? messages.customer.emailWrong : undefined}
+          />
+        </Stack>
+        <Stack data-side="">
+          <PayPart />
+        </Stack>
+      </Columns>
+    </>
+  );
+}

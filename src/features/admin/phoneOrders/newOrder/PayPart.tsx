@@ -1,0 +1,92 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { changeMessage } from '@/domain/cart/lineChanges';
+import { formatRupees } from '@/domain/money/money';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import { AmountList } from '@/features/orders';
+import { Button, DoubtNote, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
+import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
+import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+import { messages } from '../messages';
+
+const { pay: texts } = messages;
+
+const METHODS: readonly [PaymentMethod, string, string][] = [
+  ['Pay Online', texts.link, texts.linkNote],
+  ['Cash on Delivery', texts.cod, texts.codNote],
+];
+
+/** The live sum, and what of it differs from what was shown before. */
+function Sums() {
+  const dispatch = useDispatch();
+  const { quote, couponCode } = useSelector(selectNewOrder);
+  if (quote.status === 'idle') return null;
+  if (quote.status === 'loading') return <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />;
+  if (quote.status === 'failed') return <ErrorNote>{quote.message}</ErrorNote>;
+  const { changes, couponMessage, problem, couponCode: applied } = quote.value;
+  return (
+    <>
+      <Totals>
+        <AmountList amounts={quote.value} couponCode={applied} />
+      </Totals>
+      {couponMessage &&
+        (applied ? <OkNote>{couponMessage}</OkNote> : couponCode && <DoubtNote>{couponMessage}</DoubtNote>)}
+      {changes.length > 0 && (
+        <Changes>
+          <p>{texts.changed}</p>
+          {changes.map((change) => (
+            <p key={`${change.kind}${change.id}${change.sku}`}>{changeMessage(change, formatRupees)}</p>
+          ))}
+          <Button size="sm" variant="ghost" onClick={() => dispatch(actions.changesApplied())}>
+            {texts.applyChanges}
+          </Button>
+        </Changes>
+      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </>
+  );
+}
+
+/** How it is paid, the sums, and the one filled button with the total in it. */
+export function PayPart() {
+  const dispatch = useDispatch();
+  const { paymentMethod, couponCode, quote, sending } = useSelector(selectNewOrder);
+  const total = quote.status === 'ready' ? formatRupees(quote.value.finalTotal) : null;
+  const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
+  const isBlocked = quote.status !== 'ready' || quote.value.changes.length > 0 || quote.value.problem !== '';
+  return (
+    <Part aria-label={texts.title}>
+      <header>
+        <h2>{texts.title}</h2>
+      </header>
+      <Body>
+        <Methods role="radiogroup" aria-label={texts.method}>
+          {METHODS.map(([method, title, note]) => (
+            <RadioCard
+              key={method}
+              name="paymentMethod"
+              title={title}
+              note={note}
+              checked={paymentMethod === method}
+              onChange={() => dispatch(actions.methodPicked(method))}
+            />
+          ))}
+        </Methods>
+        <TextField
+          label={texts.coupon}
+          optional
+          maxLength={40}
+          autoComplete="off"
+          value={couponCode}
+          onChange={({ target }) => dispatch(actions.couponTyped(target.value.toUpperCase()))}
+        />
+        <div aria-live="polite">
+          <Sums />
+        </div>
+        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+        <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
+          {total ? label(total) : texts.missing}
+        </Button>
+      </Body>
+    </Part>
+  );
+}

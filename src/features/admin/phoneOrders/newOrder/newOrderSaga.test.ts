@@ -1,0 +1,95 @@
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
+import type { PhoneOrderRequest, PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
+import type { Sellable } from '@/domain/phoneOrders/sellable';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { anOrder } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { runAdminSaga } from '../../testing/runAdminSaga';
+import { newOrderSaga } from './newOrderSaga';
+import { newOrderActions as actions } from './newOrderSlice';
+
+type Placed = Result<AdminOrderResponse, CallFailure>;
+
+const toner: Sellable = {
+  kind: 'product',
+  id: 'toner',
+  sku: 'T-1',
+  name: 'Toner',
+  variant: '100 ml',
+  price: 300,
+  stock: 5,
+  mainImage: '',
+};
+const quoted: PhoneQuoteResponse = {
+  success: true,
+  subTotal: 300,
+  discountAmount: 0,
+  prepaidDiscount: 15,
+  deliveryFee: 0,
+  finalTotal: 285,
+  couponCode: '',
+  freeItems: 0,
+  lines: [],
+  changes: [],
+  couponMessage: '',
+  problem: '',
+};
+const refusal = (code: string): Placed =>
+  fail<CallFailure>({ kind: 'refused', status: 409, code, message: 'It has changed.' });
+const rest = () => new Promise(setImmediate);
+
+/** A form with one priced item; each press is answered by the next of `answers`. */
+function start(answers: Placed[]) {
+  const sent: PhoneOrderRequest[] = [];
+  const unused = () => Promise.reject(new Error('This is not called'));
+  const api = {
+    quote: () => Promise.resolve(ok(quoted)),
+    place: (request: PhoneOrderRequest) => {
+      sent.push(request);
+      return Promise.resolve(answers.shift() ?? fail<CallFailure>({ kind: 'network' }));
+    },
+    cancelLink: unused,
+    erase: unused,
+  };
+  const { services } = fakeServices();
+  const run = runAdminSaga([() => newOrderSaga(services, { page: unused, find: unused }, api)], services);
+  run.dispatch(actions.newOrderOpened('GLM1'));
+  run.dispatch(actions.lineAdded(toner));
+  run.dispatch(actions.quoteLoaded(quoted));
+  const press = async () => {
+    run.dispatch(actions.placeRequested());
+    await rest();
+    return run.state().admin.newOrder.sending;
+  };
+  return { sent, press, state: () => run.state().admin.newOrder };
+}
+
+test('a press right after a refusal is sent, and the typed order stays', async () => {
+  const { sent, press, state } = start([refusal('total_changed'), refusal('sold_out')]);
+  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.' });
+  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.' });
+  expect(sent).toHaveLength(2);
+  expect(state().lines).toHaveLength(1);
+});
+
+test('without an answer the next press sends the same order again', async () => {
+  const { sent, press } = start([]);
+  await press();
+  await press();
+  expect(sent.map(({ orderId }) => orderId)).toEqual(['GLM1', 'GLM1']);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a number that another order has is replaced', async () => {
+  const { sent, press } = start([refusal('order_exists')]);
+  await press();
+  await press();
+  expect(sent[1]?.orderId).toMatch(/^GLM\d{10,}$/);
+});
+
+test('a placed order empties the form', async () => {
+  const answer = ok({ success: true as const, message: '', order: anOrder({ orderId: 'GLM1' }) });
+  const { press, state } = start([answer]);
+  expect(await press()).toEqual({ status: 'idle' });
+  expect(state().lines).toEqual([]);
+});

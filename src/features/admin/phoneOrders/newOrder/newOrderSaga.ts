@@ -1,0 +1,153 @@
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { adminOrderPath, adminPaths } from '@/app/router/paths';
+import { isPincode } from '@/domain/addresses/pincode';
+import { formOf } from '@/domain/addresses/addressEntry';
+import { tidyAddress } from '@/domain/addresses/address';
+import { ALL_CUSTOMERS } from '@/domain/admin/customers/query';
+import { isPhone } from '@/domain/text/phone';
+import { newOrderId } from '@/domain/orders/order/orderId';
+import { sellablesOf } from '@/domain/phoneOrders/sellable';
+import { store } from '@/domain/store';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CallFailure, Services } from '@/services';
+import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
+import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
+import { orderLoaded } from '../../openOrder';
+import { callMessage } from '../../shared';
+import { eraseRequested, linkCancelRequested } from '../linkActions';
+import { messages } from '../messages';
+import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+
+/** Time without a keystroke before the server is asked. */
+const DEBOUNCE_MS = 200;
+/** Customers that the list below the field has room for. */
+const MAX_FOUND = 6;
+
+/** What changes the sums of an order. */
+const PRICED = [
+  actions.lineAdded,
+  actions.lineStepped,
+  actions.lineRemoved,
+  actions.changesApplied,
+  actions.couponTyped,
+  actions.methodPicked,
+  actions.customerPicked,
+  actions.customerDropped,
+  actions.orderRefused,
+];
+
+/** Finds the customer, prices the order at each change, and places it once. */
+export function* newOrderSaga(
+  services: Services,
+  customers: Pick<CustomerAdmin, 'page' | 'find'>,
+  api: PhoneOrders,
+) {
+  const newId = () => newOrderId(store.orderPrefix, services.clock.now(), services.random);
+
+  function* show() {
+    if (!(yield* select(selectNewOrder)).orderId) yield* put(actions.newOrderOpened(newId()));
+    const found = yield* call(services.catalogue.all);
+    yield* put(actions.catalogueLoaded(found.ok ? sellablesOf(found.value) : null));
+  }
+
+  function* find({ payload }: ReturnType<typeof actions.customerTyped>) {
+    const q = payload.trim();
+    if (!q) return;
+    yield* delay(DEBOUNCE_MS);
+    const answer = yield* call(customers.page, { ...ALL_CUSTOMERS, q });
+    if (answer.ok) yield* put(actions.customersFound(answer.value.rows.slice(0, MAX_FOUND)));
+    else yield* put(actions.customersNotFound(callMessage(answer.error)));
+  }
+
+  /** Brings the customer's addresses; the one they use first is filled in. */
+  function* open({ payload: { uid } }: ReturnType<typeof actions.customerPicked>) {
+    const answer = yield* call(customers.find, uid);
+    if (!answer.ok) return;
+    const { addresses } = answer.value.customer;
+    yield* put(actions.addressesFound({ uid, addresses }));
+    const [first] = addresses;
+    if (first) yield* put(actions.addressPicked(first));
+  }
+
+  /** City and state of a complete PIN code, and whether a courier goes there. */
+  function* locate(
+    action: ReturnType<typeof actions.addressTyped> | ReturnType<typeof actions.addressPicked>,
+  ) {
+    if (actions.addressTyped.match(action) && action.payload.field !== 'pincode') return;
+    const { pincode } = (yield* select(selectNewOrder)).address;
+    if (!isPincode(pincode)) return;
+    const place = yield* call(services.pincodes.find, pincode);
+    if (place.ok && actions.addressTyped.match(action)) {
+      yield* put(actions.placeFound({ pincode, place: place.value }));
+    }
+    const delivery = yield* call(services.shop.serviceability, pincode);
+    if (delivery.ok) yield* put(actions.deliveryFound(delivery.value));
+  }
+
+  function* price() {
+    yield* put(actions.quoteRequested());
+    yield* delay(DEBOUNCE_MS);
+    const { customer, address, lines, couponCode, paymentMethod } = yield* select(selectNewOrder);
+    if (lines.length === 0) return;
+    const { uid } = customer;
+    const phone = isPhone(address.phone) ? address.phone : '';
+    const cart = { cartItems: lines, couponCode: couponCode.trim(), paymentMethod };
+    const answer = yield* call(api.quote, { uid, phone, ...cart });
+    if (answer.ok) yield* put(actions.quoteLoaded(answer.value));
+    else yield* put(actions.quoteFailed(callMessage(answer.error)));
+  }
+
+  function* refused(failure: CallFailure) {
+    // The number belongs to another order, or to this one as it was before a change.
+    if (failure.kind === 'refused' && failure.code === 'order_exists')
+      yield* put(actions.orderIdChanged(newId()));
+    if (failure.kind === 'network') return yield* put(actions.placeFailed(callMessage(failure)));
+    const message = failure.kind === 'changed' ? failure.message : callMessage(failure);
+    return yield* put(actions.orderRefused(message));
+  }
+
+  function* place() {
+    const draft = yield* select(selectNewOrder);
+    if (draft.quote.status !== 'ready') return;
+    const { orderId, customer, email, lines, couponCode, paymentMethod } = draft;
+    const answer = yield* call(api.place, {
+      orderId,
+      amount: draft.quote.value.finalTotal,
+      uid: customer.uid,
+      email: email.trim(),
+      address: tidyAddress(formOf(draft.address)),
+      cartItems: lines,
+      couponCode: couponCode.trim(),
+      paymentMethod,
+    });
+    if (!answer.ok) return yield* call(refused, answer.error);
+    const text = paymentMethod === 'Pay Online' ? messages.placed.link : messages.placed.cod;
+    yield* put(actions.newOrderLeft());
+    yield* put(toastShown({ text, tone: 'success' }));
+    return yield* call(services.navigation.go, adminOrderPath(answer.value.order.orderId));
+  }
+
+  yield* takeLatest(actions.newOrderShown, safely(show));
+  yield* takeLatest(actions.customerTyped, safely(find));
+  yield* takeLatest(actions.customerPicked, safely(open));
+  yield* takeLatest([actions.addressTyped, actions.addressPicked], safely(locate));
+  yield* takeLatest(PRICED, safely(price));
+  function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
+    const answer = yield* call(api.cancelLink, orderId);
+    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    yield* put(orderLoaded(answer.value.order));
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+
+  function* erase({ payload: uid }: ReturnType<typeof eraseRequested>) {
+    const answer = yield* call(api.erase, uid);
+    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* call(services.navigation.go, adminPaths.customers);
+  }
+
+  yield* takeLeading(actions.placeRequested, safely(place));
+  yield* takeLeading(eraseRequested, safely(erase));
+  yield* takeLeading(linkCancelRequested, safely(cancelLink));
+}

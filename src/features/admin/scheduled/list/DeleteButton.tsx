@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux';
+import { confirmRequested } from '@/features/notifications';
+import { Button } from '@/ui';
+import { deleteRequested, type Which } from '../scheduledSlice';
+import { scheduledTexts } from '../messages';
+
+/** Deletes what the editor shows, once that is confirmed. */
+export function DeleteButton({ which }: { which: Which }) {
+  const dispatch = useDispatch();
+  const confirmDelete = () => {
+    const onConfirm = deleteRequested({ ...which, leave: true });
+    dispatch(confirmRequested({ ...scheduledTexts.askDelete(which.name), onConfirm }));
+  };
+  return (
+    <Button variant="ghost" size="sm" onClick={confirmDelete}>
+      {scheduledTexts.delete}
+    </Button>
+  );
+}
