@@ -4,7 +4,7 @@ import type { Route } from '../../functions/src/platform/http/route';
 import { feedRoutes } from '../../functions/src/pages/feedRoutes';
 import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes';
 import { prepayRoutes } from '../../functions/src/prepay/prepayRoutes';
-import { photoRoutes } from '../../functions/src/reviews/photoRoutes';
+import { photoRoutes } from '../../functions/src/reviews/photos/photoRoutes';
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
 

@@ -17,7 +17,7 @@ import { creditIn } from '../credit/creditStore';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { friendsOf } from '../referrals/referralStore';
-import { PHOTO_FIELDS } from '../reviews/photos';
+import { PHOTO_FIELDS } from '../reviews/photos/photos';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';

@@ -1,7 +1,7 @@
 import { numberSetting } from '../platform/config';
 import { BoundedQueue } from '../platform/concurrency/boundedQueue';
 import { pictureRoutes } from '../pictures/pictureRoutes';
-import { photoRoutes } from '../reviews/photoRoutes';
+import { photoRoutes } from '../reviews/photos/photoRoutes';
 import { base } from './parts/base';
 import { photoLimiter } from './parts/limiters';
 import { serve } from './parts/serve';

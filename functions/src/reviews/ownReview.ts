@@ -8,7 +8,7 @@ import { productRef, reviewRef, tombstoneRef } from '../platform/firestore/refs'
 import { inTransaction } from '../platform/firestore/transaction';
 import { deliveredOrder } from './deliveredOrder';
 import { removeMarks } from './marks';
-import { movePhotos, readAttached, seePhotos } from './photos';
+import { movePhotos, readAttached, seePhotos } from './photos/photos';
 import { moveStars, readCounts } from './starCounts';
 
 /** Whose review of what. */

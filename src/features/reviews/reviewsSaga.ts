@@ -37,7 +37,7 @@ import { messages } from './messages';
 
 /** Loaded with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
-  const { refusalOfPhoto } = await import(/* webpackChunkName: "review-form" */ './refusalOfPhoto');
+  const { refusalOfPhoto } = await import(/* webpackChunkName: "review-form" */ './photos/refusalOfPhoto');
   return refusalOfPhoto(file);
 };
 

@@ -10,7 +10,7 @@ import type { StoredReview } from '@/domain/reviews/review';
 import { publicIdOf } from '../../catalogue/publicReview';
 import type { Route } from '../../platform/http/route';
 import { deliveredOrder } from '../../reviews/deliveredOrder';
-import { movePhotos, seePhotos } from '../../reviews/photos';
+import { movePhotos, seePhotos } from '../../reviews/photos/photos';
 import { moveStars, readCounts } from '../../reviews/starCounts';
 import { describeRows } from './boxes';
 import { changeRoute, listRoute, type Desk, type DeskDeps } from './desk';

@@ -25,7 +25,7 @@ import { offerFinder } from '../../../../functions/src/offers/findOffer';
 import { feedRoutes } from '../../../../functions/src/pages/feedRoutes';
 import { prepayRoutes } from '../../../../functions/src/prepay/prepayRoutes';
 import { paymentRoutes } from '../../../../functions/src/payments/routes/paymentRoutes';
-import { photoRoutes } from '../../../../functions/src/reviews/photoRoutes';
+import { photoRoutes } from '../../../../functions/src/reviews/photos/photoRoutes';
 import { pictureRoutes } from '../../../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type RunTrigger } from '../../../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../../../functions/src/composition/nimbusRoutes';

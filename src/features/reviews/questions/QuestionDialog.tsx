@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { QUESTION_LENGTH, questionError } from '@/domain/questions/question';
 import { selectUser } from '@/features/auth';
 import { Button, Caption, Dialog, ErrorNote, TextArea } from '@/ui';
-import { Removal } from '../Removal';
+import { Removal } from '../writing/Removal';
 import { Fields } from '../Reviews.styles';
 import { messages } from './messages';
 import {

@@ -4,11 +4,11 @@ import type { OwnReview, OwnReviewResponse } from '@/domain/contracts/shoppers/r
 import { draftErrors, type DraftField } from '@/domain/reviews/draft';
 import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
 import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
-import { messages } from './messages';
-import { PhotosField } from './PhotosField';
+import { messages } from '../messages';
+import { PhotosField } from '../photos/PhotosField';
 import { Removal } from './Removal';
-import { Fields, Pair } from './Reviews.styles';
-import { reviewDeleted, reviewSubmitted, selectReviewForm } from './reviewsSlice';
+import { Fields, Pair } from '../Reviews.styles';
+import { reviewDeleted, reviewSubmitted, selectReviewForm } from '../reviewsSlice';
 import { StarsField } from './StarsField';
 
 const tidy = (draft: ReviewDraft): ReviewDraft => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SeenPhoto } from '@/domain/reviews/photo';
 import { Dialog } from '@/ui';
-import { messages } from './messages';
+import { messages } from '../messages';
 import { Large, Strip } from './Photos.styles';
 
 /** The photos of a review, small until one is pressed. */

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PHOTOS } from '@/domain/reviews/photo';
 import { heldFiles } from '@/services';
 import { Button, Caption, ErrorNote, IconButton } from '@/ui';
-import { messages } from './messages';
+import { messages } from '../messages';
 import { PhotoRow, Photos } from './Photos.styles';
-import { photoRemoved, photosChosen, selectReviewForm, type FormPhoto } from './reviewsSlice';
+import { photoRemoved, photosChosen, selectReviewForm, type FormPhoto } from '../reviewsSlice';
 
 const pictureOf = ({ key, state }: FormPhoto) =>
   state.status === 'done' ? state.photo.small : heldFiles.previewOf(key);

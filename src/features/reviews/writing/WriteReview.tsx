@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button } from '@/ui';
-import { messages } from './messages';
-import { formClosed, formOpened, selectReviewForm } from './reviewsSlice';
+import { messages } from '../messages';
+import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
 
 const ReviewDialog = lazyChunk(() =>
   import(/* webpackChunkName: "review-form" */ './ReviewDialog').then(({ ReviewDialog: Form }) => Form),

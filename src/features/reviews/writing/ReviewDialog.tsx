@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Dialog, EmptyState, Skeleton } from '@/ui';
-import { messages } from './messages';
+import { messages } from '../messages';
 import { ReviewForm } from './ReviewForm';
-import { formClosed, formOpened, selectReviewForm } from './reviewsSlice';
+import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
 
 /** The sheet in which a person writes, changes or deletes their review of a product. */
 export function ReviewDialog() {

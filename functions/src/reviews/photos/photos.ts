@@ -10,8 +10,8 @@ import {
   type StoredPhoto,
 } from '@/domain/reviews/photo';
 import type { StoredReview } from '@/domain/reviews/review';
-import { hmacOf, matchesHmac } from '../gateways/hmac';
-import type { Own } from './ownReview';
+import { hmacOf, matchesHmac } from '../../gateways/hmac';
+import type { Own } from '../ownReview';
 
 /** All of a photo but its files. */
 export const PHOTO_FIELDS = ['userId', 'productId', 'width', 'height', 'isShown', 'key', 'createdAt'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui';
-import { messages } from './messages';
-import { Row } from './Reviews.styles';
+import { messages } from '../messages';
+import { Row } from '../Reviews.styles';
 
 interface RemovalProps {
   /** As in 'Delete review'. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, Star, VisuallyHidden } from '@/ui';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 const Frame = styled.fieldset`
   border: 0;

@@ -5,9 +5,9 @@ import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/shop
 import { LinkScreen, toShop } from '@/features/mailLink';
 import { Button, EmptyState, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';
-import { messages } from './messages';
+import { messages } from '../messages';
 import { ReviewForm } from './ReviewForm';
-import { askedProductChosen, askLinkOpened, selectReviewForm } from './reviewsSlice';
+import { askedProductChosen, askLinkOpened, selectReviewForm } from '../reviewsSlice';
 
 const Cover = ({ product }: { product: AskedProduct }) => (
   <Picture picture={{ src: product.mainImage, width: 64, height: 80 }} sizes="64px" alt="" />

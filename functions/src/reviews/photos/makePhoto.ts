@@ -1,5 +1,5 @@
 import type { PictureFormat } from '@/domain/pictures/header';
-import { decode, type Decoded } from '../pictures/decode';
+import { decode, type Decoded } from '../../pictures/decode';
 
 /** Pixels of the longer side, and of the square that a list shows. */
 const LARGE_SIDE = 1200;
