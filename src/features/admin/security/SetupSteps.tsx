@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { appAddress, spacedSecret } from '@/domain/staff/authenticatorApp';
 import { store } from '@/domain/store';
 import { FactorForm, selectUser } from '@/features/auth';
 import { CopyButton } from '@/features/orders';
+import { catchFocus } from '@/lib/focusContent';
 import { setupSecret } from '@/services';
 import { Button } from '@/ui';
 import { messages } from './messages';
@@ -18,6 +19,11 @@ export function SetupSteps() {
   const { busy, problem } = useSelector(selectSecurity);
   const key = useRef<HTMLSpanElement>(null);
   const secret = setupSecret.read();
+  // The button that opens these steps goes, and so does the one that ends them.
+  useEffect(() => {
+    catchFocus(null);
+    return () => catchFocus(null);
+  }, []);
   return (
     <Setup>
       <QrCode label={messages.picture} text={appAddress({ secret, account, shop: store.name })} />

@@ -30,6 +30,9 @@ it('adds an app by its picture or its key, after a wrong code too, and keeps the
   await user.type(screen.getByLabelText('Code'), '654321{Enter}');
   expect(await screen.findByText(/^This code is not right/)).toBeVisible();
   await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), '12{Enter}');
+  expect(screen.queryByText(/^This code is not right/)).toBeNull();
+  await user.clear(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('Two-step login is on since 5 January 2026.')).toBeVisible();
   expect(setupSecret.read()).toBe('');

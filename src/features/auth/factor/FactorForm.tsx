@@ -50,7 +50,7 @@ export function FactorForm({ submit, busy, problem, onSubmit, children, after }:
           setMissing(false);
         }}
       />
-      <Spoken role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</Spoken>
+      <Spoken role="alert">{problem && !isMissing && <ErrorNote>{problem}</ErrorNote>}</Spoken>
       <Button type="submit" wide busy={busy}>
         {submit}
       </Button>
