@@ -78,6 +78,7 @@ export const messages = {
   courierRefused: `The courier could not stop your parcel, so this order continues. You can refuse the parcel at the door, or write to ${care}.`,
   pendingPayment:
     'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
+  pendingLink: 'We are waiting for your payment. You can pay below, or with the link that we sent you.',
   expired:
     'This order was not paid in time, so we closed it. If your payment still arrives, we place the order or refund you.',
   erased: 'Deleted with the buyer’s account.',
@@ -137,6 +138,10 @@ export const messages = {
     copied: 'Copied!',
   },
   editing: 'Your payment has arrived. We are changing your order, which takes a minute or two.',
+  linkPayment: {
+    title: 'Pay for this order',
+    until: (moment: string) => `By ${moment}. If you do not pay, the order closes by itself.`,
+  },
   editPayment: {
     title: (sum: string) => `Your change costs ${sum} more`,
     pay: (sum: string) => `Pay ${sum}`,

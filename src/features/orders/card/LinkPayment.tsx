@@ -20,20 +20,33 @@ const Frame = styled.section`
   }
 `;
 
-/** A change that costs more and waits for its payment; nothing for any other order. */
-export function EditPayment({ order: { waitingEdit } }: { order: Order }) {
+/** What can be paid by a link now: an order that the team placed, or a change that costs more; null where nothing can. */
+function payableOf({ status, phoneOrder, waitingEdit, amounts }: Order) {
+  if (waitingEdit && !waitingEdit.paid) {
+    const { link, what } = waitingEdit;
+    const sum = formatRupees(link.amount);
+    return { link, sum, what, title: texts.title(sum), until: texts.until };
+  }
+  const link = status === 'pending_payment' ? phoneOrder?.link : undefined;
+  if (!link) return null;
+  const { title, until } = messages.linkPayment;
+  return { link, sum: formatRupees(amounts.finalTotal), what: '', title, until };
+}
+
+/** The payment that an order waits for by a link; nothing for any other order. */
+export function LinkPayment({ order }: { order: Order }) {
   const id = useId();
-  if (!waitingEdit || waitingEdit.paid) return null;
-  const { link, what } = waitingEdit;
-  const sum = formatRupees(link.amount);
+  const payable = payableOf(order);
+  if (!payable) return null;
+  const { link, sum, what, title, until } = payable;
   return (
     <Frame aria-labelledby={id}>
-      <h3 id={id}>{texts.title(sum)}</h3>
-      <p>{what}</p>
+      <h3 id={id}>{title}</h3>
+      {what && <p>{what}</p>}
       <Button as="a" size="sm" href={link.url}>
         {texts.pay(sum)}
       </Button>
-      <Caption>{texts.until(momentText(link.expiresAt))}</Caption>
+      <Caption>{until(momentText(link.expiresAt))}</Caption>
     </Frame>
   );
 }

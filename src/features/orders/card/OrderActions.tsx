@@ -6,7 +6,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { canRequestReturn } from '@/domain/orders/returns/returns';
 import { PrepayOffer } from '@/features/prepay';
 import { Button, ErrorNote } from '@/ui';
-import { EditPayment } from './EditPayment';
+import { LinkPayment } from './LinkPayment';
 import { CancelDialog } from '../dialogs/CancelDialog';
 import { messages } from '../messages';
 import {
@@ -45,7 +45,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <>
       <PrepayOffer order={order} />
-      <EditPayment order={order} />
+      <LinkPayment order={order} />
       <Row>
         {status !== 'pending_payment' && (
           <Button

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { eraseOrder } from '@/domain/customers/accountErasure';
 import { followTracking } from '@/domain/orders/shipment/tracking';
 import { anOrder } from '@/testing/builders';
+import { LinkPayment } from './LinkPayment';
 import { OrderCard } from './OrderCard';
 import { OrderFacts } from './OrderFacts';
 import { timelineOf } from './timeline';
@@ -143,4 +144,13 @@ it('links each item with its picture and name, also while the card is closed', (
   expect(screen.getByText('and 1 more')).toBeInTheDocument();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/A', '/combo/B', '/product/C']);
   expect(links.map((link) => link.textContent)).toEqual(['A', 'B', 'C']);
+});
+
+it('an order of the team is paid by its link while it waits for that', () => {
+  const link = { url: 'https://pay.example/1', expiresAt: '2026-11-22T10:00:00.000Z' };
+  const order = anOrder({ status: 'pending_payment', phoneOrder: { placedBy: 'u1', link } });
+  const { rerender } = render(<LinkPayment order={order} />);
+  expect(screen.getByRole('link', { name: /^Pay ₹/ })).toHaveAttribute('href', link.url);
+  rerender(<LinkPayment order={{ ...order, status: 'placed' }} />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

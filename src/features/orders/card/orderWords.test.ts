@@ -33,6 +33,11 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['shipped', { cancelRefusedAt: at }, messages.courierRefused],
   ['delivered', { cancelRefusedAt: at }, null],
   ['pending_payment', {}, messages.pendingPayment],
+  [
+    'pending_payment',
+    { phoneOrder: { placedBy: 'u1', link: { url: '', expiresAt: at } } },
+    messages.pendingLink,
+  ],
   ['expired', {}, messages.expired],
   ['expired', { payment: paid }, null],
   ['cancelled', { cancelling }, null],

@@ -71,7 +71,7 @@ function sentBackNote({ returnCase }: Order): string | null {
 
 /** An explanation beyond the status; null where it needs none. */
 export function noteOf(order: Order): string | null {
-  const { status, cancelRefusedAt, payment } = order;
+  const { status, cancelRefusedAt, payment, phoneOrder } = order;
   if (isCancelling(order)) return messages.cancelling;
   if (order.prepay?.paid) return messages.prepaying;
   if (order.waitingEdit?.paid) return messages.editing;
@@ -79,7 +79,7 @@ export function noteOf(order: Order): string | null {
   if (trouble) return trouble;
   const aboutReturn = [returnNote(order), sentBackNote(order)].filter(Boolean).join(' ');
   if (aboutReturn) return aboutReturn;
-  if (status === 'pending_payment') return messages.pendingPayment;
+  if (status === 'pending_payment') return phoneOrder?.link ? messages.pendingLink : messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;
   return cancelRefusedAt && isOnItsWay(order) ? messages.courierRefused : null;
 }
