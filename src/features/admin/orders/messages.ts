@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
 import { formatCount } from '@/domain/text/count';
@@ -142,6 +143,7 @@ const exporting = {
 const actions: Readonly<Record<string, string>> = {
   'order.placed_by_phone': 'Placed it for the customer',
   'order.edited': 'Edited the order',
+  'order.edit_withdrawn': 'Withdrew a change of it',
   'order.link_cancelled': 'Cancelled the payment link',
   'order.packed': 'Packed it',
   'order.booking_asked': 'Asked the courier for a parcel',
@@ -169,7 +171,7 @@ const actions: Readonly<Record<string, string>> = {
   'order.private_noted': 'Wrote a private note',
   'order.private_note_changed': 'Changed a private note',
   'order.private_note_removed': 'Removed a private note',
-};
+} satisfies Record<Extract<AuditAction, `order.${string}` | `return.${string}`>, string>;
 
 /** The fields of an order whose changes the audit trail shows. */
 const fields: Readonly<Record<string, string>> = {
