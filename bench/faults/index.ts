@@ -1,20 +1,20 @@
 import { type Fault } from './fault';
-import { acceptedThenDropped } from './rows/acceptedThenDropped';
-import { cancelledWhileBooked } from './rows/cancelledWhileBooked';
+import { acceptedThenDropped } from './rows/providers/acceptedThenDropped';
+import { cancelledWhileBooked } from './rows/providers/cancelledWhileBooked';
 import { changedMeanwhile } from './rows/changes';
 import { wrongClocks } from './rows/clocks';
-import { courierFails } from './rows/courierFails';
-import { firestoreAway } from './rows/firestoreAway';
-import { killedAtNinePoints } from './rows/killed';
-import { lastUnit } from './rows/lastUnit';
-import { mixedLoad } from './rows/mixedLoad';
-import { razorpayDown } from './rows/razorpayDown';
-import { createShipmentAtOnce, impatience } from './rows/repeats';
-import { hotProduct } from './rows/rush';
-import { oneDocument, oneUse, sharedStock } from './rows/shared';
-import { soldOutMeanwhile } from './rows/soldOutMeanwhile';
-import { closedAfterPaying, webhookDown } from './rows/lostReports';
-import { webhooksAnyhow } from './rows/webhooks';
+import { courierFails } from './rows/providers/courierFails';
+import { firestoreAway } from './rows/providers/firestoreAway';
+import { killedAtNinePoints } from './rows/payments/killed';
+import { lastUnit } from './rows/crowds/lastUnit';
+import { mixedLoad } from './rows/crowds/mixedLoad';
+import { razorpayDown } from './rows/providers/razorpayDown';
+import { createShipmentAtOnce, impatience } from './rows/crowds/repeats';
+import { hotProduct } from './rows/crowds/rush';
+import { oneDocument, oneUse, sharedStock } from './rows/crowds/shared';
+import { soldOutMeanwhile } from './rows/payments/soldOutMeanwhile';
+import { closedAfterPaying, webhookDown } from './rows/payments/lostReports';
+import { webhooksAnyhow } from './rows/payments/webhooks';
 
 /** Every fault that the shop must survive. */
 export const faults: readonly Fault[] = [

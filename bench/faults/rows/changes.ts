@@ -10,7 +10,7 @@ import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
 import { fault } from '../fault';
 import { type Step } from '../steps';
 import { type Worlds } from '../worlds';
-import { buyers } from './crowd';
+import { buyers } from './crowds/crowd';
 
 type World = Worlds['instances'];
 

@@ -1,11 +1,11 @@
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type MismatchesResponse } from '../../../src/domain/contracts/adminOrders/actions';
-import { type Order } from '../../../src/domain/orders/order/order';
-import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Purchase, seedProducts, newPurchase } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { Tally } from '../tally';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { type MismatchesResponse } from '../../../../src/domain/contracts/adminOrders/actions';
+import { type Order } from '../../../../src/domain/orders/order/order';
+import { type Product } from '../../../../src/domain/catalogue/catalogue';
+import { type Purchase, seedProducts, newPurchase } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { Tally } from '../../tally';
 import { ANSWERS, DIALECTS, type CourierFault } from './courierFaults';
 
 const SECOND = 1000;

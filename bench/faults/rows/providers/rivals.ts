@@ -1,8 +1,8 @@
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { signedEvent } from '../../../local/razorpay/events';
-import { razorpayKeys } from '../../../local/stack/settings';
-import { type Purchase, sendWebhook } from '../purchase';
-import { type GatedShop } from '../gated';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { signedEvent } from '../../../../local/razorpay/events';
+import { razorpayKeys } from '../../../../local/stack/settings';
+import { type Purchase, sendWebhook } from '../../purchase';
+import { type GatedShop } from '../../gated';
 
 /** A request that conflicts with the booking of an order's parcel. */
 export interface Rival {

@@ -1,8 +1,8 @@
-import { cartLine, codBody, product } from '../../../local/endpoints/testing/documents/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { fault } from '../fault';
-import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
-import { type World } from '../worlds';
+import { cartLine, codBody, product } from '../../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { fault } from '../../fault';
+import { withoutParcel, wrongAnswers } from '../../../../local/books/sums';
+import { type World } from '../../worlds';
 import { buyers, isSoldOut, ordersOf, otherRefusals, placedIds } from './crowd';
 
 interface Rush {

@@ -4,10 +4,10 @@ import {
   paymentBody,
   prepaidBody,
   product,
-} from '../../../local/endpoints/testing/documents/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { fault } from '../fault';
-import { type World } from '../worlds';
+} from '../../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { fault } from '../../fault';
+import { type World } from '../../worlds';
 import { buyers, isSoldOut, ordersOf, otherRefusals, withRetries, activeOrders } from './crowd';
 
 const last = product('last', { cost: 600, units: 1 });

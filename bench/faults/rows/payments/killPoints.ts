@@ -1,11 +1,11 @@
-import { type Order } from '../../../src/domain/orders/order/order';
-import { type Purchase, isOk, sendWebhook, untilDone } from '../purchase';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { type GatedShop } from '../gated';
-import { type Moment } from '../gate/passage';
-import { type Stop } from '../gate/gate';
-import { type Step } from '../gate/steps';
-import { within } from '../within';
+import { type Order } from '../../../../src/domain/orders/order/order';
+import { type Purchase, isOk, sendWebhook, untilDone } from '../../purchase';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { type GatedShop } from '../../gated';
+import { type Moment } from '../../gate/passage';
+import { type Stop } from '../../gate/gate';
+import { type Step } from '../../gate/steps';
+import { within } from '../../within';
 
 /** After the kill, either the browser retries, or it is closed and only the reconciler goes on. */
 export type After = 'again' | 'gone';

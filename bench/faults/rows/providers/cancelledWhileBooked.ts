@@ -1,14 +1,14 @@
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type Order } from '../../../src/domain/orders/order/order';
-import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Purchase, seedProducts, isOk, newPurchase } from '../purchase';
-import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { type GatedShop } from '../gated';
-import { type Moment } from '../gate/passage';
-import { type Step } from '../gate/steps';
-import { Tally } from '../tally';
-import { within } from '../within';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { type Order } from '../../../../src/domain/orders/order/order';
+import { type Product } from '../../../../src/domain/catalogue/catalogue';
+import { type Purchase, seedProducts, isOk, newPurchase } from '../../purchase';
+import { fault } from '../../fault';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { type GatedShop } from '../../gated';
+import { type Moment } from '../../gate/passage';
+import { type Step } from '../../gate/steps';
+import { Tally } from '../../tally';
+import { within } from '../../within';
 import { DIALECTS } from './courierFaults';
 import { type Rival, RIVALS } from './rivals';
 

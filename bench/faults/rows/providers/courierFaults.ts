@@ -1,5 +1,5 @@
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type Fate } from '../gate/passage';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { type Fate } from '../../gate/passage';
 
 export const DIALECTS: readonly DialectName[] = ['b2c-v1', 'b2b-cargo', 'partner-v2'];
 

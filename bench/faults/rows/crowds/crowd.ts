@@ -1,8 +1,8 @@
-import { type Order } from '../../../src/domain/orders/order/order';
-import { hasReleasedStock } from '../../../src/domain/orders/stock/reservations';
-import { aliceAddress } from '../../../local/endpoints/testing/documents/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { type World } from '../worlds';
+import { type Order } from '../../../../src/domain/orders/order/order';
+import { hasReleasedStock } from '../../../../src/domain/orders/stock/reservations';
+import { aliceAddress } from '../../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { type World } from '../../worlds';
 
 /** Documents in one batch. */
 const BATCH = 400;

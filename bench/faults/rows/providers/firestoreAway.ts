@@ -1,10 +1,10 @@
-import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Purchase, seedProducts, isOk, newPurchase, untilDone } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { type Step } from '../gate/steps';
-import { Tally } from '../tally';
-import { within } from '../within';
+import { type Product } from '../../../../src/domain/catalogue/catalogue';
+import { type Purchase, seedProducts, isOk, newPurchase, untilDone } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { type Step } from '../../gate/steps';
+import { Tally } from '../../tally';
+import { within } from '../../within';
 
 const MINUTE = 60_000;
 /** Milliseconds for which Firestore is down. */

@@ -1,8 +1,8 @@
-import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type Purchase, seedProducts, newPurchase } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { Tally } from '../tally';
+import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
+import { type Purchase, seedProducts, newPurchase } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { Tally } from '../../tally';
 import { DIALECTS } from './courierFaults';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cartLine, combo, offer, product } from '../../../local/endpoints/testing/documents/fixtures';
-import { fault } from '../fault';
-import { type Worlds } from '../worlds';
+import { cartLine, combo, offer, product } from '../../../../local/endpoints/testing/documents/fixtures';
+import { fault } from '../../fault';
+import { type Worlds } from '../../worlds';
 import { buyers, ordersOf } from './crowd';
 import { client, type Tally } from './mixedClient';
 

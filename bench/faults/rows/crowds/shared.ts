@@ -1,15 +1,15 @@
-import { type Offer } from '../../../src/domain/offers/offer';
-import { type CreateShipmentRequest } from '../../../src/domain/contracts/orders/shipment';
+import { type Offer } from '../../../../src/domain/offers/offer';
+import { type CreateShipmentRequest } from '../../../../src/domain/contracts/orders/shipment';
 import {
   cartLine,
   codBody,
   combo,
   offer,
   product,
-} from '../../../local/endpoints/testing/documents/fixtures';
-import { fault, type FaultOutcome } from '../fault';
-import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
-import { type World } from '../worlds';
+} from '../../../../local/endpoints/testing/documents/fixtures';
+import { fault, type FaultOutcome } from '../../fault';
+import { withoutParcel, wrongAnswers } from '../../../../local/books/sums';
+import { type World } from '../../worlds';
 import { buyers, ordersOf, otherRefusals, placedIds } from './crowd';
 
 const toner = product('toner', { cost: 300 });

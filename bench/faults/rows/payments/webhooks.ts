@@ -1,9 +1,9 @@
-import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
-import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { type GatedShop } from '../gated';
-import { randomFrom, shuffled } from '../../support/load/random';
-import { Tally } from '../tally';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../../purchase';
+import { fault } from '../../fault';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { type GatedShop } from '../../gated';
+import { randomFrom, shuffled } from '../../../support/load/random';
+import { Tally } from '../../tally';
 
 /** One in this many webhooks is forged. */
 const FORGED_OF = 10;

@@ -1,9 +1,9 @@
-import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { seedProducts, newPurchase, untilDone } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { type Moment } from '../gate/passage';
-import { Tally } from '../tally';
+import { type Product } from '../../../../src/domain/catalogue/catalogue';
+import { seedProducts, newPurchase, untilDone } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { type Moment } from '../../gate/passage';
+import { Tally } from '../../tally';
 import { type After, holdAt, POINTS, wrongEnd, type Held } from './killPoints';
 
 const MINUTE = 60_000;

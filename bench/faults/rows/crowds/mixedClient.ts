@@ -1,11 +1,11 @@
-import { type CartItem } from '../../../src/domain/cart/cart';
-import { type CreateShipmentRequest } from '../../../src/domain/contracts/orders/shipment';
-import { codBody, paymentBody, prepaidBody } from '../../../local/endpoints/testing/documents/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { signedEvent } from '../../../local/razorpay/events';
-import { razorpayKeys } from '../../../local/stack/settings';
-import { randomFrom } from '../../support/load/random';
-import { type Worlds } from '../worlds';
+import { type CartItem } from '../../../../src/domain/cart/cart';
+import { type CreateShipmentRequest } from '../../../../src/domain/contracts/orders/shipment';
+import { codBody, paymentBody, prepaidBody } from '../../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { signedEvent } from '../../../../local/razorpay/events';
+import { razorpayKeys } from '../../../../local/stack/settings';
+import { randomFrom } from '../../../support/load/random';
+import { type Worlds } from '../../worlds';
 
 type World = Worlds['processes'];
 

@@ -1,9 +1,9 @@
-import { type Fate } from '../gate/passage';
-import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
-import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { type GatedShop } from '../gated';
-import { Tally } from '../tally';
+import { type Fate } from '../../gate/passage';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../../purchase';
+import { fault } from '../../fault';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { type GatedShop } from '../../gated';
+import { Tally } from '../../tally';
 
 /** The longest wait of a shopper, and of Razorpay for its webhook. Milliseconds. */
 const MAX_WAIT_MS = 10_000;

@@ -1,14 +1,14 @@
-import { type Order } from '../../../src/domain/orders/order/order';
+import { type Order } from '../../../../src/domain/orders/order/order';
 import {
   cartLine,
   codBody,
   paymentBody,
   prepaidBody,
   product,
-} from '../../../local/endpoints/testing/documents/fixtures';
-import { type Reply } from '../../../local/endpoints/testing/calls/shopClient';
-import { fault } from '../fault';
-import { type World } from '../worlds';
+} from '../../../../local/endpoints/testing/documents/fixtures';
+import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
+import { fault } from '../../fault';
+import { type World } from '../../worlds';
 import { ordersOf } from './crowd';
 
 const toner = product('toner', { cost: 600, units: 100 });

@@ -1,8 +1,8 @@
-import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { Tally } from '../tally';
+import { type Product } from '../../../../src/domain/catalogue/catalogue';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { Tally } from '../../tally';
 
 const MINUTE = 60_000;
 

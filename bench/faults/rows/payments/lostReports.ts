@@ -1,7 +1,7 @@
-import { type Purchase, seedProducts, newPurchase } from '../purchase';
-import { fault } from '../fault';
-import { type GatedShop } from '../gated';
-import { Tally } from '../tally';
+import { type Purchase, seedProducts, newPurchase } from '../../purchase';
+import { fault } from '../../fault';
+import { type GatedShop } from '../../gated';
+import { Tally } from '../../tally';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
