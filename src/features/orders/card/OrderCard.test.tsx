@@ -6,8 +6,8 @@ import { followTracking } from '@/domain/orders/shipment/tracking';
 import { anOrder } from '@/testing/builders';
 import { LinkPayment } from './LinkPayment';
 import { OrderCard } from './OrderCard';
-import { OrderFacts } from './OrderFacts';
-import { timelineOf } from './timeline';
+import { OrderFacts } from './facts/OrderFacts';
+import { timelineOf } from './facts/timeline';
 
 const render = (card: ReactElement) => renderBare(card, { wrapper: MemoryRouter });
 

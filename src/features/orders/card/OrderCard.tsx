@@ -7,7 +7,7 @@ import { canRequestCancel } from '@/domain/orders/cancel/cancel';
 import { canRequestReturn } from '@/domain/orders/returns/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
-import { OrderFacts } from './OrderFacts';
+import { OrderFacts } from './facts/OrderFacts';
 import { OrderStrip } from './OrderStrip';
 import { OrderStatusDot } from './OrderStatusDot';
 import { noteOf } from './orderWords';

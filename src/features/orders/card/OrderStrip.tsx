@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { Caption } from '@/ui';
-import { BoughtLines } from './BoughtLines';
+import { BoughtLines } from './facts/BoughtLines';
 import { messages } from '../messages';
 
 /** Items shown for a collapsed order before "and n more". */

@@ -1,6 +1,6 @@
 import type { HistoryEntry, Order, OrderStatus } from '@/domain/orders/order/order';
 import { statusLabel, transitionsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 export interface TimelineStep {
   status: OrderStatus;

@@ -5,7 +5,7 @@ import { cartKey, type CartItem } from '@/domain/cart/cart';
 import type { Sample } from '@/domain/cart/sample';
 import { formatRupees } from '@/domain/money/money';
 import { Caption, coverLink, Picture } from '@/ui';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 const List = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
 import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 function partWords({ status, amount, at, reference, note, isCredit, asCredit }: PartRefund): string {
   const day = formatDay(at);

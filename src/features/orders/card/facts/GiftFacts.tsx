@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { giftIcon, Icon } from '@/ui';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 const Gift = styled.div`
   display: grid;

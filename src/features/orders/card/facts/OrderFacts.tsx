@@ -7,10 +7,10 @@ import { AmountList } from './AmountList';
 import { GiftFacts } from './GiftFacts';
 import { BoughtLines } from './BoughtLines';
 import { CopyableText } from './CopyableText';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 import { OrderRefunds } from './OrderRefunds';
 import { OrderTimeline } from './OrderTimeline';
-import { arrivalWords, parcelWords } from './orderWords';
+import { arrivalWords, parcelWords } from '../orderWords';
 import { Caption, media, TextLink } from '@/ui';
 
 const Grid = styled.div`

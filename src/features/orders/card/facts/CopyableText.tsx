@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTimedState } from '@/lib/hooks/useTimedState';
 import { copyTextOf } from '@/services';
 import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 const COPIED_MS = 2000;
 

@@ -2,7 +2,7 @@ import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } fr
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
