@@ -3,6 +3,7 @@ import type { ShownDevice } from '@/domain/admin/notifications/push/device';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import { formatDay, formatMoment } from '@/lib/dates';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
+import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
 import { DevicePanel, Devices } from './Notifications.styles';
 import {
@@ -52,8 +53,11 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
         role="switch"
         label={messages.switch}
         checked={devices.some((one) => one.id === id)}
-        disabled={busy === SWITCHING}
-        onChange={({ target }) => dispatch(deviceSwitchRequested(target.checked))}
+        // A disabled switch would lose the focus.
+        aria-disabled={busy === SWITCHING}
+        onChange={({ target }) => {
+          if (busy !== SWITCHING) dispatch(deviceSwitchRequested(target.checked));
+        }}
       />
       <Caption>{messages.deviceHint}</Caption>
     </>
@@ -63,10 +67,13 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
 /** Whether notifications come to this device, and to which others. */
 export function DevicesPanel({ push: { key, devices } }: Pick<NotificationsResponse, 'push'>) {
   const { problem } = useSelector(selectNotifications).device;
+  const heading = useFocusAfterRemoval(devices.length);
   return (
     <DevicePanel aria-label={messages.device}>
       <header>
-        <h2>{messages.device}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.device}
+        </h2>
       </header>
       <div>
         {key ? <Switch devices={devices} /> : <Caption>{messages.noKey}</Caption>}

@@ -74,6 +74,7 @@ test('the switch asks the browser, tells the shop, and takes both back', async (
   expect(control).not.toBeChecked();
   await user.click(control);
   await waitFor(() => expect(control).toBeChecked());
+  expect(control).toHaveFocus();
   expect(record.calls).toEqual(['subscribe KEY', '/devices']);
   expect(screen.getByText('This device')).toBeInTheDocument();
   expect(screen.getByText(/Nothing has come yet/)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { ROLES, type Role } from '@/domain/staff/roles';
 import { selectUser } from '@/features/auth';
 import { formatDay } from '@/lib/dates';
 import { Button, Caption, SelectField, Tag } from '@/ui';
+import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
 import { Block, Rows, Who } from './Team.styles';
 import { teamActions } from './teamSlice';
@@ -97,10 +98,14 @@ function InviteRow({ invite: { id, email, role, expiresAt } }: { invite: OpenInv
 /** The fixed owner, the members with their roles, and the open invitations. */
 export function PeopleList({ team: { ownerEmail, members, invites } }: { team: StaffResponse }) {
   const isFixed = useSelector(selectUser)?.email === ownerEmail;
+  const apps = members.filter(({ hasApp }) => hasApp);
+  const heading = useFocusAfterRemoval(members.length + apps.length + invites.length);
   return (
     <>
       <Block>
-        <h2>{messages.people}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.people}
+        </h2>
         <Rows>
           <li>
             <Who>
