@@ -80,7 +80,7 @@ export const messages = {
     'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
   pendingLink: 'We are waiting for your payment. You can pay below, or with the link that we sent you.',
   expired:
-    'This order was not paid in time, so we closed it. If your payment still arrives, we place the order or refund you.',
+    'This order was closed without a payment. If a payment still arrives, we place the order or refund you.',
   erased: 'Deleted with the buyer’s account.',
   nothingOnItsWay: 'No parcel was sent.',
   lost: 'The courier lost the parcel.',
