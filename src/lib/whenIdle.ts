@@ -2,7 +2,7 @@
 const MOMENT_MS = 200;
 
 /**
- * Runs `work` when the browser is idle, after `latest` milliseconds at the latest; the returned function cancels it.
+ * Calls `act` when the browser is idle, after `latest` milliseconds at most; the returned function cancels it.
  */
 export function whenIdle(act: () => void, latest: number): () => void {
   if (!('requestIdleCallback' in window)) {
