@@ -30,11 +30,11 @@ export function createActivityAdmin(http: Http): ActivityAdmin {
     async page(query) {
       const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
       const path = `${base}${text && `?${text}`}`;
-      const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS, asShopper: true });
+      const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS, withToken: true });
       return adminAnswer<ActivityResponse>(outcome, ({ entries }) => Array.isArray(entries));
     },
     async preview(id) {
-      const outcome = await http({ method: 'GET', path: pathOf(id), timeoutMs: CALL_MS, asShopper: true });
+      const outcome = await http({ method: 'GET', path: pathOf(id), timeoutMs: CALL_MS, withToken: true });
       return adminAnswer<UndoPreviewResponse>(outcome, (fields) => 'undo' in fields);
     },
     async undo(id, withRun = false) {
@@ -44,7 +44,7 @@ export function createActivityAdmin(http: Http): ActivityAdmin {
         path,
         body: withRun ? { withRun } : {},
         timeoutMs: CALL_MS,
-        asShopper: true,
+        withToken: true,
       });
       return adminAnswer<UndoResponse>(outcome, isSuccess);
     },

@@ -16,7 +16,7 @@ export function createDashboardAdmin(http: Http): DashboardAdmin {
   return {
     async look({ from, to }) {
       const path = `/api/admin/dashboard?${new URLSearchParams({ from, to }).toString()}`;
-      const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: CALL_MS });
+      const outcome = await http({ method: 'GET', path, withToken: true, timeoutMs: CALL_MS });
       return adminAnswer<DashboardResponse>(outcome, isSuccess);
     },
   };

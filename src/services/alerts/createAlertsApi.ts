@@ -18,7 +18,7 @@ const CALL_MS = 10_000;
 
 export function createAlertsApi(http: Http): AlertsApi {
   const ask = async (call: Pick<Parameters<Http>[0], 'method' | 'path' | 'body'>): Answer => {
-    const outcome = await http({ ...call, asShopper: true, timeoutMs: CALL_MS });
+    const outcome = await http({ ...call, withToken: true, timeoutMs: CALL_MS });
     return answerOf<AskedAlertsResponse>(outcome, ({ alerts }) => Array.isArray(alerts));
   };
   return {

@@ -19,7 +19,7 @@ export function createCreditApi(http: Http): CreditApi {
       const outcome = await http({
         method: 'GET',
         path: '/api/credit',
-        asShopper: true,
+        withToken: true,
         timeoutMs: CALL_MS,
       });
       return answerOf<CreditResponse>(outcome, ({ credit }) => typeof credit === 'object');

@@ -28,13 +28,13 @@ const CALL_MS = 20_000;
 
 export function createGiftCardApi(http: Http): GiftCardApi {
   const post = (path: string, body: object) =>
-    http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+    http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
   return {
     async read() {
       const outcome = await http({
         method: 'GET',
         path: '/api/gift-cards',
-        asShopper: true,
+        withToken: true,
         timeoutMs: READ_MS,
       });
       return answerOf<GiftCardsResponse>(outcome, ({ cards }) => Array.isArray(cards));

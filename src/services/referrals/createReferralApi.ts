@@ -24,10 +24,10 @@ export interface ReferralApi {
 const CALL_MS = 15_000;
 
 export function createReferralApi(http: Http): ReferralApi {
-  const get = (path: string, asShopper: boolean) =>
-    http({ method: 'GET', path, asShopper, timeoutMs: CALL_MS });
+  const get = (path: string, withToken: boolean) =>
+    http({ method: 'GET', path, withToken, timeoutMs: CALL_MS });
   const post = (path: string, body: object) =>
-    http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+    http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
   const isPage = ({ friends }: Record<string, unknown>) => Array.isArray(friends);
   return {
     read: async () => answerOf<ReferralsResponse>(await get('/api/referrals', true), isPage),

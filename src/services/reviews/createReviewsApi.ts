@@ -57,8 +57,8 @@ const CALL_MS = 15_000;
 const UPLOAD_MS = 120_000;
 
 export function createReviewsApi(http: Http): ReviewsApi {
-  async function send<T>(path: string, body?: object, asShopper = true): Answer<T> {
-    const request = { path: `/api/${path}`, asShopper, timeoutMs: CALL_MS };
+  async function send<T>(path: string, body?: object, withToken = true): Answer<T> {
+    const request = { path: `/api/${path}`, withToken, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return answerOf<T>(outcome, isSuccess);
   }
@@ -74,7 +74,7 @@ export function createReviewsApi(http: Http): ReviewsApi {
     async sendPhoto(productId, file) {
       const path = `/api/reviews/photos/${at(productId)}`;
       const upload = { bytes: file };
-      const outcome = await http({ method: 'POST', path, asShopper: true, timeoutMs: UPLOAD_MS, upload });
+      const outcome = await http({ method: 'POST', path, withToken: true, timeoutMs: UPLOAD_MS, upload });
       return answerOf<PhotoResponse>(outcome, isSuccess);
     },
     remove: (productId) => send(`${own(productId)}/delete`, {}),

@@ -71,7 +71,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/payment/validate-offer',
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<ValidateOfferResponse>(outcome, (fields) => typeof fields.success === 'boolean');
@@ -89,7 +89,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/payment/create-order',
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<CreateOrderResponse>(outcome, ({ id }) => typeof id === 'string');
@@ -99,7 +99,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/payment/verify-payment',
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<VerifyPaymentResponse>(outcome, (fields) => fields.success === true);
@@ -109,7 +109,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/nimbus/create-shipment',
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<CreateShipmentResponse>(outcome, (fields) => fields.success === true);
@@ -119,7 +119,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: `/api/orders/${encodeURIComponent(orderId)}/cancel`,
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<CancelOrderResponse>(outcome, (fields) => fields.success === true);
@@ -129,7 +129,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: `/api/orders/${encodeURIComponent(orderId)}/return`,
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<ReturnOrderResponse>(outcome, (fields) => fields.success === true);
@@ -139,7 +139,7 @@ export function createShopApi(http: Http): ShopApi {
       const outcome = await http({
         method: 'GET',
         path: `/api/orders/${encodeURIComponent(orderId)}/invoice?${query.toString()}`,
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
         file: 'application/pdf',
       });
@@ -147,7 +147,7 @@ export function createShopApi(http: Http): ShopApi {
       return fail(failureOf(outcome));
     },
     async noteCheckout() {
-      await http({ method: 'POST', path: '/api/checkouts', body: {}, asShopper: true, timeoutMs: QUICK_MS });
+      await http({ method: 'POST', path: '/api/checkouts', body: {}, withToken: true, timeoutMs: QUICK_MS });
     },
     async serviceability(pincode) {
       const outcome = await http({
@@ -161,7 +161,7 @@ export function createShopApi(http: Http): ShopApi {
       const outcome = await http({
         method: 'GET',
         path: '/api/account/data',
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<AccountData>(outcome, (fields) => Array.isArray(fields.orders));
@@ -171,7 +171,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/account/delete',
         body: { confirm: email },
-        asShopper: true,
+        withToken: true,
         timeoutMs: ORDER_MS,
       });
       return answerOf<DeleteAccountResponse>(outcome, (fields) => fields.success === true);
@@ -181,7 +181,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/messages',
         body: message,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<MessageResponse>(outcome, ({ ticket }) => typeof ticket === 'string');
@@ -205,8 +205,8 @@ export function createShopApi(http: Http): ShopApi {
     },
     async openPrepay({ key, by }) {
       const path = by === 'link' ? prepayPath(key) : `/api/payment/orders/${encodeURIComponent(key)}/prepay`;
-      const asShopper = by === 'order';
-      const outcome = await http({ method: 'POST', path, body: {}, asShopper, timeoutMs: ORDER_MS });
+      const withToken = by === 'order';
+      const outcome = await http({ method: 'POST', path, body: {}, withToken, timeoutMs: ORDER_MS });
       return answerOf<PrepayLinkResponse>(outcome, ({ url }) => typeof url === 'string');
     },
     async orderLink(token) {
@@ -224,7 +224,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/alerts',
         body: request,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<AlertResponse>(outcome, (fields) => fields.success === true);
@@ -233,7 +233,7 @@ export function createShopApi(http: Http): ShopApi {
       const outcome = await http({
         method: 'GET',
         path: '/api/account/mails',
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<MailChoiceResponse>(outcome, ({ cartMails }) => typeof cartMails === 'boolean');
@@ -243,7 +243,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: '/api/account/mails',
         body: choice,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<MailChoiceResponse>(outcome, (fields) => typeof fields.cartMails === 'boolean');
@@ -265,7 +265,7 @@ export function createShopApi(http: Http): ShopApi {
       const outcome = await http({
         method: 'GET',
         path: WISHLIST_PATH,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<WishlistResponse>(outcome, hasItems);
@@ -275,7 +275,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: WISHLIST_PATH,
         body: changes,
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<WishlistResponse>(outcome, hasItems);
@@ -285,7 +285,7 @@ export function createShopApi(http: Http): ShopApi {
         method: 'POST',
         path: `${WISHLIST_PATH}/link`,
         body: { shared },
-        asShopper: true,
+        withToken: true,
         timeoutMs: QUICK_MS,
       });
       return answerOf<WishlistResponse>(outcome, hasItems);

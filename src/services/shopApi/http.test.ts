@@ -22,7 +22,7 @@ function begin(tokens: TokenAnswer[], answers: { status: number; body: object }[
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   });
   const http = createHttp(session);
-  const call = () => http({ method: 'POST', path: '/api/x', body: {}, asShopper: true, timeoutMs: 1000 });
+  const call = () => http({ method: 'POST', path: '/api/x', body: {}, withToken: true, timeoutMs: 1000 });
   return { call, sent, session };
 }
 
@@ -76,7 +76,7 @@ it('does not treat a missing API key as an ended session', async () => {
 it('waits for a token no longer than for the call itself', async () => {
   jest.spyOn(globalThis, 'fetch');
   const http = createHttp({ idToken: () => new Promise(() => undefined), endSession: async () => undefined });
-  expect(await http({ method: 'GET', path: '/api/x', asShopper: true, timeoutMs: 20 })).toEqual({
+  expect(await http({ method: 'GET', path: '/api/x', withToken: true, timeoutMs: 20 })).toEqual({
     kind: 'network',
   });
   expect(fetch).not.toHaveBeenCalled();

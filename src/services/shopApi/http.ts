@@ -14,8 +14,8 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** Whether the call carries the shopper's token, if there is one. */
-  asShopper?: boolean;
+  /** Whether the call carries the token of who is signed in, if anybody is. */
+  withToken?: boolean;
   timeoutMs: number;
   /** The type of the requested file; a refusal is JSON all the same. */
   file?: string;
@@ -84,7 +84,7 @@ const isUnknownToken = (outcome: HttpOutcome) =>
 export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>): Http {
   return async (request) => {
     const signal = AbortSignal.timeout(request.timeoutMs);
-    if (!request.asShopper) return send(request, null, signal);
+    if (!request.withToken) return send(request, null, signal);
     const answer = await withinTime(session.idToken(), signal);
     if (answer.kind === 'nobody') return send(request, null, signal);
     if (answer.kind !== 'token') return answer.kind === 'ended' ? ENDED : NETWORK;

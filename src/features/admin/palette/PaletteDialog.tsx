@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { FIND, findOrders, paletteGroups } from './paletteEntries';
 import type { PaletteEntry } from './paletteEntry';
 import { entryOpened, paletteClosed, paletteTyped, selectPalette } from './paletteSlice';
-import { markedParts, wordsOf } from './paletteWords';
+import { markedParts, parseQuery } from './paletteWords';
 import { End, Field, Frame, Hints, List, Note, Option } from './Palette.styles';
 
 /** Does what an entry stands for, after the palette has closed. */
@@ -96,7 +96,7 @@ export function PaletteDialog() {
     0,
     entries.findIndex((entry) => idOf(entry) === activeId),
   );
-  const { q } = wordsOf(typed);
+  const { q } = parseQuery(typed);
   const close = () => void dispatch(paletteClosed());
   const current = entries[at];
 

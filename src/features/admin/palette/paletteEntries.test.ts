@@ -2,7 +2,7 @@ import { can, type Right } from '@/domain/staff/roles';
 import { aRow } from '../orders/testing/orderList';
 import { findOrders, paletteGroups } from './paletteEntries';
 import type { PaletteEntry } from './paletteEntry';
-import { isFoundIn, markedParts, wordsOf } from './paletteWords';
+import { isFoundIn, markedParts, parseQuery } from './paletteWords';
 
 const nothing = { orders: [], customers: [], products: [] };
 const rose = aRow(1, { customer: 'Rose Mathew', city: 'Kottayam', awb: '14349000001199' });
@@ -25,7 +25,7 @@ test.each([
   ['#0969', { q: '0969', scope: 'orders' }],
   ['@rose', { q: 'rose', scope: 'customers' }],
 ])('%p is read as %j', (typed, words) => {
-  expect(wordsOf(typed)).toEqual(words);
+  expect(parseQuery(typed)).toEqual(words);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { addressOf, ENTRIES, menuIcons, menuMessages } from '../menu';
 import { orderStanding, shortNumber } from '../orders';
 import { messages } from './messages';
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';
-import { GROUPS_OF, isFoundIn, wordsOf } from './paletteWords';
+import { GROUPS_OF, isFoundIn, parseQuery } from './paletteWords';
 
 /** Entries of a group that are shown. */
 const MAX_OF_A_GROUP = 6;
@@ -142,7 +142,7 @@ const sortedBy = <T>(all: readonly T[], isLater: (one: T) => boolean): T[] => [
 
 /** The palette's groups for what is typed: from what is loaded at once, and from the server once it has answered. */
 export function paletteGroups({ typed, found, rows, recent, selected, may }: Known) {
-  const { q, scope } = wordsOf(typed);
+  const { q, scope } = parseQuery(typed);
   const has = ({ label, note = '', also = '' }: PaletteEntry) => isFoundIn(`${label} ${note} ${also}`, q);
   const all: Record<PaletteGroup, PaletteEntry[]> = {
     recent: q === '' && scope === null ? recent.map((one) => ({ ...one, group: 'recent' as const })) : [],

@@ -5,7 +5,7 @@ import type { PaletteSearch } from '@/services/admin/orders/createPaletteSearch'
 import { mayShow } from '../access';
 import { callMessage } from '../shared';
 import { isSearched, paletteClosed, paletteFailed, paletteFound, paletteTyped } from './paletteSlice';
-import { wordsOf } from './paletteWords';
+import { parseQuery } from './paletteWords';
 
 /** Time without a keystroke before the server is asked. */
 const DEBOUNCE_MS = 120;
@@ -17,7 +17,7 @@ export function* paletteSaga(api: PaletteSearch) {
     yield* delay(DEBOUNCE_MS);
     const withProducts = mayShow(yield* select(selectRole), 'catalogue.manage');
     const { answer } = yield* race({
-      answer: call(api.search, wordsOf(typed).q, withProducts),
+      answer: call(api.search, parseQuery(typed).q, withProducts),
       closed: take(paletteClosed),
     });
     if (!answer) return;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { PaletteFound } from '@/services/admin/orders/createPaletteSearch';
 import type { PaletteEntry } from './paletteEntry';
-import { wordsOf } from './paletteWords';
+import { parseQuery } from './paletteWords';
 
 /** Things that the empty palette offers again. */
 const MAX_RECENT = 5;
@@ -11,7 +11,7 @@ const MIN_LETTERS = 2;
 
 /** Whether the server is asked for what is typed; places and actions are known without it. */
 export function isSearched(typed: string): boolean {
-  const { q, scope } = wordsOf(typed);
+  const { q, scope } = parseQuery(typed);
   return q.length >= MIN_LETTERS && scope !== 'actions';
 }
 

@@ -12,13 +12,14 @@ export const GROUPS_OF: Record<Exclude<Scope, null>, readonly PaletteGroup[]> = 
   customers: ['customers'],
 };
 
-/** What is searched for, without the sign in front that narrows it. */
-export function wordsOf(typed: string): { q: string; scope: Scope } {
+/** What is searched for, and the scope of the sign in front of it. */
+export function parseQuery(typed: string): { q: string; scope: Scope } {
   const text = typed.trim();
   const scope = SCOPES[text.charAt(0)] ?? null;
   return { q: scope ? text.slice(1).trim() : text, scope };
 }
 
+/** Small letters without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word that was typed begins a word of the text, or stands within it when it has digits. */
@@ -28,14 +29,16 @@ export function isFoundIn(text: string, q: string): boolean {
   return fold(q)
     .split(/\s+/)
     .filter(Boolean)
-    .every((word) => (/\d/.test(word) ? folded.includes(word) : words.some((one) => one.startsWith(word))));
+    .every((word) =>
+      /\d/.test(word) ? folded.includes(word) : words.some((inText) => inText.startsWith(word)),
+    );
 }
 
 /** The parts of a label, those that match marked; it joins to the label again. */
 export function markedParts(label: string, q: string): { text: string; isMatch: boolean }[] {
-  const typed = fold(q).split(/\s+/).filter(Boolean);
+  const searched = fold(q).split(/\s+/).filter(Boolean);
   return label.split(/(\s+)/).flatMap((word) => {
-    const match = typed.find((one) => fold(word).startsWith(one));
+    const match = searched.find((start) => fold(word).startsWith(start));
     // Letters with marks fold to more or fewer characters; such a word is not cut.
     if (!match || fold(word).length !== word.length) return [{ text: word, isMatch: false }];
     const rest = word.slice(match.length);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export type SecurityAct = 'add' | 'remove';
-/** By what the person proves who they are; the password lies in the credentials vault. */
+/** How people prove who they are; the password lies in the credentials vault. */
 export type ProofWay = 'password' | 'google';
 
 export interface SecurityState {

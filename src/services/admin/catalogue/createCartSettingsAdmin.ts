@@ -18,7 +18,7 @@ const CALL_MS = 20_000;
 export function createCartSettingsAdmin(http: Http): CartSettingsAdmin {
   async function send(body?: object): Answer {
     const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: '/api/admin/cart-settings', asShopper: true, timeoutMs: CALL_MS };
+    const request = { method, path: '/api/admin/cart-settings', withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<CartSettingsResponse>(
       outcome,

@@ -72,7 +72,7 @@ export function queryText({ q, status, category, stock, sort, page }: CatalogueL
 
 export function createCatalogueAdmin(http: Http): CatalogueAdmin {
   const call = (request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number }) =>
-    http({ timeoutMs: CALL_MS, asShopper: true, ...request });
+    http({ timeoutMs: CALL_MS, withToken: true, ...request });
 
   async function get<T>(
     path: string,

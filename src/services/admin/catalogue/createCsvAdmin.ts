@@ -34,7 +34,7 @@ export function createCsvAdmin(http: Http): CsvAdmin {
     async page(kind, query, after) {
       const text = queryText({ ...query, page: 1 });
       const path = `/api/admin/export/${kind}?${text}&after=${encodeURIComponent(after)}`;
-      const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: PAGE_MS });
+      const outcome = await http({ method: 'GET', path, withToken: true, timeoutMs: PAGE_MS });
       const body = bodyOf(outcome);
       return Array.isArray(body.items) ? ok(body as unknown as ExportResponse) : fail(failureOf(outcome));
     },
@@ -44,7 +44,7 @@ export function createCsvAdmin(http: Http): CsvAdmin {
         method: 'POST',
         path,
         body: { rows, run },
-        asShopper: true,
+        withToken: true,
         timeoutMs: SEND_MS,
       });
       const body = bodyOf(outcome);

@@ -24,7 +24,7 @@ export function createPictureAdmin(http: Http): PictureAdmin {
       const outcome = await http({
         method: 'POST',
         path: picturesPath(use),
-        asShopper: true,
+        withToken: true,
         timeoutMs: UPLOAD_MS,
         upload: { ...following, bytes: file },
       });

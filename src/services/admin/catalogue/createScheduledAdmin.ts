@@ -48,7 +48,7 @@ const wrap = (kind: ScheduledKind, stored: unknown) => ({ kind, stored }) as Sch
 export function createScheduledAdmin(http: Http): ScheduledAdmin {
   const call = (path: string, body?: object) => {
     const method = body ? ('POST' as const) : ('GET' as const);
-    return http({ method, path: `/api/admin/${path}`, body, timeoutMs: CALL_MS, asShopper: true });
+    return http({ method, path: `/api/admin/${path}`, body, timeoutMs: CALL_MS, withToken: true });
   };
   const pathOf = (kind: ScheduledKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
 

@@ -17,7 +17,7 @@ export function createCourierTimeAdmin(http: Http): CourierTimeAdmin {
       const outcome = await http({
         method: 'POST',
         path: '/api/admin/courier-time',
-        asShopper: true,
+        withToken: true,
         timeoutMs: CALL_MS,
         body: { comesAt },
       });

@@ -24,7 +24,7 @@ const RECONCILE_MS = 120_000;
 
 export function createMismatchAdmin(http: Http): MismatchAdmin {
   async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
-    const outcome = await http({ ...request, asShopper: true, timeoutMs });
+    const outcome = await http({ ...request, withToken: true, timeoutMs });
     return adminAnswer<T>(outcome, isSuccess);
   }
   const post = <T>(path: string, { timeoutMs, run }: { timeoutMs?: number; run?: string | undefined } = {}) =>

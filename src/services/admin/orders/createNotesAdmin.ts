@@ -23,7 +23,7 @@ export function createNotesAdmin(http: Http): NotesAdmin {
       const outcome = await http({
         method: 'GET',
         path: pathOf(orderId),
-        asShopper: true,
+        withToken: true,
         timeoutMs: CALL_MS,
       });
       return adminAnswer<PrivateNotesResponse>(outcome, isSuccess);
@@ -33,7 +33,7 @@ export function createNotesAdmin(http: Http): NotesAdmin {
         method: 'POST',
         path: pathOf(orderId),
         body: { ...request },
-        asShopper: true,
+        withToken: true,
         timeoutMs: CALL_MS,
       });
       return adminAnswer<PrivateNotesResponse>(outcome, isSuccess);

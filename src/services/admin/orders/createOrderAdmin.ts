@@ -17,7 +17,7 @@ const CALL_MS = 40_000;
 
 export function createOrderAdmin(http: Http): OrderAdmin {
   async function post<T>(path: string, body: object): Promise<Result<T, CallFailure>> {
-    const outcome = await http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+    const outcome = await http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
     return adminAnswer<T>(outcome, isSuccess);
   }
   return {

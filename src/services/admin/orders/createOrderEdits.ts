@@ -26,7 +26,7 @@ const EDIT_MS = 60_000;
 export function createOrderEdits(http: Http): OrderEdits {
   async function post<T>(orderId: string, step: string, body: object, has: string, timeoutMs: number) {
     const path = `/api/admin/orders/${encodeURIComponent(orderId)}/${step}`;
-    const outcome = await http({ method: 'POST', path, asShopper: true, timeoutMs, body });
+    const outcome = await http({ method: 'POST', path, withToken: true, timeoutMs, body });
     return adminAnswer<T>(outcome, (fields) => has in fields);
   }
   return {

@@ -66,7 +66,7 @@ const LONG_MS = 60_000;
 
 export function createOrderList(http: Http): OrderList {
   async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
-    const outcome = await http({ timeoutMs, asShopper: true, ...request });
+    const outcome = await http({ timeoutMs, withToken: true, ...request });
     return adminAnswer<T>(outcome, (fields) => has in fields);
   }
   const get = <T>(path: string, has: string) =>

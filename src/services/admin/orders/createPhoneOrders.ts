@@ -31,7 +31,7 @@ export function createPhoneOrders(http: Http): PhoneOrders {
     const request = {
       method: 'POST' as const,
       path: `/api/admin/${path}`,
-      asShopper: true,
+      withToken: true,
       timeoutMs,
       body,
     };

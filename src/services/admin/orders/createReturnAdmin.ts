@@ -22,7 +22,7 @@ export function createReturnAdmin(http: Http): ReturnAdmin {
     const request = {
       method: 'GET',
       path: `/api/admin/${path}`,
-      asShopper: true,
+      withToken: true,
       timeoutMs: CALL_MS,
     } as const;
     return adminAnswer<T>(await http(request), (fields) => has in fields);
@@ -36,7 +36,7 @@ export function createReturnAdmin(http: Http): ReturnAdmin {
     find: (orderId) => read<ReturnResponse>(`returns/${encodeURIComponent(orderId)}`, 'sizes'),
     async step(orderId, step, body) {
       const path = `/api/admin/returns/${encodeURIComponent(orderId)}/${step}`;
-      const request = { method: 'POST', path, body, asShopper: true, timeoutMs: STEP_MS } as const;
+      const request = { method: 'POST', path, body, withToken: true, timeoutMs: STEP_MS } as const;
       return adminAnswer<AdminOrderResponse>(await http(request), isSuccess);
     },
   };

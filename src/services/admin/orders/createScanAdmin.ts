@@ -21,7 +21,7 @@ const CALL_MS = 20_000;
 
 export function createScanAdmin(http: Http): ScanAdmin {
   async function post<T>(path: string, body: object): Promise<Result<T, CallFailure>> {
-    const outcome = await http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+    const outcome = await http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
     return adminAnswer<T>(outcome, isSuccess);
   }
   const packing = (orderId: string) => `/api/admin/orders/${encodeURIComponent(orderId)}/packing`;
@@ -31,7 +31,7 @@ export function createScanAdmin(http: Http): ScanAdmin {
     leave: (orderId) => post(`${packing(orderId)}/leave`, {}),
     place: (sku, place) => post('/api/admin/places', { sku, place }),
     async next() {
-      const request = { method: 'GET', path: '/api/admin/scan/next', asShopper: true } as const;
+      const request = { method: 'GET', path: '/api/admin/scan/next', withToken: true } as const;
       return adminAnswer<QueueResponse>(
         await http({ ...request, timeoutMs: CALL_MS }),
         (has) => 'rows' in has,

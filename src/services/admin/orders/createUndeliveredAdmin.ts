@@ -41,11 +41,11 @@ const CALL_MS = 40_000;
 
 export function createUndeliveredAdmin(http: Http): UndeliveredAdmin & LossAdmin {
   async function get<T>(path: string): Promise<Result<T, CallFailure>> {
-    const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: CALL_MS });
+    const outcome = await http({ method: 'GET', path, withToken: true, timeoutMs: CALL_MS });
     return adminAnswer<T>(outcome, isSuccess);
   }
   async function post<T>(path: string, body: object): Promise<Result<T, CallFailure>> {
-    const outcome = await http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
+    const outcome = await http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
     return adminAnswer<T>(outcome, isSuccess);
   }
   const orderPath = (orderId: string, what: string) =>

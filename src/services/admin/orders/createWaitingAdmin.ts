@@ -17,7 +17,7 @@ export function createWaitingAdmin(http: Http): WaitingAdmin {
       const outcome = await http({
         method: 'GET',
         path: '/api/admin/waiting',
-        asShopper: true,
+        withToken: true,
         timeoutMs: CALL_MS,
       });
       return adminAnswer<WaitingResponse>(outcome, isSuccess);

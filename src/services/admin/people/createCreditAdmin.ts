@@ -24,7 +24,7 @@ const CALL_MS = 20_000;
 export function createCreditAdmin(http: Http): CreditAdmin {
   async function ask(uid: string, what = '', body?: object): Answer {
     const path = `/api/admin/customers/${encodeURIComponent(uid)}/credit${what}`;
-    const request = { path, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<CustomerCreditResponse>(outcome, (fields) => 'credit' in fields);
   }

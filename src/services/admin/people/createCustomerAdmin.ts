@@ -35,7 +35,7 @@ const LONG_MS = 60_000;
 export function createCustomerAdmin(http: Http): CustomerAdmin {
   async function ask<T>(path: string, has: string, body?: object, timeoutMs = CALL_MS) {
     const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: `/api/admin/${path}`, asShopper: true, timeoutMs };
+    const request = { method, path: `/api/admin/${path}`, withToken: true, timeoutMs };
     return adminAnswer<T>(await http(body ? { ...request, body } : request), (fields) => has in fields);
   }
   const one = (uid: string, what = '', body?: object) =>

@@ -21,7 +21,7 @@ const ROOT = '/api/admin/gift-cards';
 
 export function createGiftCardAdmin(http: Http): GiftCardAdmin {
   async function ask(path: string, body?: object): Answer {
-    const request = { path: ROOT + path, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path: ROOT + path, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<AdminGiftCardsResponse>(outcome, ({ rows }) => Array.isArray(rows));
   }

@@ -19,7 +19,7 @@ const CALL_MS = 20_000;
 export function createLimitsAdmin(http: Http): LimitsAdmin {
   async function send(path: string, body?: object): Answer {
     const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const request = { method, path: `/api/admin/${path}`, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<LimitsResponse>(outcome, ({ lifted }) => Array.isArray(lifted));
   }

@@ -21,7 +21,7 @@ const CALL_MS = 20_000;
 export function createMailAdmin(http: Http): MailAdmin {
   async function send(path: string, body?: object): Answer {
     const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: `/api/admin/mails${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const request = { method, path: `/api/admin/mails${path}`, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<MailsResponse>(outcome, ({ mails }) => Array.isArray(mails));
   }

@@ -40,7 +40,7 @@ export function messagesQueryText({ box, q, after }: InboxQuery): string {
 
 export function createMessagesAdmin(http: Http): MessagesAdmin {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-    http({ method, path, timeoutMs: CALL_MS, asShopper: true, ...(body ? { body } : {}) });
+    http({ method, path, timeoutMs: CALL_MS, withToken: true, ...(body ? { body } : {}) });
   const pathOf = (id: string) => `/api/admin/messages/${encodeURIComponent(id)}`;
 
   async function change(id: string, what: string, body: object): Answered {

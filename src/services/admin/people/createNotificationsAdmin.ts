@@ -21,7 +21,7 @@ const CALL_MS = 20_000;
 
 export function createNotificationsAdmin(http: Http): NotificationsAdmin {
   async function send(path: string, body?: object): Answer {
-    const request = { path: `/api/admin/notifications${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path: `/api/admin/notifications${path}`, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<NotificationsResponse>(outcome, ({ kinds }) => Array.isArray(kinds));
   }

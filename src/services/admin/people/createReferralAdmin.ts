@@ -20,7 +20,7 @@ const ROOT = '/api/admin/referrals';
 
 export function createReferralAdmin(http: Http): ReferralAdmin {
   async function ask(path: string, body?: object): Answer {
-    const request = { path: ROOT + path, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path: ROOT + path, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<AdminReferralsResponse>(outcome, ({ rows }) => Array.isArray(rows));
   }

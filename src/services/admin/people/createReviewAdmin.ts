@@ -36,7 +36,7 @@ const CALL_MS = 20_000;
 
 export function createReviewAdmin(http: Http): ReviewAdmin {
   async function send<T>(path: string, body?: object): Answer<T> {
-    const request = { path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path: `/api/admin/${path}`, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<T>(outcome, isSuccess);
   }

@@ -32,7 +32,7 @@ const CALL_MS = 20_000;
 export function createTeamAdmin(http: Http): TeamAdmin {
   async function send<T extends object>(path: string, has: keyof T & string, body?: object): Answer<T> {
     const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: `/api/${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const request = { method, path: `/api/${path}`, withToken: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<T>(outcome, (fields) => has in fields);
   }
