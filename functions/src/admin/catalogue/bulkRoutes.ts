@@ -39,7 +39,7 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
     const reader = batchedReader(transaction);
     const stored = steps.toStored(await reader.get(db.collection(steps.kind).doc(id)));
     if (!stored) return { kind: 'failed', id, name: id, message: NOT_FOUND_MESSAGE };
-    const about = { id, draft: steps.draftOf(stored), before: NO_OWNERS, stored };
+    const about = { id, draft: steps.draftOf(stored), earlierOwners: NO_OWNERS, stored };
     const { shown, decide } = await steps.prepare(db, reader, about);
     const fail = (message: string): Result => ({ kind: 'failed', id, name: stored.name, message });
     const changed = changeDraft(steps.draftOf(shown ?? stored), change);

@@ -32,9 +32,9 @@ const CONCURRENCY = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
 export const GROUP_ATTEMPTS = 4;
 
-const INDEX_MAX_AGE_MS = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
+const CONFLICT_MESSAGE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
 const NOT_FOUND_MESSAGE = 'It is not there any more.';
-const FAILED = 'It could not be saved. Please try again.';
+const FAILED_MESSAGE = 'It could not be saved. Please try again.';
 
 interface Row<Draft> extends Saving<Draft> {
   /** Its index in the request. */
@@ -42,7 +42,7 @@ interface Row<Draft> extends Saving<Draft> {
 }
 type Read<Draft> = (
   row: unknown,
-) => { ok: true; value: Pick<Row<Draft>, 'draft' | 'of'> } | { ok: false; problem: ImportResult };
+) => { ok: true; value: Pick<Row<Draft>, 'draft' | 'target'> } | { ok: false; problem: ImportResult };
 
 const refused = (reason: string, field = ''): ImportResult => ({ outcome: 'refused', field, reason });
 
@@ -54,22 +54,22 @@ function resultOf(
     case 'saved':
       return { outcome: isNew ? 'created' : 'changed', id };
     case 'unchanged':
-    case 'made':
+    case 'already_created':
       return { outcome: 'unchanged', id };
     case 'conflict':
-      return refused(INDEX_MAX_AGE_MS);
-    case 'gone':
+      return refused(CONFLICT_MESSAGE);
+    case 'missing':
       return refused(NOT_FOUND_MESSAGE);
     case 'refused': {
       const [first] = outcome.problems;
-      return refused(first?.message ?? FAILED, first?.field);
+      return refused(first?.message ?? FAILED_MESSAGE, first?.field);
     }
   }
 }
 
 /** The names of what a row writes to. Two rows that share one cannot be in one transaction. */
-const namesOf = ({ of, draft }: Row<AnyDraft>) => [
-  `id ${'id' in of ? of.id : draft.slug}`,
+const namesOf = ({ target, draft }: Row<AnyDraft>) => [
+  `id ${'id' in target ? target.id : draft.slug}`,
   ...skusOf(draft).map((sku) => `sku ${sku}`),
 ];
 
@@ -79,7 +79,7 @@ const SAME_IMPORT_MS = 30_000;
 /** Combos go off sale with their products, so the answer names them. */
 async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, rows: readonly Row<AnyDraft>[]) {
   const leaving = kind === 'products' ? rows.filter(({ draft }) => draft.status !== 'active') : [];
-  const ids = leaving.flatMap(({ of }) => ('id' in of ? [of.id] : []));
+  const ids = leaving.flatMap(({ target }) => ('id' in target ? [target.id] : []));
   return ids.length === 0 ? () => [] : watchCombosOnSale(ids, await index.all({ within: SAME_IMPORT_MS }));
 }
 
@@ -101,7 +101,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
         rows.map((saving) => decideOne(db, transaction, steps, { saving, context, reader })),
       );
       for (const { write } of settled) write();
-      return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.of ?? {})));
+      return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.target ?? {})));
     };
     return inTransaction(db, save, rows.length > 1 ? GROUP_ATTEMPTS : MAX_ATTEMPTS);
   }
@@ -120,9 +120,9 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       const parsed = read(row);
       if (!parsed.ok) results[at] = parsed.problem;
       else {
-        const { draft, of } = parsed.value;
-        const before = ownersBefore(owners, skusOf(draft), 'id' in of ? { kind, id: of.id } : null);
-        rows.push({ at, draft, of, before });
+        const { draft, target } = parsed.value;
+        const own = 'id' in target ? { kind, id: target.id } : null;
+        rows.push({ at, draft, target, earlierOwners: ownersBefore(owners, skusOf(draft), own) });
       }
     }
 
@@ -144,7 +144,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       hasBegun = true;
       try {
         const saved = await saveTogether(db, context, some);
-        for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(FAILED);
+        for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(FAILED_MESSAGE);
         isAnyDone = true;
       } catch (error) {
         deps.log(
@@ -154,7 +154,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
         );
         const [only] = some;
         if (some.length === 1 && only) {
-          results[only.at] = refused(FAILED);
+          results[only.at] = refused(FAILED_MESSAGE);
           isAnyDone = true;
         } else for (const one of some) await save([one]);
       }
@@ -197,8 +197,8 @@ function reading<Draft>(schemas: {
     const isStored = typeof row === 'object' && row !== null && 'id' in row;
     const parsed = parse(isStored ? schemas.stored : schemas.fresh, row);
     if (parsed.ok) {
-      const { draft, ...of } = parsed.value;
-      return { ok: true, value: { draft, of } };
+      const { draft, ...target } = parsed.value;
+      return { ok: true, value: { draft, target } };
     }
     return { ok: false, problem: refused(parsed.message, parsed.field.replace(/^draft\./, '')) };
   };

@@ -36,7 +36,7 @@ async function answerOf<T extends CatalogueItem>(
   const withDetails = (stored: CatalogueItem) =>
     'items' in stored ? adminCombo(db, stored) : adminProduct(db, index, stored);
   switch (outcome.kind) {
-    case 'gone':
+    case 'missing':
       return noSuchItem(kind);
     case 'refused':
       return notValid(outcome.problems);
@@ -45,7 +45,7 @@ async function answerOf<T extends CatalogueItem>(
     case 'saved':
     case 'unchanged':
       return ok({ success: true, ...(await withDetails(outcome.stored)) });
-    case 'made': {
+    case 'already_created': {
       const snapshot = await db.collection(kind).doc(outcome.id).get();
       const stored = kind === 'products' ? toProduct(snapshot) : toCombo(snapshot);
       return stored ? ok({ success: true, ...(await withDetails(stored)) }) : noSuchItem(kind);
@@ -60,16 +60,16 @@ export const skusOf = (draft: AnyDraft) =>
 export function saveRoutes(deps: SaveDeps): Route[] {
   async function run<Draft extends AnyDraft, T extends CatalogueItem>(
     steps: ItemKind<Draft, T>,
-    { context, ...draftOf }: Omit<Saving<Draft>, 'before'> & { context: AuditContext },
+    { context, ...draftOf }: Omit<Saving<Draft>, 'earlierOwners'> & { context: AuditContext },
   ): Promise<Answer> {
     const { kind } = steps;
-    const { of, draft } = draftOf;
-    if ('id' in of && !isDocumentId(of.id)) return noSuchItem(kind);
+    const { target, draft } = draftOf;
+    if ('id' in target && !isDocumentId(target.id)) return noSuchItem(kind);
     const db = await deps.db();
-    const target = 'id' in of ? { kind, id: of.id } : null;
+    const own = 'id' in target ? { kind, id: target.id } : null;
     const saving = {
       ...draftOf,
-      before: ownersBefore(skuOwners(await deps.index.all()), skusOf(draft), target),
+      earlierOwners: ownersBefore(skuOwners(await deps.index.all()), skusOf(draft), own),
     };
     const { requestId } = context;
     return orBusySaving(async () => {
@@ -89,7 +89,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       right: 'catalogue.manage',
       schema: newProductRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
-        run(productKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
+        run(productKind, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/products/{id}',
@@ -99,7 +99,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
         run(productKind, {
           draft,
           context: { who, requestId, now: deps.now() },
-          of: { id, version, seen },
+          target: { id, version, seen },
         }),
     }),
     postAsAdmin({
@@ -107,7 +107,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       right: 'catalogue.manage',
       schema: newComboRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
-        run(comboKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
+        run(comboKind, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/combos/{id}',
@@ -117,7 +117,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
         run(comboKind, {
           draft,
           context: { who, requestId, now: deps.now() },
-          of: { id, version },
+          target: { id, version },
         }),
     }),
   ];

@@ -48,8 +48,8 @@ export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueI
     const { outcome, write } = await decideOne(db, transaction, steps, {
       saving: {
         draft,
-        of: { id, version: stored.updatedAt, seen: seenOf(stored) },
-        before: ownersBefore(owners, skusOf(draft), { kind, id }),
+        target: { id, version: stored.updatedAt, seen: seenOf(stored) },
+        earlierOwners: ownersBefore(owners, skusOf(draft), { kind, id }),
       },
       context: { ...context, undoes: entryId },
       reader,

@@ -61,9 +61,9 @@ async function ownersOf(
   db: Firestore,
   reader: Reader,
   skus: readonly string[],
-  { target, before }: { target: Target; before: Owners },
+  { target, earlierOwners }: { target: Target; earlierOwners: Owners },
 ): Promise<Owners> {
-  const owners = new Map(before);
+  const owners = new Map(earlierOwners);
   const refs = skus.filter(isDocumentId).map((sku) => claimRef(db, sku));
   for (const snapshot of await reader.getAll(refs)) {
     const claim = snapshot.data() as SkuClaim | undefined;
@@ -97,11 +97,11 @@ async function readLevels(db: Firestore, reader: Reader, skus: readonly string[]
 
 const skusOf = (variants: readonly { sku: string }[]) => variants.map(({ sku }) => sku);
 
-/** The draft, the item it replaces, and who had its SKUs before. */
+/** The draft, the item it replaces, and who had its SKUs since before they were claimed. */
 interface About<Draft, Stored> {
   id: string;
   draft: Draft;
-  before: Owners;
+  earlierOwners: Owners;
   stored: Stored | null;
 }
 
@@ -109,7 +109,7 @@ interface About<Draft, Stored> {
 export async function productFacts(
   db: Firestore,
   reader: Reader,
-  { id, draft, before, stored }: About<ProductDraft, Product>,
+  { id, draft, earlierOwners, stored }: About<ProductDraft, Product>,
 ): Promise<ProductFacts> {
   const own = skusOf(stored?.variants ?? []);
   const newSkus = skusOf(draft.variants).filter((sku) => !own.includes(sku));
@@ -118,7 +118,7 @@ export async function productFacts(
     .filter((size) => !draft.variants.some((v) => v.id === size));
   const [levels, owners, combos] = await Promise.all([
     readLevels(db, reader, [...own, ...newSkus]),
-    ownersOf(db, reader, newSkus, { target: { kind: 'products', id }, before }),
+    ownersOf(db, reader, newSkus, { target: { kind: 'products', id }, earlierOwners }),
     combosWith(db, reader, id, leaving),
   ]);
   return { stored, levels, owners, combos };
@@ -128,14 +128,14 @@ export async function productFacts(
 export async function comboFacts(
   db: Firestore,
   reader: Reader,
-  { id, draft, before, stored }: About<ComboDraft, Combo>,
+  { id, draft, earlierOwners, stored }: About<ComboDraft, Combo>,
 ): Promise<ComboFacts> {
   const newSkus = draft.sku === stored?.sku ? [] : [draft.sku];
   const refs = [...new Set(draft.items.map(({ productId }) => productId))]
     .filter(isDocumentId)
     .map((productId) => productRef(db, productId));
   const [owners, parts] = await Promise.all([
-    ownersOf(db, reader, newSkus, { target: { kind: 'combos', id }, before }),
+    ownersOf(db, reader, newSkus, { target: { kind: 'combos', id }, earlierOwners }),
     reader.getAll(refs),
   ]);
   const products = parts.flatMap((snapshot) => toProduct(snapshot) ?? []);

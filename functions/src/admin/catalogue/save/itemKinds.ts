@@ -40,7 +40,7 @@ export interface ItemKind<Draft extends AnyDraft, Stored extends CatalogueItem> 
   prepare(
     db: Firestore,
     reader: Reader,
-    about: { id: string; draft: Draft; before: Owners; stored: Stored | null },
+    about: { id: string; draft: Draft; earlierOwners: Owners; stored: Stored | null },
   ): Promise<Prepared<Draft, Stored>>;
 }
 

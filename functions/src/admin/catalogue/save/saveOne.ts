@@ -1,25 +1,25 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import type { Decision, Owners } from '@/domain/catalogue/draft/save';
+import type { Decision, Owners, SeenStock } from '@/domain/catalogue/draft/save';
 import type { AuditContext } from '../../../platform/audit';
 import type { Reader } from './batchedReader';
 import type { CatalogueItem, ItemKind } from './itemKinds';
 import { findSaveTarget, type DraftTarget } from './saveTarget';
 import { writeItem } from './writeItem';
 
-/** A draft, and the item it belongs to. */
+/** A draft, and what it is saved to. */
 export interface Saving<Draft> {
   draft: Draft;
-  of: DraftTarget;
+  target: DraftTarget;
   /** Who has which SKU since before SKUs were claimed. */
-  before: Owners;
+  earlierOwners: Owners;
 }
 
 export type Outcome<T> =
   | Decision<T>
-  | { kind: 'gone' }
+  | { kind: 'missing' }
   /** The same request created the item before, under this id. */
-  | { kind: 'made'; id: string };
+  | { kind: 'already_created'; id: string };
 
 /** The outcome of a save, and a function that writes it. */
 export interface DecidedSave<T> {
@@ -38,13 +38,17 @@ export async function decideOne<Draft extends AnyDraft, Stored extends Catalogue
   { saving, context, reader }: { saving: Saving<Draft>; context: AuditContext; reader: Reader },
 ): Promise<DecidedSave<Stored>> {
   const { kind } = steps;
-  const { draft, of, before } = saving;
-  const { made, id } = await findSaveTarget(db, reader, kind, saving);
-  if (made) return { id, outcome: { kind: 'made', id }, write: nothing };
+  const { draft, target, earlierOwners } = saving;
+  const { isAlreadyCreated, id } = await findSaveTarget(db, reader, kind, saving);
+  if (isAlreadyCreated) return { id, outcome: { kind: 'already_created', id }, write: nothing };
   const stored = steps.toStored(await reader.get(db.collection(kind).doc(id)));
-  if ('id' in of && !stored) return { id, outcome: { kind: 'gone' }, write: nothing };
-  const prepared = await steps.prepare(db, reader, { id, draft, before, stored });
-  const [version, seen, key] = 'id' in of ? [of.version, of.seen ?? {}, ''] : [null, {}, of.key];
+  if ('id' in target && !stored) return { id, outcome: { kind: 'missing' }, write: nothing };
+  const prepared = await steps.prepare(db, reader, { id, draft, earlierOwners, stored });
+  const {
+    version = null,
+    seen = {},
+    key = '',
+  }: Partial<{ version: string | null; seen: SeenStock; key: string }> = target;
   const outcome = prepared.decide(draft, { id, version, seen, now: context.now });
   if (outcome.kind !== 'saved') return { id, outcome, write: nothing };
   const change = { before: stored, after: outcome.stored, levels: outcome.levels, key };

@@ -42,13 +42,13 @@ export async function findSaveTarget(
   db: Firestore,
   reader: Reader,
   kind: CatalogueKind,
-  { draft, of }: { draft: AnyDraft; of: DraftTarget },
-): Promise<Target & { made: boolean }> {
-  if ('id' in of) return { kind, id: of.id, made: false };
-  const { key } = of;
-  const [made, free] = await Promise.all([
+  { draft, target }: { draft: AnyDraft; target: DraftTarget },
+): Promise<Target & { isAlreadyCreated: boolean }> {
+  if ('id' in target) return { kind, id: target.id, isAlreadyCreated: false };
+  const { key } = target;
+  const [createdId, free] = await Promise.all([
     findCreatedId(db, reader, kind, { sku: firstSku(draft), key }),
     freeId(db, reader, kind, { slug: draft.slug, key }),
   ]);
-  return { kind, id: made ?? free, made: made !== null };
+  return { kind, id: createdId ?? free, isAlreadyCreated: createdId !== null };
 }

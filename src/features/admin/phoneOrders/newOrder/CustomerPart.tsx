@@ -9,7 +9,7 @@ import { messages } from '../messages';
 
 const { customer: texts } = messages;
 
-function Found({ typed, onPick }: { typed: string; onPick: (row: CustomerRow) => void }) {
+function FoundCustomers({ typed, onPick }: { typed: string; onPick: (row: CustomerRow) => void }) {
   const { found } = useSelector(selectNewOrder);
   if (found.status === 'failed') return <ErrorNote>{texts.failed(found.message)}</ErrorNote>;
   if (found.status !== 'ready' || !typed.trim()) return null;
@@ -38,15 +38,15 @@ export function CustomerPart() {
   const field = useRef<HTMLInputElement>(null);
   // The first thing that is asked on the phone.
   useEffect(() => field.current?.focus(), []);
-  const type = (text: string) => {
+  const search = (text: string) => {
     setTyped(text);
     dispatch(actions.customerTyped(text));
   };
-  const pick = (row: CustomerRow) => {
+  const choose = (row: CustomerRow) => {
     setTyped('');
     dispatch(actions.customerPicked(row));
   };
-  const first = found.status === 'ready' ? found.value[0] : undefined;
+  const firstFound = found.status === 'ready' ? found.value[0] : undefined;
   return (
     <Part aria-label={texts.title}>
       <header>
@@ -74,12 +74,12 @@ export function CustomerPart() {
             autoComplete="off"
             maxLength={100}
             value={typed}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={onEnter(() => first && pick(first))}
+            onChange={({ target }) => search(target.value)}
+            onKeyDown={onEnter(() => firstFound && choose(firstFound))}
           />
         )}
         <div role="status">
-          <Found typed={typed} onPick={pick} />
+          <FoundCustomers typed={typed} onPick={choose} />
         </div>
       </Body>
     </Part>
