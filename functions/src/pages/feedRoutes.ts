@@ -20,15 +20,15 @@ export interface FeedDeps {
 }
 
 /** Milliseconds that an instance answers from its cache. */
-const SHARED_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 /** Crawlers come a few times a day, and may be an hour behind. */
-const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
+const CACHE_AN_HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-function document(call: Call, type: string, text: string): Answer {
+function feedAnswer(call: Call, type: string, text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': HOUR };
+  const headers = { etag, 'cache-control': CACHE_AN_HOUR };
   if (isNotModified(call, etag)) return { status: 304, headers };
   return { status: 200, bytes: Buffer.from(text), headers: { ...headers, 'content-type': type } };
 }
@@ -50,13 +50,13 @@ async function onSale(reads: Reads) {
 
 /** The routes for crawlers: sitemap, product feed and llms.txt. robots.txt is a file of the site. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
-  const itemsOnSale = cached({ ageMs: SHARED_MS, now }, () => onSale(reads));
+  const itemsOnSale = cached({ ageMs: MAX_AGE_MS, now }, () => onSale(reads));
   return [
     getAsAnyone('/sitemap.xml', { key: false }, async (call) =>
-      document(call, XML, sitemap(await itemsOnSale(), origin())),
+      feedAnswer(call, XML, sitemap(await itemsOnSale(), origin())),
     ),
     getAsAnyone('/llms.txt', { key: false }, async (call) =>
-      document(call, TEXT, llmsTxt(await itemsOnSale(), origin())),
+      feedAnswer(call, TEXT, llmsTxt(await itemsOnSale(), origin())),
     ),
     getAsAnyone('/feeds/google.xml', { key: false }, async (call) => {
       const { products, combos } = await itemsOnSale();
@@ -64,7 +64,7 @@ export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
         ...products.flatMap((product) => productItems(product, origin())),
         ...combos.map((combo) => comboItem(combo, origin())),
       ];
-      return document(call, XML, merchantFeed(items, origin()));
+      return feedAnswer(call, XML, merchantFeed(items, origin()));
     }),
   ];
 }

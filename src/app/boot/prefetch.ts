@@ -18,11 +18,11 @@ const NEXT_MS = 500;
 const RUNTIME_MS = 4000;
 
 /** The screens that the links of a first screen lead to; a product's seldom lead to a list. */
-const next = (current: ScreenName): readonly ScreenName[] => {
+const screensAfter = (current: ScreenName): readonly ScreenName[] => {
   if (current === 'detail') return [];
   return current === 'list' ? ['detail'] : ['list'];
 };
-const LATER: readonly ScreenName[] = ['home', 'list', 'contact', 'about'];
+const LATER_SCREENS: readonly ScreenName[] = ['home', 'list', 'contact', 'about'];
 
 /** Fetches one after the other; a failure is retried when a shopper goes there. */
 async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
@@ -52,7 +52,7 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     void loadCatalogue(store);
     if (savesData()) return;
     void preloadOpenedMost().catch(() => undefined);
-    void preloadScreens(next(screenAt(window.location.pathname)));
+    void preloadScreens(screensAfter(screenAt(window.location.pathname)));
     void registerWorker();
   };
   // A session, a cart or a choice of an earlier visit has to show at once.
@@ -82,6 +82,6 @@ export function prefetchWithRuntime(preloadOverlays: () => void): void {
   onFirstInteraction(() => {
     preloadOverlays();
     void preloadCartContents().catch(() => undefined);
-    void preloadScreens(LATER);
+    void preloadScreens(LATER_SCREENS);
   });
 }
