@@ -46,7 +46,7 @@ function tooLateMessage({ status, payment }: Order): string {
     case 'delivered':
       return 'This order has been delivered and can no longer be cancelled. To return it, press Return order.';
     case 'expired':
-      return 'This order was not paid in time, so there is nothing to cancel.';
+      return 'This order was closed without a payment, so there is nothing to cancel.';
     default:
       return 'This order has already come back to us, so there is nothing to cancel.';
   }
