@@ -34,6 +34,14 @@ it.each([
   expect(troubleOf(word)).toBe(kind);
 });
 
+it('the courier is asked soon about a lost parcel that seems found, because old news may come late', () => {
+  const shipped = order('shipped');
+  const asked = { ...shipped, shipment: { ...shipped.shipment, checkedAt: LATER } };
+  expect(after(asked, 'lost', 'picked').shipment.checkedAt).toBe(AT);
+  expect(after(asked, 'exception', 'in transit').shipment.checkedAt).toBe(LATER);
+  expect(after(asked, 'lost', 'exception').shipment.checkedAt).toBe(LATER);
+});
+
 it.each<[string, OrderStatus, string[], string | null]>([
   ['could not be handed over', 'shipped', ['exception'], 'exception'],
   ['is tried again', 'shipped', ['exception', 'out for delivery'], null],

@@ -44,7 +44,11 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
   const reported = orderStatusOf(courierStatus);
   const goesOn =
     reported !== null && (reported === 'rto' || UNDER_WAY.indexOf(reported) >= UNDER_WAY.indexOf(status));
-  return shipment.trouble && goesOn ? withTrouble(order, null, at) : order;
+  if (!shipment.trouble || !goesOn) return order;
+  const after = withTrouble(order, null, at);
+  if (shipment.trouble.kind !== 'lost') return after;
+  // Older news that comes late reads the same as a parcel that turned up, so the courier is asked soon, not in a day.
+  return { ...after, shipment: { ...after.shipment, checkedAt: at } };
 }
 
 /** Whether a parcel's trouble waits for the admin, who has not written a note about it yet. */
