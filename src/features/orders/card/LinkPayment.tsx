@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise, formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
 import { Button, Caption } from '@/ui';
 import { messages } from '../messages';
@@ -21,7 +22,8 @@ const Frame = styled.section`
 `;
 
 /** What can be paid by a link now: an order that the team placed, or a change that costs more; null where nothing can. */
-function payableOf({ status, phoneOrder, waitingEdit, amounts }: Order) {
+function linkPaymentOf(order: Order) {
+  const { status, phoneOrder, waitingEdit } = order;
   if (waitingEdit && !waitingEdit.paid) {
     const { link, what } = waitingEdit;
     const sum = formatRupees(link.amount);
@@ -30,15 +32,15 @@ function payableOf({ status, phoneOrder, waitingEdit, amounts }: Order) {
   const link = status === 'pending_payment' ? phoneOrder?.link : undefined;
   if (!link) return null;
   const { title, until } = messages.linkPayment;
-  return { link, sum: formatRupees(amounts.finalTotal), what: '', title, until };
+  return { link, sum: formatPaise(payable(order)), what: '', title, until };
 }
 
 /** The payment that an order waits for by a link; nothing for any other order. */
 export function LinkPayment({ order }: { order: Order }) {
   const id = useId();
-  const payable = payableOf(order);
-  if (!payable) return null;
-  const { link, sum, what, title, until } = payable;
+  const payment = linkPaymentOf(order);
+  if (!payment) return null;
+  const { link, sum, what, title, until } = payment;
   return (
     <Frame aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
