@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../../support/network/failing';
 import { readyShopper } from '../../support/people/buyer';
 import { scrollThrough, settle } from '../../support/page/settle';
 import { noteShifts, readShifts, slowDown } from '../../support/page/shifts';
@@ -49,12 +50,7 @@ test('the other pages and those beneath overlays have no layout shift', ({ page 
 
 test('the footer waits for late content above it @phone', async ({ page }) => {
   await noteShifts(page);
-  let send: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/\/assets\/detail-below/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const late = await hold(page, /\/assets\/detail-below/);
   await open(page, '/product/amla-c-glow-serum');
   await settle(page);
   await scrollThrough(page);
@@ -62,7 +58,7 @@ test('the footer waits for late content above it @phone', async ({ page }) => {
   await expect(footer).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(footer).toBeHidden();
-  send();
+  late.release();
   await expect(footer).toBeVisible();
   const { sum, shifts } = await readShifts(page);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
@@ -91,15 +87,10 @@ test('a signed-in person’s pages have no layout shift', async ({ page }, info)
 test('an open cart stands still while the catalogue comes late @phone', async ({ page }) => {
   await addToCart(page, 'neem-clear-face-wash');
   await noteShifts(page);
-  let send: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/api/catalogue', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const late = await hold(page, /\/api\/catalogue$/);
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Gift' })).toBeVisible();
-  send();
+  late.release();
   await expect(page.getByRole('region', { name: 'Complete your routine' })).toBeAttached();
   const { sum, shifts } = await readShifts(page);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
