@@ -29,7 +29,8 @@ async function pays(link: string, more: object = {}) {
   expect((await news(link)).status).toBe(200);
 }
 const refunds = async (link: string) => Object.values((await record(link)).refunds);
-const about = async (id: string) => (await mails(id)).map((mail) => mail.about.replace(/-(edit-)?\d+$/, ''));
+const about = async (id: string) =>
+  (await mails(id)).map((mail) => mail.about.replace(/-(edit-\d+|\d+|pay_\w+)$/, ''));
 const mismatches = async (id: string) => {
   const { body } = await shop().call('/api/admin/mismatches', { as: 'ada' });
   return (body['mismatches'] as { orderId: string }[]).filter(({ orderId }) => orderId === id);
@@ -61,7 +62,7 @@ async function expectNotEdited(id: string) {
 async function expectRefunded(id: string, link: string) {
   await expectNotEdited(id);
   expect(await refunds(link)).toMatchObject([{ status: 'done', reason: 'not_edited', amount: DIFFERENCE }]);
-  expect(await about(id)).toContain('edit-refused');
+  expect(await about(id)).toContain('extra');
   expect(await mismatches(id)).toEqual([]);
 }
 
@@ -197,6 +198,7 @@ test('paid twice, another sum, a courier that is silent, a lost webhook', async 
   await shop().reconcile();
   await expectEdited(twice.id);
   expect(await refunds(twice.link)).toMatchObject([{ status: 'done', reason: 'paid_twice' }]);
+  expect((await about(twice.id)).sort()).toEqual(['edit', 'edit-link', 'extra', 'paid']);
   await shop().seed({ products: [toner, serum] });
   const other = await waiting();
   await pays(other.link, { amount: 100 });

@@ -49,19 +49,24 @@ describe('a payment link', () => {
   });
 
   test('that is paid twice keeps the first payment and gives the second back', async () => {
-    const { id, link } = await waiting();
+    const { id, link } = await waiting({ email: 'meera@example.com' });
     await shop().razorpay.payLink(link.id);
     await news(id, 'payment_link.paid');
     await shop().razorpay.payLink(link.id, { again: true });
     const [second] = await shop().razorpay.payments();
     if (!second) throw new Error('There is no second payment');
     // This event names Razorpay's own order, not the link.
-    await send(shop(), webhook('payment.captured', { payment: second }));
+    for (let times = 0; times < 2; times += 1) {
+      await send(shop(), webhook('payment.captured', { payment: second }));
+    }
     await shop().reconcile();
     expect((await order(id)).status).toBe('placed');
     expect(await refundsOf(link.id)).toMatchObject([
       { status: 'done', amount: 28_500, reason: 'paid_twice' },
     ]);
+    expect(await mails(id)).toContain(`${id}-extra-${second.id}`);
+    const told = (await order(id)).history.filter(({ note }) => note.includes('was paid twice'));
+    expect(told).toHaveLength(1);
   });
 
   test('that is paid with another amount gives that back, and the order goes on waiting', async () => {

@@ -118,7 +118,7 @@ test('an order tells the page on which it could be paid online, and what came to
   );
 });
 
-test('an order tells the change that waits for its payment, and what came too late for one', () => {
+test('an order tells the change that waits for its payment, and money that went back', () => {
   const order = paidOrder('placed');
   const { lines, amounts, couponCode, address } = order;
   const link = {
@@ -139,8 +139,9 @@ test('an order tells the change that waits for its payment, and what came too la
     after: { lines, amounts, couponCode, address: { ...address, name: 'Asha Rao' } },
     dueAt: '',
   };
-  const editRefused = { at: '2026-11-20T09:00:00.000Z', amount: 70 };
-  const changed = { ...order, waitingEdit, editRefused };
+  const paid = { at: '2026-11-20T09:00:00.000Z', amount: 70 };
+  const extraPayment = { ...paid, paymentId: 'pay_7', note: 'It came too late.' };
+  const changed = { ...order, waitingEdit, extraPayment };
   expect(accountData({ ...records, orders: [changed] }, now).orders).toMatchObject([
     {
       changeToPay: {
@@ -149,7 +150,7 @@ test('an order tells the change that waits for its payment, and what came too la
         endsAt: link.expiresAt,
         address: { name: 'Asha Rao' },
       },
-      changeGivenBack: editRefused,
+      moneyGivenBack: { ...paid, why: 'It came too late.' },
     },
   ]);
 });

@@ -69,8 +69,8 @@ const payingOnlineOf = ({ link, refused }: Prepay) => ({
   ...(refused ? { givenBack: { at: refused.at, amount: refused.amount } } : {}),
 });
 
-/** A change of the order that waits for its payment, and money that came too late for one. */
-const changeOf = ({ waitingEdit, editRefused }: Order) => ({
+/** A change of the order that waits for its payment, and money that went back. */
+const changeOf = ({ waitingEdit, extraPayment }: Order) => ({
   ...(waitingEdit
     ? {
         changeToPay: {
@@ -81,7 +81,9 @@ const changeOf = ({ waitingEdit, editRefused }: Order) => ({
         },
       }
     : {}),
-  ...(editRefused ? { changeGivenBack: { at: editRefused.at, amount: editRefused.amount } } : {}),
+  ...(extraPayment
+    ? { moneyGivenBack: { at: extraPayment.at, amount: extraPayment.amount, why: extraPayment.note } }
+    : {}),
 });
 
 /** An order as its buyer's download names it. */

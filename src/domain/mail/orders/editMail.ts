@@ -1,6 +1,6 @@
 import { formatRupees } from '../../money/money';
 import type { Order, OrderEdit } from '../../orders/order/order';
-import type { EditRefused, WaitingEdit } from '../../orders/order/waitingEdit';
+import type { WaitingEdit } from '../../orders/order/waitingEdit';
 import { momentText } from '../../orders/shipment/deliveryDate';
 import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import type { MailContent } from '../mailContent';
@@ -56,26 +56,5 @@ export function editPaymentMailContent(
     lines: linesOf({ ...order, lines: after.lines }),
     sums: sumsOf(after),
     notes: [placeOf(after)],
-  };
-}
-
-/** The content of the mail about money for an edit that came too late. */
-export function editRefusedMailContent(
-  { amount }: EditRefused,
-  order: Order,
-  { orderUrl, support }: Addresses,
-): MailContent {
-  const money = formatRupees(amount);
-  return {
-    subject: `Your payment of ${money} goes back to you`,
-    heading: 'Your order was not changed',
-    paragraphs: [
-      `The change of your order ${order.orderId} could no longer be made when your payment arrived. ${money} ${REFUND_DESTINATION}`,
-      `Do you have a question? Write to ${support} with the order number.`,
-    ],
-    ...actionOf(orderUrl),
-    lines: linesOf(order),
-    sums: sumsOf(order),
-    notes: [],
   };
 }

@@ -162,6 +162,22 @@ const seen = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('an order mail', () => {
+  it('says why money goes back that pays for nothing, once for each payment', () => {
+    const note = 'This order was paid twice. The second ₹2,249.10 will be refunded.';
+    const extraPayment = { paymentId: 'pay_2', at, amount: 2249.1, note };
+    const told = { ...prepaid, extraPayment };
+    const { id, message } = mailOf(prepaid, told);
+    expect([id, message.subject]).toEqual(['GLM1-extra-pay_2', 'Your payment of ₹2,249.10 goes back to you']);
+    for (const text of [message.text, seen(message.html)]) {
+      expect(text).toContain(note);
+      expect(text).toContain('You do not need to do anything.');
+    }
+    expect(orderMails(told, { ...told, updatedAt: '2026-11-22T10:00:00.000Z' }, PAGE)).toEqual([]);
+    expect(mailOf(told, { ...told, extraPayment: { ...extraPayment, paymentId: 'pay_3' } }).id).toContain(
+      'pay_3',
+    );
+  });
+
   it('has the buyer’s address and the order number', () => {
     expect(mailOf(null, order())).toEqual({
       id: 'GLM1-placed',

@@ -1,6 +1,7 @@
 import type { Order, OrderEdit, OrderStatus } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
-import type { EditRefused, WaitingEdit } from '../../orders/order/waitingEdit';
+import type { ExtraPayment } from '../../orders/order/extraPayment';
+import type { WaitingEdit } from '../../orders/order/waitingEdit';
 import type { ReturnState } from '../../orders/order/returnCase';
 import { transitionsOf } from '../../orders/lifecycle/lifecycle';
 
@@ -134,9 +135,9 @@ export const editsMade = (before: Order | null, after: Order): OrderEdit[] =>
 export const editWaits = (before: Order | null, { waitingEdit }: Order): WaitingEdit | undefined =>
   waitingEdit?.id === before?.waitingEdit?.id ? undefined : waitingEdit;
 
-/** Money for an edit that came too late in this change; undefined without any. */
-export const editRefused = (before: Order | null, { editRefused: after }: Order): EditRefused | undefined =>
-  after?.at === before?.editRefused?.at ? undefined : after;
+/** Money that came in this change and goes back; undefined without any. */
+export const extraPaid = (before: Order | null, { extraPayment }: Order): ExtraPayment | undefined =>
+  extraPayment?.paymentId === before?.extraPayment?.paymentId ? undefined : extraPayment;
 
 /** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {

@@ -3,7 +3,8 @@ import { formatRupees } from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
 import { addMs } from '@/domain/time/addMs';
 import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { dueRefund } from '@/domain/payments/refund/refund';
+import { dueRefund, refundNote } from '@/domain/payments/refund/refund';
+import { withExtraPayment } from '../order/extraPayment';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { WaitingEdit } from '../order/waitingEdit';
@@ -11,7 +12,7 @@ import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
 import { withCounted } from './counted';
 import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierWord } from './parcel';
 import { reservedAfter } from './unitsMoved';
-import { giveBack, isStillEditable, withEditRefused, withoutWaiting } from '../waitingEdit/waitingEdit';
+import { giveBack, isStillEditable, withoutWaiting } from '../waitingEdit/waitingEdit';
 
 /** Milliseconds for which one caller alone works on an edit; longer than the calls take. */
 const LEASE_MS = 30_000;
@@ -70,8 +71,11 @@ export function concludeEdit({ order, record, word, stock }: EditMoney, now: Dat
   if (!waitingEdit?.paid) return null;
   const at = now.toISOString();
   if (word.kind === 'refused' || !isStillEditable(order)) {
-    const refunds = { [waitingEdit.paid.paymentId]: dueRefund(record.amount, 'not_edited', at) };
-    const left = withEditRefused(withoutWaiting(order), record.amount, now);
+    const { paymentId } = waitingEdit.paid;
+    const { amount } = record;
+    const refunds = { [paymentId]: dueRefund(amount, 'not_edited', at) };
+    const note = refundNote('not_edited', amount);
+    const left = withExtraPayment(withoutWaiting(order), { paymentId, amount, note }, now);
     return {
       kind: 'refunded',
       // A parcel that was taken out for nothing is booked again.

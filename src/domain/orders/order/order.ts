@@ -10,7 +10,8 @@ import type { ReviewAsk } from './reviewAsk';
 import type { Undelivered } from './undelivered';
 import type { Prepay } from './prepay';
 import type { ReturnCase } from './returnCase';
-import type { EditRefused, WaitingEdit } from './waitingEdit';
+import type { ExtraPayment } from './extraPayment';
+import type { WaitingEdit } from './waitingEdit';
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -260,8 +261,8 @@ export interface Order {
   waitingEdit?: WaitingEdit;
   /** Pages for paying an edit that were made; absent before the first. */
   editPages?: number;
-  /** Money for an edit that came too late; absent while none did. */
-  editRefused?: EditRefused;
+  /** The newest payment that pays for nothing and goes back; absent while none came. */
+  extraPayment?: ExtraPayment;
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
   packing?: { by: string; until: string; isFixedOwner?: true };
   /** ISO; when each of its papers was printed last. Absent while none was. */

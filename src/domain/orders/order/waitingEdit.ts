@@ -30,10 +30,3 @@ export interface WaitingEdit {
   /** ISO; when the reconciler looks: after the end of the page, or once it is paid. */
   dueAt: string;
 }
-
-/** Money for an edit that could no longer be made, which goes back whole. `amount` is rupees. */
-export interface EditRefused {
-  /** ISO. */
-  at: string;
-  amount: number;
-}

@@ -1,5 +1,5 @@
 import { release, showStock, unitsOf, type StoredUnits } from '@/domain/catalogue/stock';
-import { formatPaise, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { toPaise } from '@/domain/money/money';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
@@ -70,10 +70,3 @@ export const paysForEdit = (order: Order, { linkId, paise }: { linkId: string; p
     isStillEditable(order)
   );
 };
-
-/** The order as it is, with money for an edit that goes back whole. */
-export function withEditRefused(order: Order, paise: number, now: Date): Order {
-  const amount = toRupees(paise as Paise);
-  const note = `${formatPaise(paise as Paise)} paid for a change goes back: it could no longer be made`;
-  return withNote({ ...order, editRefused: { at: now.toISOString(), amount } }, 'razorpay', note, now);
-}

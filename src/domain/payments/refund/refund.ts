@@ -38,8 +38,10 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `Your payment came when the order could no longer be changed. ${money} ${REFUND_DESTINATION}`;
     case 'not_edited':
       return `Your payment came when the change of your order could no longer be made. ${money} ${REFUND_DESTINATION}`;
-    case 'order_closed':
     case 'wrong_amount':
+      return `Your payment was not the amount that we had asked for. ${money} ${REFUND_DESTINATION}`;
+    case 'order_closed':
+      return `Your payment came when there was nothing left to pay. ${money} ${REFUND_DESTINATION}`;
     case 'unclaimed':
       return `This payment did not lead to an order. ${money} ${REFUND_DESTINATION}`;
     case 'by_shop':

@@ -139,6 +139,38 @@ describe('settling a captured payment', () => {
     }
   });
 
+  it.each([
+    ['a second one', { record: paid('pay_0'), order: order('placed') }, 'This order was paid twice.'],
+    [
+      'another amount',
+      { captured: captured({ amount: 100 }) },
+      'Your payment was not the amount that we had',
+    ],
+    ['a late one', { order: order('cancelled') }, 'Your payment came when there was nothing left to pay.'],
+  ])(
+    'tells the customer in the history why %s goes back, and leaves the order as it is',
+    (_name, change, words) => {
+      const before = facts(change);
+      const settlement = decideSettlement(before);
+      const told = settlement.kind === 'refund' ? settlement.order : null;
+      const { status, payment, history = [] } = before.order ?? {};
+      expect(told).toMatchObject({ status, payment, extraPayment: { paymentId: 'pay_1', at } });
+      expect(told?.extraPayment?.amount).toBe(before.captured.amount / 100);
+      expect(told?.history.slice(0, -1)).toEqual(history);
+      expect(told?.history.at(-1)).toMatchObject({ from: status, to: status, by: 'razorpay' });
+      expect(told?.history.at(-1)?.note).toContain(words);
+      expect(told?.extraPayment?.note).toBe(told?.history.at(-1)?.note);
+    },
+  );
+
+  it.each([
+    ['there is no order', { order: null }],
+    ['the account behind it is deleted', { order: order('cancelled', { erasedAt: at }) }],
+    ['the account behind it is being deleted', { order: order('expired'), isBuyerDeleted: true }],
+  ])('tells nobody of money that goes back where %s', (_name, change) => {
+    expect(decideSettlement(facts(change))).toMatchObject({ kind: 'refund', order: null });
+  });
+
   it('places the waiting order without reserving its stock again', () => {
     expect(decideSettlement(facts())).toMatchObject({
       reservations: null,

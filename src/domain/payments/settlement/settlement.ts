@@ -7,16 +7,17 @@ import {
 } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
+import { withExtraPayment } from '@/domain/orders/order/extraPayment';
 import { withNote } from '@/domain/orders/order/note';
 import { unitsOfGoods } from '@/domain/orders/order/sampleUnit';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
-import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
+import { paysForEdit, withEditPaid } from '@/domain/orders/waitingEdit/waitingEdit';
 import { paidGiftCard } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
-import { dueRefund, promisedRefund } from '../refund/refund';
+import { dueRefund, promisedRefund, refundNote } from '../refund/refund';
 
 /** Money that Razorpay has taken for the shop. */
 export interface Captured {
@@ -67,10 +68,19 @@ function addDueRefund(
   return { ...record.refunds, [paymentId]: dueRefund(amount, reason, nextAt) };
 }
 
-/** Refunds a payment that pays for nothing and leaves the order as it is. */
+/** Refunds a payment that pays for nothing; the order stays as it is and tells its customer. */
 function refundExtra(facts: SettlementFacts, reason: RefundReason): Extract<Settlement, { kind: 'refund' }> {
-  const refunds = addDueRefund(facts, reason, facts.now.toISOString());
-  return { kind: 'refund', reason, record: withDue({ ...facts.record, refunds }, facts.now), order: null };
+  const { order, isBuyerDeleted, captured, now } = facts;
+  const { paymentId, amount } = captured;
+  const refunds = addDueRefund(facts, reason, now.toISOString());
+  const isTold = order && !order.erasedAt && !isBuyerDeleted;
+  const extra = { paymentId, amount, note: refundNote(reason, amount) };
+  return {
+    kind: 'refund',
+    reason,
+    record: withDue({ ...facts.record, refunds }, now),
+    order: isTold ? withExtraPayment(order, extra, now) : null,
+  };
 }
 
 /** Records the payment that the order waited for. */
@@ -162,9 +172,7 @@ function settleEdit(facts: SettlementFacts): Settlement {
     const paid = withEditPaid(order, { razorpayOrderId, paymentId: captured.paymentId }, now);
     return { kind: 'edit_paid', record: paidRecord(facts), order: paid };
   }
-  const refund = refundExtra(facts, isAsked ? 'not_edited' : 'wrong_amount');
-  const isKnown = order && !order.erasedAt;
-  return isKnown ? { ...refund, order: withEditRefused(order, captured.amount, now) } : refund;
+  return refundExtra(facts, isAsked ? 'not_edited' : 'wrong_amount');
 }
 
 /** Money for a gift card: it is sent next, or the money goes back whole. */
