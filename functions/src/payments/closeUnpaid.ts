@@ -2,6 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { decideExpiry } from '@/domain/payments/settlement/settlement';
 import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
+import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
@@ -31,7 +32,7 @@ export async function closeUnpaid(
     const credit = await readCreditOf(db, transaction, order);
     const expiry = decideExpiry(order, await readStockSnapshot(db, transaction, order), step);
     if (!expiry) return false;
-    transaction.set(orderRef(db, orderId), expiry.order);
+    writeOrder(db, transaction, order, expiry.order);
     writeReservations(db, transaction, expiry.order, expiry.reservations);
     writeCreditBack(db, transaction, credit, { before: order, after: expiry.order, now: deps.now() });
     const { razorpayOrderId } = order.payment;

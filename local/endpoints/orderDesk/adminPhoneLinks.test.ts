@@ -121,8 +121,9 @@ describe('a payment link', () => {
   });
 
   test('can be cancelled by the team, and by hand at Razorpay', async () => {
-    const { id, link } = await waiting();
+    const { id, link } = await waiting({ email: 'meera@example.com' });
     expect(await cancelLink(id)).toMatchObject({ status: 200, body: { order: { status: 'expired' } } });
+    expect((await mails(id)).sort()).toEqual([`${id}-link_cancelled`, `${id}-payment_link`]);
     expect((await linkOf(id)).status).toBe('cancelled');
     expect(await level('toner-1')).toMatchObject({ available: 10 });
     expect((await cancelLink(id)).status).toBe(409);

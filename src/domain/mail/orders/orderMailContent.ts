@@ -1,5 +1,5 @@
 import { streetOf } from '../../addresses/address';
-import { dayText, momentText } from '../../orders/shipment/deliveryDate';
+import { dayText } from '../../orders/shipment/deliveryDate';
 import { formatPaise, formatRupees, type Paise } from '../../money/money';
 import { payable } from '../../orders/order/payable';
 import type { Order, OrderLine } from '../../orders/order/order';
@@ -11,12 +11,13 @@ import { describePartialReturn } from '../../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from '../mailContent';
 import { cashWords, creditWords, paidWords } from './creditWords';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
+import { firstName } from './firstName';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
+import { linkMailWords } from './linkMailWords';
 import { lostMailWords } from './lostMailWords';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
-const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
 const rupeesBack = (order: Order) =>
   order.payment.refund ? formatRupees(order.payment.refund.amount) : formatPaise(payable(order));
 /** Whether the shopper cancelled the order, and not the shop. */
@@ -39,17 +40,8 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
   const total = formatRupees(order.amounts.finalTotal);
   switch (news) {
     case 'payment_link':
-      return {
-        subject: `Please pay for your order ${id}`,
-        heading: `Your order is waiting, ${firstName(order)}`,
-        paragraphs: [
-          `We have put your order together as you told us. Please pay ${total} with the button below.`,
-          ...(order.phoneOrder?.link
-            ? [`We keep it for you until ${momentText(order.phoneOrder.link.expiresAt)}.`]
-            : []),
-          `Is something wrong with it? Write to ${support} with the order number.`,
-        ],
-      };
+    case 'link_cancelled':
+      return linkMailWords(news, order, support);
     case 'placed':
       return {
         subject: `We have your order ${id}`,

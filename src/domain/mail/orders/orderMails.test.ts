@@ -79,12 +79,21 @@ const cancelled = stepped(prepaid, 'cancelled');
 
 describe('the mails for a change of an order', () => {
   const unpaid = order({ ...paidOnline, status: 'pending_payment', history: [] });
+  const linked = { ...unpaid, phoneOrder: { placedBy: 'ada', link } };
+  const closedBy = (by: string, before: Order): Order => ({
+    ...before,
+    status: 'expired',
+    history: [{ at, from: 'pending_payment', to: 'expired', by, note: '' }],
+  });
   test.each<[string, Order | null, Order, string[]]>([
     ['a cash order', null, order(), ['placed']],
     ['an order that waits for its payment', null, stepped(unpaid, 'pending_payment'), []],
     ['its payment', unpaid, stepped(unpaid, 'placed'), ['paid']],
     ['its payment link', unpaid, { ...unpaid, phoneOrder: { placedBy: 'ada', link } }, ['payment_link']],
     ['an expired order', unpaid, stepped(unpaid, 'expired'), []],
+    ['a payment link that is over', linked, closedBy('reconciler', linked), []],
+    ['a payment link that the team cancels', linked, closedBy('shop', linked), ['link_cancelled']],
+    ['an order whose link was never made', unpaid, closedBy('shop', unpaid), []],
     ['the same again', order(), order(), []],
     ['packing', order(), stepped(order(), 'packed'), []],
     ['a booking', order({ shipment: { ...base.shipment, awb: '' } }), order(), []],
@@ -228,6 +237,11 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
 
   it.each<[string, Order | null, Order]>([
     ['payment_link', order(), order({ phoneOrder: { placedBy: 'ada', link } })],
+    [
+      'link_cancelled',
+      order({ phoneOrder: { placedBy: 'ada', link }, history: [] }),
+      order({ history: [{ at, from: 'pending_payment', to: 'expired', by: 'shop', note: '' }] }),
+    ],
     ['placed', null, order()],
     ['paid', order({ ...paidOnline, history: [] }), prepaid],
     ['shipped', order(), stepped(order(), 'shipped')],

@@ -19,6 +19,7 @@ export type ReturnNews = (typeof RETURN_NEWS)[number];
 
 export const ORDER_NEWS = [
   'payment_link',
+  'link_cancelled',
   'placed',
   'paid',
   'prepaid',
@@ -94,9 +95,12 @@ function prepayNews(before: Order | null, after: Order): OrderNews[] {
   return isPaid ? ['prepaid'] : isRefused ? ['not_prepaid'] : [];
 }
 
-/** The page on which an order of the team is paid is known. */
-const linkNews = (before: Order | null, after: Order): OrderNews[] =>
-  after.phoneOrder?.link && !before?.phoneOrder?.link ? ['payment_link'] : [];
+/** The page on which an order of the team is paid is known, or the team has closed it. Its customer had a mail with it. */
+function linkNews(before: Order | null, after: Order): OrderNews[] {
+  if (!before?.phoneOrder?.link) return after.phoneOrder?.link ? ['payment_link'] : [];
+  const last = after.history.slice(before.history.length).at(-1);
+  return last?.to === 'expired' && last.by === 'shop' ? ['link_cancelled'] : [];
+}
 
 const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
   accepted: 'return_accepted',

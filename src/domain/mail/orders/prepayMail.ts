@@ -3,16 +3,17 @@ import type { Order } from '../../orders/order/order';
 import { canPrepay, prepaidAmounts, prepaySaving } from '../../orders/prepay/prepay';
 import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import type { MailContent } from '../mailContent';
+import { firstName } from './firstName';
 import type { MailWords } from './returnMailWords';
 
 /** The content of a mail about the payment of a cash order. */
 export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): MailWords {
-  const { orderId, address, amounts, payment, prepay, status } = order;
+  const { orderId, amounts, payment, prepay, status } = order;
   const total = formatRupees(amounts.finalTotal);
   if (news === 'prepaid') {
     return {
       subject: `Paid: your order ${orderId}`,
-      heading: `Thank you, ${address.name.trim().split(/\s+/)[0] ?? ''}`,
+      heading: `Thank you, ${firstName(order)}`,
       paragraphs: [
         `Your payment of ${total} has arrived, and there is nothing to pay at the door any more. We will email you again as soon as your order is on its way.`,
       ],

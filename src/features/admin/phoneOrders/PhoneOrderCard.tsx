@@ -22,7 +22,7 @@ export function PhoneOrderCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const canCancel = useRights()('orders.create');
   const message = useRef<HTMLPreElement>(null);
-  const { phoneOrder, orderId, address, status } = order;
+  const { phoneOrder, orderId, email, address, status } = order;
   if (!phoneOrder || order.erasedAt) return null;
   const isWaiting = status === 'pending_payment';
   const link = isWaiting ? phoneOrder.link : undefined;
@@ -31,7 +31,7 @@ export function PhoneOrderCard({ order }: { order: Order }) {
     dispatch(
       confirmRequested({
         title: texts.cancelTitle,
-        text: texts.cancelText(orderId),
+        text: texts.cancelText(orderId, email),
         confirmLabel: texts.cancel,
         cancelLabel: texts.keep,
         danger: true,

@@ -86,8 +86,12 @@ export const messages = {
     openWhatsApp: 'Open in WhatsApp',
     cancel: 'Cancel link',
     cancelTitle: 'Cancel the payment link?',
-    cancelText: (orderId: string) =>
-      `Nobody can pay ${orderId} any more, and its items are free for others. The customer is told nothing.`,
+    cancelText: (orderId: string, email: string) =>
+      `Nobody can pay ${orderId} any more, and its items are free for others. ${
+        email
+          ? `A mail to ${email} says so.`
+          : 'The order has no e-mail address, so please tell the customer yourself.'
+      }`,
     keep: 'Keep link',
   },
 };
