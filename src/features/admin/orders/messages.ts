@@ -238,6 +238,7 @@ const detail = {
     standing,
     paymentId: 'Payment',
     razorpayOrder: 'Razorpay order',
+    paymentLink: 'Payment link',
     further: (n: number) => `Payment ${n}`,
   },
   parcel: {

@@ -88,3 +88,12 @@ test('J, K and two buttons move through the loaded list up to its ends', async (
   await user.keyboard('k');
   expect(screen.getByText('/admin/orders/GLM3')).toBeVisible();
 });
+
+test.each([
+  ['plink_MZ41', 'Payment link'],
+  ['order_MZ41', 'Razorpay order'],
+])('the money card says of %s what it is at Razorpay', async (razorpayOrderId, name) => {
+  open({ payment: { status: 'created', razorpayOrderId, razorpayPaymentId: '' } });
+  const text = await screen.findByText(razorpayOrderId);
+  expect(text.closest('p')).toHaveTextContent(name);
+});

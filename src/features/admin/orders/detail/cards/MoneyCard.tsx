@@ -1,4 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
+import { isLinkId } from '@/domain/payments/record/paymentRecord';
 import { TaxPapers } from '@/features/admin/orderActions';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
 import { messages } from '../../messages';
@@ -10,9 +11,10 @@ const { money: texts } = messages.detail;
 /** How it is paid, the sums, the payment's ids with a button that copies them, what went back, and the invoices. */
 export function MoneyCard({ order }: { order: Order }) {
   const { paymentMethod, amounts, couponCode, payment } = order;
+  const atRazorpay = isLinkId(payment.razorpayOrderId) ? texts.paymentLink : texts.razorpayOrder;
   const ids = [
     [texts.paymentId, payment.razorpayPaymentId],
-    [texts.razorpayOrder, payment.razorpayOrderId],
+    [atRazorpay, payment.razorpayOrderId],
     ...(payment.more ?? []).map((one, n) => [texts.further(n + 2), one.razorpayPaymentId] as const),
   ] as const;
   return (
