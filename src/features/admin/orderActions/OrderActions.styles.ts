@@ -20,21 +20,24 @@ export const Row = styled.div`
     }
   }
 `;
-/** On a phone it stays above the tab bar, in reach of the thumb. */
+/** On a phone the next thing to do stays above the tab bar, in reach of the thumb; dots alone stay in the row. */
 export const Dock = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
   ${adminMedia.phone} {
-    position: fixed;
-    inset: auto 0 calc(61px + env(safe-area-inset-bottom));
-    z-index: calc(var(--z-bar) - 1);
-    padding: 10px 16px;
-    background: var(--surface);
-    border-top: var(--hair);
-    > button,
-    > a {
-      flex: 1;
+    margin-left: auto;
+    &[data-dock] {
+      position: fixed;
+      inset: auto 0 calc(61px + env(safe-area-inset-bottom));
+      z-index: calc(var(--z-bar) - 1);
+      padding: 10px 16px;
+      background: var(--surface);
+      border-top: var(--hair);
+      > button,
+      > a {
+        flex: 1;
+      }
     }
   }
 `;
@@ -67,6 +70,8 @@ export const Behind = styled.div`
 `;
 export const MorePanel = styled.div`
   position: absolute;
+  right: 0;
+  top: calc(100% + 6px);
   z-index: 4;
   display: grid;
   gap: 2px;
@@ -91,12 +96,11 @@ export const MorePanel = styled.div`
     color: var(--danger);
   }
   ${adminMedia.phone} {
-    left: 0;
-    bottom: calc(100% + 10px);
+    [data-dock] & {
+      inset: auto auto calc(100% + 10px) 0;
+    }
   }
   ${adminMedia.abovePhone} {
-    right: 0;
-    top: calc(100% + 6px);
     > button {
       min-height: 36px;
     }

@@ -117,7 +117,7 @@ export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
           <StepButton key={step.name} step={step} label={label} />
         ))}
         {(next !== null || rare.length > 0) && (
-          <Dock ref={dock} data-dock="">
+          <Dock ref={dock} data-dock={next ? '' : undefined}>
             {rare.length > 0 && (
               <MoreMenu open={isMenuOpen} onOpen={onMenu}>
                 {rare.map(({ name, text, press }) => (
