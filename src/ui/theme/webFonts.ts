@@ -19,7 +19,8 @@ document.fonts.add(face);face.load().catch(()=>0)}`;
  * together, in one layout, and without a change of style: a rule that switched the families cost a phone 20 ms more.
  */
 export async function loadWebFonts({ fonts, defaultView }: Document): Promise<void> {
-  const isEarly = [...fonts].some(({ family }) => family.includes(FONTS[0][0]));
+  // Those of the style sheet, which stand in for them, do not swap.
+  const isEarly = [...fonts].some(({ display }) => display === 'swap');
   if (isEarly || !defaultView) return;
   const faces = FONTS.map(([family, file, weight]) => {
     return new defaultView.FontFace(family, `url(${file})`, { weight, display: 'swap' });
