@@ -33,9 +33,9 @@ const NotDoneList = styled.ul`
   li {
     overflow-wrap: anywhere;
   }
-  small {
-    display: block;
+  span {
     color: var(--danger);
+    font-size: 0.875rem;
   }
 `;
 const Foot = styled.div`
@@ -46,6 +46,10 @@ const Foot = styled.div`
     flex: 1 1 150px;
   }
 `;
+
+/** What follows an order's number: most refusals begin with it. */
+const afterNumber = (id: string, message: string): string =>
+  message.startsWith(id) ? message.slice(id.length) : ` ${message}`;
 
 /** The progress of a bulk act, and the orders that were refused with the reason of each. */
 export function BulkDialog() {
@@ -102,7 +106,7 @@ export function BulkDialog() {
               <TextLink as={Link} to={adminOrderPath(id)}>
                 {id}
               </TextLink>
-              <small>{message}</small>
+              <span>{afterNumber(id, message)}</span>
             </li>
           ))}
         </NotDoneList>
