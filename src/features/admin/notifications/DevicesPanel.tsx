@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ShownDevice } from '@/domain/admin/notifications/push/device';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import { formatDay, formatMoment } from '@/lib/dates';
+import { catchFocus } from '@/lib/focusContent';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
 import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
@@ -29,12 +31,18 @@ function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
         size="sm"
         variant="ghost"
         aria-label={messages.testTo(name)}
-        busy={device.busy === id}
+        busy={device.busy === `test ${id}`}
         onClick={() => act('test')}
       >
         {messages.test}
       </Button>
-      <Button size="sm" variant="ghost" aria-label={messages.removeNamed(name)} onClick={() => act('remove')}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={messages.removeNamed(name)}
+        busy={device.busy === `remove ${id}`}
+        onClick={() => act('remove')}
+      >
         {messages.remove}
       </Button>
     </li>
@@ -66,8 +74,14 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
 
 /** Whether notifications come to this device, and to which others. */
 export function DevicesPanel({ push: { key, devices } }: Pick<NotificationsResponse, 'push'>) {
-  const { problem } = useSelector(selectNotifications).device;
+  const { problem, support } = useSelector(selectNotifications).device;
   const heading = useFocusAfterRemoval(devices.length);
+  const before = useRef(support);
+  // Where the browser blocks notifications at the press, the switch goes with the focus.
+  useEffect(() => {
+    if (before.current === 'ready' && support !== 'ready') catchFocus(heading.current);
+    before.current = support;
+  }, [support, heading]);
   return (
     <DevicePanel aria-label={messages.device}>
       <header>

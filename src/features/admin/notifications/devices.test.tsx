@@ -103,6 +103,15 @@ test.each(['denied', 'failed'] as const)(
   },
 );
 
+test('where the browser blocks them at the press, the focus goes from the switch to the heading', async () => {
+  const { user, record } = visit({ subscribed: fail('denied') });
+  const control = await theSwitch();
+  record.own = { support: 'denied', id: '' };
+  await user.click(control);
+  expect(await screen.findByText(/blocks notifications/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus();
+});
+
 test.each([
   ['denied', /blocks notifications/],
   ['install', /Add to Home Screen/],
@@ -131,4 +140,17 @@ test('another device is tested and removed; this browser stays as it is', async 
   await user.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(record.calls).toEqual(['/devices/phone/test', '/devices/phone/remove']);
+});
+
+test.each([
+  ['Remove', 'Send a test to'],
+  ['Send a test to', 'Remove'],
+])('the pressed button of a device shows that it works: %s', async (pressed, other) => {
+  const { user, stop } = visit();
+  const button = await screen.findByRole('button', { name: `${pressed} Chrome on Android` });
+  // The shop does not answer.
+  stop();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: `${other} Chrome on Android` })).not.toHaveAttribute('aria-busy');
 });

@@ -12,7 +12,7 @@ export interface NotificationsState {
   /** This browser; `support` is null until it was looked at. */
   device: Omit<OwnDevice, 'support'> & {
     support: OwnDevice['support'] | null;
-    /** What is under way: the switch, or an act on the device of this id; empty otherwise. */
+    /** What is under way: the switch, or an act with the device's id, as 'test d1'; empty otherwise. */
     busy: string;
     /** Why the last act failed; empty otherwise. */
     problem: string;
@@ -59,9 +59,9 @@ const slice = createSlice({
     },
     deviceActRequested(
       { device },
-      { payload: { id } }: PayloadAction<{ id: string; act: 'remove' | 'test' }>,
+      { payload: { id, act } }: PayloadAction<{ id: string; act: 'remove' | 'test' }>,
     ) {
-      Object.assign(device, { busy: id, problem: '' });
+      Object.assign(device, { busy: `${act} ${id}`, problem: '' });
     },
     /** The list alone: what is typed into the form stays. */
     devicesChanged({ current, device }, { payload: { push } }: PayloadAction<NotificationsResponse>) {
