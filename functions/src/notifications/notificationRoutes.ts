@@ -49,7 +49,7 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
             transaction.set(ref, next);
             return next;
           });
-          return answerOf(deps, saved, caller, 'Saved. It holds for what happens from now on.');
+          return answerOf(deps, saved, caller, 'Saved.');
         }),
     }),
     ...deviceRoutes(deps, RIGHT),
