@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import { isPincode } from '@/domain/addresses/pincode';
 import { formOf } from '@/domain/addresses/addressEntry';
@@ -17,6 +17,7 @@ import { orderLoaded } from '../../openOrder';
 import { callMessage } from '../../shared';
 import { eraseRequested, linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
+import { newOrderDraftSaga, savedDraft } from './newOrderDraft';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 
 /** Time without a keystroke before the server is asked. */
@@ -26,6 +27,7 @@ const MAX_FOUND = 6;
 
 /** What changes the sums of an order. */
 const PRICED = [
+  actions.newOrderRestored,
   actions.lineAdded,
   actions.lineStepped,
   actions.lineRemoved,
@@ -46,7 +48,10 @@ export function* newOrderSaga(
   const newId = () => newOrderId(store.orderPrefix, services.clock.now(), services.random);
 
   function* show() {
-    if (!(yield* select(selectNewOrder)).orderId) yield* put(actions.newOrderOpened(newId()));
+    if (!(yield* select(selectNewOrder)).orderId) {
+      const saved = savedDraft(services.storage.adminDrafts);
+      yield* put(saved ? actions.newOrderRestored(saved) : actions.newOrderOpened(newId()));
+    }
     const found = yield* call(services.catalogue.all);
     yield* put(actions.catalogueLoaded(found.ok ? sellablesOf(found.value) : null));
   }
@@ -72,7 +77,10 @@ export function* newOrderSaga(
 
   /** City and state of a complete PIN code, and whether a courier goes there. */
   function* locate(
-    action: ReturnType<typeof actions.addressTyped> | ReturnType<typeof actions.addressPicked>,
+    action:
+      | ReturnType<typeof actions.addressTyped>
+      | ReturnType<typeof actions.addressPicked>
+      | ReturnType<typeof actions.newOrderRestored>,
   ) {
     if (actions.addressTyped.match(action) && action.payload.field !== 'pincode') return;
     const { pincode } = (yield* select(selectNewOrder)).address;
@@ -131,7 +139,7 @@ export function* newOrderSaga(
   yield* takeLatest(actions.newOrderShown, safely(show));
   yield* takeLatest(actions.customerTyped, safely(find));
   yield* takeLatest(actions.customerPicked, safely(open));
-  yield* takeLatest([actions.addressTyped, actions.addressPicked], safely(locate));
+  yield* takeLatest([actions.addressTyped, actions.addressPicked, actions.newOrderRestored], safely(locate));
   yield* takeLatest(PRICED, safely(price));
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
     const answer = yield* call(api.cancelLink, orderId);
@@ -147,6 +155,7 @@ export function* newOrderSaga(
     return yield* call(services.navigation.go, adminPaths.customers);
   }
 
+  yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
   yield* takeLeading(actions.placeRequested, safely(place));
   yield* takeLeading(eraseRequested, safely(erase));
   yield* takeLeading(linkCancelRequested, safely(cancelLink));

@@ -46,6 +46,12 @@ export interface NewOrderState {
   sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
 }
 
+/** What a reload would lose. */
+export type NewOrderDraft = Pick<
+  NewOrderState,
+  'orderId' | 'customer' | 'email' | 'address' | 'lines' | 'couponCode' | 'paymentMethod'
+>;
+
 const initialState: NewOrderState = {
   orderId: '',
   customer: NOBODY,
@@ -73,6 +79,7 @@ const slice = createSlice({
   reducers: {
     newOrderShown() {},
     newOrderOpened: (_, { payload: orderId }: PayloadAction<string>) => ({ ...initialState, orderId }),
+    newOrderRestored: (_, { payload }: PayloadAction<NewOrderDraft>) => ({ ...initialState, ...payload }),
     orderIdChanged(state, { payload: orderId }: PayloadAction<string>) {
       state.orderId = orderId;
     },

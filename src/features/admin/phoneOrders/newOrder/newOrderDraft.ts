@@ -1,0 +1,55 @@
+import { select, takeEvery } from 'typed-redux-saga';
+import type { AdminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
+import { isBegun, newOrderActions as actions, selectNewOrder, type NewOrderDraft } from './newOrderSlice';
+
+const NAME = 'new-order';
+
+/** What changes the draft. */
+const CHANGES = [
+  actions.orderIdChanged,
+  actions.customerPicked,
+  actions.addressesFound,
+  actions.customerDropped,
+  actions.emailTyped,
+  actions.addressPicked,
+  actions.addressTyped,
+  actions.placeFound,
+  actions.lineAdded,
+  actions.lineStepped,
+  actions.lineRemoved,
+  actions.changesApplied,
+  actions.couponTyped,
+  actions.methodPicked,
+];
+
+/** Whether a stored value is a draft; an earlier version of the shop may have written it in another form. */
+function isDraft(stored: unknown): stored is NewOrderDraft {
+  const { orderId, customer, address, lines } = (stored ?? {}) as Partial<NewOrderDraft>;
+  return (
+    typeof orderId === 'string' &&
+    typeof customer?.uid === 'string' &&
+    Array.isArray(customer.addresses) &&
+    typeof address?.name === 'string' &&
+    Array.isArray(lines)
+  );
+}
+
+/** The order that a reload interrupted; null where there is none. Its number makes a repeated press the same order. */
+export function savedDraft(drafts: AdminDrafts): NewOrderDraft | null {
+  const stored = drafts.read(NAME);
+  return isDraft(stored) ? stored : null;
+}
+
+/** Keeps the order that is put together, so that a reload loses nothing, until it is placed or left. */
+export function* newOrderDraftSaga(drafts: AdminDrafts) {
+  function* keep() {
+    const order = yield* select(selectNewOrder);
+    const { orderId, customer, email, address, lines, couponCode, paymentMethod } = order;
+    if (isBegun(order))
+      drafts.write(NAME, { orderId, customer, email, address, lines, couponCode, paymentMethod });
+    else drafts.remove(NAME);
+  }
+
+  yield* takeEvery(CHANGES, keep);
+  yield* takeEvery(actions.newOrderLeft, () => drafts.remove(NAME));
+}
