@@ -169,6 +169,46 @@ test('a place is written down, an order of the queue is opened by a press, and i
   expect(fake.record.saved[0]?.name).toBe('glumist-labels-GLM7.pdf');
 });
 
+test('a reload brings the order back with what was counted, as far as it still has it', async () => {
+  const before = open();
+  await before.scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  for (const code of ['SER-30', 'FWS-100']) await before.scan(code);
+  // A reload unmounts nothing: the page is gone.
+  before.stop();
+  before.unmount();
+  const units = order.units.filter(({ sku }) => sku === 'FWS-100');
+  const after = open({
+    open: async () => ok({ success: true, order: { ...order, units } }),
+  });
+  expect(await screen.findByText('1 of 2 counted')).toBeVisible();
+  expect(after.heard).toEqual([]);
+  await after.scan('FWS-100');
+  expect(await screen.findByText('GLM7 is packed.')).toBeVisible();
+  expect(after.calls).toContain('pack GLM7 {"FWS-100":2}');
+  after.stop();
+  after.unmount();
+  const { calls } = open();
+  await waitFor(() => expect(calls).toEqual(['next']));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scan to pack');
+});
+
+test('an order that somebody else has packed since is named after a reload, once', async () => {
+  const before = open();
+  await before.scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  before.stop();
+  before.unmount();
+  const packed = { open: async () => refused('impossible_step', 'GLM7: The order is packed.') };
+  const after = open(packed);
+  expect(await screen.findByText('GLM7: The order is packed.')).toBeVisible();
+  after.stop();
+  after.unmount();
+  const { calls } = open(packed);
+  await waitFor(() => expect(calls).toEqual(['next']));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('what is scanned while an order is opened or packed is counted after it; after a failure it is not', async () => {
   const answers: ((isThere: boolean) => void)[] = [];
   const { scan, calls, heard } = open({

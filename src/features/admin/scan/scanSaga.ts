@@ -11,8 +11,10 @@ import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 import { tones } from '@/services/browser/tones';
 import { callMessage } from '../shared';
 import { queueSaga } from './queueSaga';
+import { forgetTable, savedTable, tableDraftSaga } from './tableDraft';
 import {
   codeTyped,
+  countsRestored,
   labelLoaded,
   labelRequested,
   openingStarted,
@@ -27,6 +29,7 @@ import {
   scanFailed,
   selectScan,
   tableLeft,
+  tableShown,
   type ScanState,
 } from './scanSlice';
 import { messages } from './messages';
@@ -38,6 +41,7 @@ export function* scanSaga(
   list: Pick<OrderList, 'changes' | 'courierLabels' | 'print'>,
   sound: typeof tones = tones,
 ) {
+  const { adminDrafts } = services.storage;
   /** The order on the table before the last action, which takes it away. */
   let onTable: ScanState['order'] = null;
 
@@ -53,6 +57,23 @@ export function* scanSaga(
     sound.right();
     onTable = answer.value.order;
     yield* put(orderOpened(answer.value.order));
+    return yield* call(scanQueued);
+  }
+
+  /** Opens the order again that was on the table before a reload, without a sound: nobody has scanned. */
+  function* reopen() {
+    const before = savedTable(adminDrafts);
+    if (!before || (yield* select(selectScan)).order) return;
+    yield* put(openingStarted());
+    const answer = yield* call(api.open, before.orderId);
+    if (!answer.ok) {
+      if (answer.error.kind === 'refused') forgetTable(adminDrafts);
+      const text = callMessage(answer.error);
+      return yield* put(scanFailed({ title: messages.noOrder, text }));
+    }
+    onTable = answer.value.order;
+    yield* put(orderOpened(answer.value.order));
+    yield* put(countsRestored(before.counted));
     return yield* call(scanQueued);
   }
 
@@ -120,10 +141,12 @@ export function* scanSaga(
     else yield* put(toastShown({ text: callMessage(answer.error), topic: 'place', tone: 'error' }));
   }
 
+  yield* takeLeading(tableShown, safely(reopen));
   yield* takeEvery(codeTyped, safely(scanned));
   yield* takeLeading(packRequested, safely(packAgain));
   yield* takeEvery([orderLeft, tableLeft], safely(putBack));
   yield* takeLeading(labelRequested, safely(printLabel));
   yield* takeEvery(placeChosen, safely(setPlace));
+  yield* fork(tableDraftSaga, adminDrafts);
   yield* fork(queueSaga, services, api, list);
 }

@@ -95,6 +95,12 @@ const slice = createSlice({
       Object.assign(state, { order: payload, counted: {}, isBusy: false, refusal: null });
       state.aside = state.aside.filter(({ orderId }) => orderId !== payload.orderId);
     },
+    /** What was counted before a reload, as far as the order still has it. */
+    countsRestored(state, { payload }: PayloadAction<Counted>) {
+      const units = state.order?.units ?? [];
+      const counted = units.map(({ sku, quantity }) => [sku, Math.min(quantity, payload[sku] ?? 0)] as const);
+      state.counted = Object.fromEntries(counted.filter(([, count]) => count > 0));
+    },
     /** What was scanned meanwhile was meant for what failed. */
     scanFailed(state, { payload }: PayloadAction<ScanRefusal>) {
       Object.assign(state, { isBusy: false, refusal: payload, queued: [] });
@@ -143,6 +149,7 @@ export const {
   refusalCleared,
   openingStarted,
   orderOpened,
+  countsRestored,
   scanFailed,
   packRequested,
   packingStarted,

@@ -1,0 +1,39 @@
+import { select, takeEvery } from 'typed-redux-saga';
+import type { Counted } from '@/domain/orders/packing/scan';
+import type { AdminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
+import {
+  codeTyped,
+  countsRestored,
+  orderLeft,
+  orderOpened,
+  orderPacked,
+  selectScan,
+  tableLeft,
+} from './scanSlice';
+
+const NAME = 'packing-table';
+
+/** The order on the table, and what was counted of it. */
+interface TableDraft {
+  orderId: string;
+  counted: Counted;
+}
+
+/** The table that a reload cleared; null where it was empty. */
+export function savedTable(drafts: AdminDrafts): TableDraft | null {
+  const { orderId, counted } = (drafts.read(NAME) ?? {}) as Partial<TableDraft>;
+  return typeof orderId === 'string' && counted ? { orderId, counted } : null;
+}
+
+export const forgetTable = (drafts: AdminDrafts): void => drafts.remove(NAME);
+
+/** Keeps what is counted, so that a reload loses none of it, until the order is packed or put away. */
+export function* tableDraftSaga(drafts: AdminDrafts) {
+  function* keep() {
+    const { order, counted } = yield* select(selectScan);
+    if (order) drafts.write(NAME, { orderId: order.orderId, counted } satisfies TableDraft);
+  }
+
+  yield* takeEvery([codeTyped, orderOpened, countsRestored], keep);
+  yield* takeEvery([orderPacked, orderLeft, tableLeft], () => forgetTable(drafts));
+}
