@@ -104,12 +104,13 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/admin/mismatches/readParcels.ts': {
-    calls: 5,
+    calls: 6,
     queries: [
       of('strayParcels', [], [['at', 'desc']]),
       of('orders', [['shipment.status', '==']]),
       of('orders', [['shipment.problem', '>']]),
       of('orders', [['shipment.trouble.seenAt', '==']]),
+      of('orders', [['undelivered.resentAwbs', 'array-contains']]),
     ],
   },
   ...ORDER_LIST_QUERIES,

@@ -131,9 +131,13 @@ describe('a lost parcel', () => {
     expect(again.shipment.awb).not.toBe(awb);
     expect((await parcelAt(again.shipment.awb))?.order_number).toBe(`${id}-2`);
     expect((await mailsTo(id)).map((one) => one.id)).toContain(`${id}-resent`);
-    // Late news of the lost parcel is of no order any more.
+    // Late news of the lost parcel changes nothing of the order, but the team reads whose it was.
     await sendTracking(shop(), awb, 'delivered');
     expect((await order(id)).status).toBe('placed');
+    const { body } = await shop().call('/api/admin/mismatches', { as: 'ada' });
+    const stray = { kind: 'parcel_no_order', orderId: id, awb, isResent: true };
+    expect(body['mismatches']).toEqual([expect.objectContaining(stray)]);
+    await shop().db.doc(`strayParcels/${awb}`).delete();
     await sendTracking(shop(), again.shipment.awb, 'in transit');
     await sendTracking(shop(), again.shipment.awb, 'delivered');
     expect(await level()).toMatchObject({ available: 6, reserved: 0, sold: 4 });

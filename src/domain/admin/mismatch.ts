@@ -65,6 +65,8 @@ type Difference =
       settledBy: 'cancel_parcel';
       orderId: string;
       awb: string;
+      /** It was lost, and its order was sent again. */
+      isResent?: true;
       /** Of the order that it was for; 0 where there is none. */
       amount: number;
       problem: string;
@@ -123,6 +125,26 @@ export function paymentMismatch(
   if (total !== amount) return differs('paid', total, amount);
   const sent = record ? sentPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);
+}
+
+/**
+ * A parcel that the courier reports in these words and no order waits for; `order` is the one that it was for before it was lost,
+ * null where there is none.
+ */
+export function strayMismatch(
+  { awb, status }: { awb: string; status: string },
+  order: Order | null,
+): Mismatch {
+  return {
+    kind: 'parcel_no_order',
+    settledBy: 'cancel_parcel',
+    orderId: order?.orderId ?? '',
+    awb,
+    ...(order ? { isResent: true as const } : {}),
+    amount: order?.amounts.finalTotal ?? 0,
+    problem: `The courier says: ${status}`,
+    customer: customerOf(order),
+  };
 }
 
 /** The problem with an order's parcel that the admin has to look at; null without one. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { parcelMismatch, type Mismatch } from '@/domain/admin/mismatch';
+import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import type { StrayParcel } from '../../shipment/tracking/strayParcels';
@@ -7,25 +7,20 @@ import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 /** Orders and parcels read of each kind. */
 const MAX = 100;
 
+/** The order that was sent again after the courier had lost this parcel of it; null where there is none. */
+async function findResent(db: Firestore, awb: string): Promise<Order | null> {
+  const resent = db.collection('orders').where('undelivered.resentAwbs', 'array-contains', awb);
+  return ((await resent.limit(1).get()).docs[0]?.data() as Order | undefined) ?? null;
+}
+
 async function strays(db: Firestore): Promise<Mismatch[]> {
   const { docs } = await db.collection('strayParcels').orderBy('at', 'desc').limit(MAX).get();
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
-      const { awb, status } = doc.data() as StrayParcel;
+      const stray = doc.data() as StrayParcel;
       // The webhook came before the booking was stored; the parcel has its order now.
-      if (await findOrderId(db, awb)) return [];
-      const problem = `The courier says: ${status}`;
-      return [
-        {
-          kind: 'parcel_no_order',
-          settledBy: 'cancel_parcel',
-          orderId: '',
-          awb,
-          amount: 0,
-          problem,
-          customer: '',
-        },
-      ];
+      if (await findOrderId(db, stray.awb)) return [];
+      return [strayMismatch(stray, await findResent(db, stray.awb))];
     }),
   );
   return looked.flat();

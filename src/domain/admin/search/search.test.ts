@@ -145,6 +145,13 @@ test('two words one mistake apart share a key, and the distance says one', () =>
   );
 });
 
+test('an order is found by the parcel of it that was lost, although another was sent since', () => {
+  const loss = { awb: '14349000000020', courier: '', trackingUrl: '', kind: 'lost', at: '' } as const;
+  const undelivered = { losses: [loss] } as unknown as Order['undelivered'];
+  const one = deliveredOrder({ undelivered, shipment: { ...plain.shipment, awb: '98765432101234' } });
+  expect(isFound(one, '14349000000020')).toBe('exact');
+});
+
 test('every part of an order’s numbers and every beginning of its words finds it', () => {
   fc.assert(
     fc.property(

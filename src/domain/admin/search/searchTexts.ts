@@ -25,6 +25,7 @@ export function searchTexts({
   shipment,
   papers,
   lines,
+  undelivered,
 }: Order): SearchText[] {
   const code = (text: string, weight: number): SearchText => ({ as: 'code', text, weight });
   const words = (text: string, weight: number): SearchText => ({ as: 'words', text, weight });
@@ -40,6 +41,8 @@ export function searchTexts({
     // A mail provider's name would find every second order.
     words(email.split('@')[0] ?? '', 0.7),
     ...documents.map((number) => code(number, 0.9)),
+    // The courier asks by the AWB of a parcel that it has lost, also where another was sent since.
+    ...(undelivered?.losses ?? []).map(({ awb }) => code(awb, 0.9)),
     code(address.pincode, 0.6),
     ...lines.map(({ sku }) => code(sku, 0.6)),
     ...lines.map(({ name }) => words(name, 0.5)),

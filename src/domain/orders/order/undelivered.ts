@@ -72,6 +72,8 @@ export interface Undelivered {
   attempts: FailedAttempt[];
   answers: UndeliveredAnswer[];
   losses: Loss[];
+  /** The AWBs of the losses that another parcel was sent for; absent without any. */
+  resentAwbs?: string[];
   /** ISO; of the last loss. Empty without one. */
   lostAt: string;
   /** ISO; when the parcel was first on its way again after the last attempt. Empty while it was not. */

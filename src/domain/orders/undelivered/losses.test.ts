@@ -50,6 +50,7 @@ describe('a lost parcel', () => {
         resent: { at: iso(40), units: { 'T-1': 2 } },
       },
     ]);
+    expect(order.undelivered?.resentAwbs).toEqual(['A1']);
     expect([parcelNumber(lost), parcelNumber(order)]).toEqual(['GLM12345', 'GLM12345-2']);
     expect(parcelNumbers(order)).toEqual(['GLM12345', 'GLM12345-2']);
     expect(findInvalidTransition(lost, order)).toBeNull();

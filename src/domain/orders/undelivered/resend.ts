@@ -97,6 +97,7 @@ export function decideResend(
         movedAt: '',
         askingUntil: '',
         losses,
+        resentAwbs: [...(undelivered.resentAwbs ?? []), loss.awb],
       },
     },
   };

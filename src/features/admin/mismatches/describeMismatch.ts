@@ -67,12 +67,13 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       };
     }
     case 'parcel_no_order': {
-      const { parcelNoOrder } = messages;
+      const { parcelNoOrder, parcelTrouble } = messages;
+      const { orderId, isResent } = mismatch;
+      const amount = formatRupees(mismatch.amount);
+      const ordered = isResent ? parcelNoOrder.shopResent(amount) : parcelNoOrder.shopCancelled(amount);
       return {
-        title: parcelNoOrder.title,
-        ours: mismatch.orderId
-          ? parcelNoOrder.shopCancelled(formatRupees(mismatch.amount))
-          : parcelNoOrder.shopUnknown,
+        title: isResent ? parcelTrouble.titles.found : parcelNoOrder.title,
+        ours: orderId ? ordered : parcelNoOrder.shopUnknown,
         theirs: mismatch.problem,
         act: parcelNoOrder.act,
         byHand,

@@ -63,6 +63,7 @@ const parcelTrouble = {
 const parcelNoOrder = {
   title: 'A parcel, and no order',
   shopCancelled: (amount: string) => `has cancelled its order of ${amount}`,
+  shopResent: (amount: string) => `has sent its order of ${amount} again`,
   shopUnknown: 'has no order with this AWB',
   act: 'Cancel the parcel',
 };

@@ -1,0 +1,24 @@
+import { strayMismatch } from '@/domain/admin/mismatch';
+import { anOrder } from '@/testing/builders';
+import { describeMismatch } from './describeMismatch';
+
+const stray = { awb: '14349000000020', status: 'in transit' };
+
+test('a lost parcel that turns up after its order was sent again names the order', () => {
+  const mismatch = strayMismatch(stray, anOrder({ orderId: 'GLM7' }));
+  expect(mismatch).toMatchObject({ orderId: 'GLM7', customer: 'Aditi Rao' });
+  expect(describeMismatch(mismatch)).toEqual({
+    title: 'A lost parcel that was found',
+    ours: 'has sent its order of ₹649 again',
+    theirs: 'The courier says: in transit',
+    act: 'Cancel the parcel',
+    byHand: '',
+  });
+});
+
+test('a parcel that no order ever had says so', () => {
+  expect(describeMismatch(strayMismatch(stray, null))).toMatchObject({
+    title: 'A parcel, and no order',
+    ours: 'has no order with this AWB',
+  });
+});
