@@ -23,7 +23,7 @@ export const bogo: OfferKind = {
   validate: validateFigures(fields),
   // One unit alone would use up the coupon for ₹0.
   minUnits: 2,
-  isPerUnit: false,
+  lowers: 'lines',
   decide(offer, cart) {
     const { maxFreeItems = 0 } = offer;
     const half = Math.floor(cart.units / 2);

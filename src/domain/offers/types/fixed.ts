@@ -21,7 +21,7 @@ export const fixed: OfferKind = {
   fields,
   validate: validateFigures(fields),
   minUnits: 0,
-  isPerUnit: true,
+  lowers: 'eachUnit',
   decide: (offer, cart) => gainOf(toPaise(offer.discount), offer, cart),
   describe: ({ discount }) => `${formatRupees(discount)} off`,
   message: ({ offer }) => `Coupon Applied: ${formatRupees(offer.discount)} OFF!`,

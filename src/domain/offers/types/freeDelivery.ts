@@ -8,7 +8,7 @@ export const freeDelivery: OfferKind = {
   fields: [],
   validate: () => [],
   minUnits: 1,
-  isPerUnit: false,
+  lowers: 'delivery',
   decide: (_offer, { deliveryFee }) =>
     deliveryFee === ZERO
       ? 'Delivery is free for this order already. Keep this offer for another one.'

@@ -53,8 +53,8 @@ export interface OfferKind {
   validate(figures: Readonly<Record<OfferFigure, number>>): { field: OfferFigure; message: string }[];
   /** The fewest units that the type takes something off. */
   minUnits: number;
-  /** Whether every unit becomes cheaper by the same rate. */
-  isPerUnit: boolean;
+  /** What becomes cheaper: every unit by the same rate, the lines together, or the delivery. */
+  lowers: 'eachUnit' | 'lines' | 'delivery';
   /** What the offer takes off, or a sentence for the shopper that says why nothing. */
   decide(offer: OfferFigures, cart: OfferCart): OfferGain | string;
   /** A short description for the admin's list. */

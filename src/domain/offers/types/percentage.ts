@@ -30,7 +30,7 @@ export const percentage: OfferKind = {
   fields,
   validate: validateFigures(fields),
   minUnits: 0,
-  isPerUnit: true,
+  lowers: 'eachUnit',
   decide: (offer, cart) => gainOf(percentOf(cart.subTotal, offer.discount), offer, cart),
   describe: ({ discount, maxDiscount }) =>
     maxDiscount ? `${discount}% off, at most ${formatRupees(maxDiscount)}` : `${discount}% off`,

@@ -1,6 +1,7 @@
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import { formatPaise, percentOf, subtract, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
+import type { OfferKind } from '@/domain/offers/types/offerKind';
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -16,23 +17,24 @@ export interface OfferRow {
 }
 
 const MAX_UNITS = 4;
+const texts = messages.offerRows;
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four'];
 
 type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
 
-function amountOf({ discount, subTotal, deliveryDiscount }: Sums, quantity: number, isPerUnit: boolean) {
-  const forUnits = quantity === 1 ? 'after offer' : `for ${NUMBER_WORDS[quantity]}`;
-  if (discount === 0)
-    return {
-      amount: messages.offerRows.freeDelivery,
-      unit: messages.offerRows.saves(formatPaise(deliveryDiscount)),
-    };
+function amountOf(
+  { discount, subTotal, deliveryDiscount }: Sums,
+  quantity: number,
+  lowers: OfferKind['lowers'],
+): Pick<OfferRow, 'amount' | 'unit'> {
+  if (lowers === 'delivery')
+    return { amount: texts.freeDelivery, unit: texts.saves(formatPaise(deliveryDiscount)) };
   const after = subtract(subTotal, discount);
-  const isEach = isPerUnit && after % quantity === 0 && quantity > 1;
-  return {
-    amount: formatPaise(isEach ? ((after / quantity) as Paise) : after),
-    unit: isEach ? 'each' : forUnits,
-  };
+  if (quantity === 1) return { amount: formatPaise(after), unit: texts.afterOffer };
+  const each = after / quantity;
+  if (lowers === 'eachUnit' && Number.isInteger(each))
+    return { amount: formatPaise(each as Paise), unit: texts.each };
+  return { amount: formatPaise(after), unit: texts.forUnits(NUMBER_WORDS[quantity] ?? '') };
 }
 
 /** What the page is of, as offers see it. */
@@ -53,8 +55,8 @@ function rowOf(
         context: { now, usedByShopper: 0 },
       });
       if (!sums.coupon?.applied || sums.discount + sums.deliveryDiscount === 0) continue;
-      const { isPerUnit } = OFFER_KINDS[offer.type];
-      return { name: offer.code, text: offer.title, ...amountOf(sums, quantity, isPerUnit) };
+      const { lowers } = OFFER_KINDS[offer.type];
+      return { name: offer.code, text: offer.title, ...amountOf(sums, quantity, lowers) };
     }
   }
   return null;
@@ -69,10 +71,10 @@ export function offerRows(
 ): OfferRow[] {
   const { unitPrice } = item;
   const online = {
-    name: 'Pay Online',
-    text: messages.offerRows.extraOffApplied(PREPAID_PERCENT),
+    name: texts.payOnline,
+    text: texts.extraOffApplied(PREPAID_PERCENT),
     amount: formatPaise(subtract(unitPrice, percentOf(unitPrice, PREPAID_PERCENT))),
-    unit: 'after offer',
+    unit: texts.afterOffer,
   };
   const first = methods.includes('Pay Online') ? [online] : [];
   return [...first, ...offers.flatMap((offer) => rowOf(offer, item, { now, methods }) ?? [])];

@@ -26,6 +26,10 @@ export const messages = {
     inTheSet: 'In the set',
   },
   offerRows: {
+    payOnline: 'Pay Online',
+    afterOffer: 'after offer',
+    each: 'each',
+    forUnits: (number: string) => `for ${number}`,
     freeDelivery: 'Free delivery',
     saves: (amount: string) => `saves ${amount}`,
     extraOffApplied: (percent: number) => `Extra ${percent}% OFF Applied`,
