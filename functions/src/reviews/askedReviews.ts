@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AskedProduct } from '@/domain/contracts/shoppers/reviews';
+import type { ProductToReview } from '@/domain/contracts/shoppers/reviews';
 import type { BoughtLine } from '@/domain/cart/reorder';
 import type { Order } from '@/domain/orders/order/order';
 import { keptLines, MAX_ASKED } from '@/domain/reviews/ask';
@@ -15,7 +15,7 @@ export async function readUnreviewed(
   db: Firestore,
   transaction: Transaction,
   order: Order,
-): Promise<AskedProduct[]> {
+): Promise<ProductToReview[]> {
   const lines = keptLines(order).map((line): BoughtLine & { shownPrice: number } => ({
     ...line,
     shownPrice: line.price,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { helpfulRequest, reportRequest, type MarkedResponse } from '@/domain/contracts/shoppers/reviews';
+import { helpfulRequest, reportRequest, type MarkResponse } from '@/domain/contracts/shoppers/reviews';
 import type { Marked } from '@/domain/reviews/marks';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
@@ -42,7 +42,7 @@ export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
           const { kind, helpful } = await markShown(await deps.db(), marking);
           if (kind === 'missing') return words.missing();
           if (kind === 'own') return words.own();
-          return ok({ success: true, message, helpful } satisfies MarkedResponse);
+          return ok({ success: true, message, helpful } satisfies MarkResponse);
         }),
     });
   return [

@@ -8,7 +8,7 @@ import { productRef, reviewRef, tombstoneRef } from '../platform/firestore/refs'
 import { inTransaction } from '../platform/firestore/transaction';
 import { deliveredOrder } from './deliveredOrder';
 import { removeMarks } from './marks';
-import { movePhotos, readAttached, seePhotos } from './photos/photos';
+import { movePhotos, readAttached, signPhotosOf } from './photos/photos';
 import { moveStars, readCounts } from './starCounts';
 
 /** Whose review of what. */
@@ -30,7 +30,7 @@ export function readOwnReview(db: Firestore, own: Own, now: Date): Promise<OwnRe
       deliveredOrder(db, transaction, own),
     ]);
     if (!product.exists) return null;
-    const seen = await seePhotos(db, review ? [review] : [], now);
+    const seen = await signPhotosOf(db, review ? [review] : [], now);
     const text = (field: string) => String(product.get(field) ?? '');
     return {
       success: true,

@@ -13,14 +13,14 @@ export interface ReviewAnswers {
   'POST /api/reviews/photos/{product}': reviews.PhotoResponse;
   'GET /api/reviews/asked/{token}': reviews.AskedReviewsResponse;
   'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
-  'POST /api/reviews/shown/{id}/helpful': reviews.MarkedResponse;
-  'POST /api/reviews/shown/{id}/report': reviews.MarkedResponse;
+  'POST /api/reviews/shown/{id}/helpful': reviews.MarkResponse;
+  'POST /api/reviews/shown/{id}/report': reviews.MarkResponse;
   'GET /api/questions/own/{product}': questions.OwnQuestionsResponse;
   'POST /api/questions/own/{product}': questions.QuestionSavedResponse;
   'POST /api/questions/asked/{id}': questions.QuestionSavedResponse;
   'POST /api/questions/asked/{id}/delete': questions.QuestionSavedResponse;
-  'POST /api/questions/shown/{id}/helpful': reviews.MarkedResponse;
-  'POST /api/questions/shown/{id}/report': reviews.MarkedResponse;
+  'POST /api/questions/shown/{id}/helpful': reviews.MarkResponse;
+  'POST /api/questions/shown/{id}/report': reviews.MarkResponse;
   'GET /api/admin/reviews': desk.AdminReviewsResponse;
   'POST /api/admin/reviews/{id}/decide': desk.AdminReviewAnswer;
   'POST /api/admin/reviews/{id}/reply': desk.AdminReviewAnswer;

@@ -2,7 +2,7 @@ import { deliveredOrder } from '@/domain/invoices/testing';
 import type { AdminReviewsResponse } from '@/domain/contracts/admin/reviews';
 import type { ProductResponse } from '@/domain/contracts/shoppers/catalogue';
 import { MAX_PHOTO_BYTES } from '@/domain/pictures/validatePicture';
-import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
+import { photoAddress, type ViewablePhoto } from '@/domain/reviews/photo';
 import sharp from 'sharp';
 import {
   brands,
@@ -47,7 +47,7 @@ const upload = (raw: Buffer | string, as: string | null = 'alice', id = 'toner')
     raw,
     headers: { 'content-type': 'image/jpeg' },
   });
-const photoOf = ({ body }: { body: Record<string, unknown> }) => body['photo'] as SeenPhoto;
+const photoOf = ({ body }: { body: Record<string, unknown> }) => body['photo'] as ViewablePhoto;
 const jpeg = async () => photo().jpeg().toBuffer();
 const send = async (as = 'alice') => photoOf(await upload(await jpeg(), as));
 const save = (photos: readonly string[], as = 'alice', change: object = {}) =>

@@ -4,7 +4,7 @@ import type { ReviewPhoto } from '../catalogue/catalogue';
 export type PhotoRef = ReviewPhoto;
 
 /** A photo with the addresses at which one person may see it now. */
-export interface SeenPhoto extends PhotoRef {
+export interface ViewablePhoto extends PhotoRef {
   small: string;
   large: string;
 }

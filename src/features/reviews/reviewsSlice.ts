@@ -8,7 +8,7 @@ import type {
 } from '@/domain/contracts/shoppers/reviews';
 import { choiceText } from '@/domain/reviews/choice';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
-import type { SeenPhoto } from '@/domain/reviews/photo';
+import type { ViewablePhoto } from '@/domain/reviews/photo';
 import type { ReviewDraft } from '@/domain/reviews/review';
 import type { PageRequest } from '@/services/reviews/createReviewsApi';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
@@ -25,7 +25,8 @@ export interface FormPhoto {
   /** Of the held file, or the photo's id where it came with the review. */
   key: string;
   name: string;
-  state: { status: 'sending' } | { status: 'done'; photo: SeenPhoto } | { status: 'failed'; message: string };
+  state:
+    { status: 'sending' } | { status: 'done'; photo: ViewablePhoto } | { status: 'failed'; message: string };
 }
 
 /** What the person did with a review or question of somebody else in this visit. */
@@ -140,7 +141,7 @@ const slice = createSlice({
       state.isAskOver = payload.isOver;
     },
     /** Another product of the link begins with an empty form. */
-    askedProductChosen(state) {
+    reviewFormCleared(state) {
       state.saving = { status: 'typing' };
     },
     reviewSubmitted(state, _action: PayloadAction<Submitted>) {
@@ -196,7 +197,7 @@ export const {
   askLinkOpened,
   askLinkLoaded,
   askLinkFailed,
-  askedProductChosen,
+  reviewFormCleared,
   formOpened,
   formClosed,
   ownReviewLoaded,

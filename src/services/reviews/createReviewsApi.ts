@@ -6,7 +6,7 @@ import type {
 import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import type {
   AskedReviewsResponse,
-  MarkedResponse,
+  MarkResponse,
   OwnReviewResponse,
   PhotoResponse,
   ReviewRequest,
@@ -42,8 +42,8 @@ export interface ReviewsApi {
   saveAsked(token: string, productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
   /** More of the published reviews, as everybody reads them. */
   page(request: PageRequest): Answer<ReviewPageResponse>;
-  vote(of: Marked, id: string, helpful: boolean): Answer<MarkedResponse>;
-  report(of: Marked, id: string, reason: ReportReason): Answer<MarkedResponse>;
+  vote(of: Marked, id: string, helpful: boolean): Answer<MarkResponse>;
+  report(of: Marked, id: string, reason: ReportReason): Answer<MarkResponse>;
   /** The answered questions about a product, as everybody reads them: a CDN may have cached them. */
   questions(productId: string): Answer<QuestionsResponse>;
   ownQuestions(productId: string): Answer<OwnQuestionsResponse>;

@@ -8,7 +8,7 @@ import { ok, type Answer } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';
 
 /** Who can have credit: somebody with an account, because nobody else could spend it. */
-export async function findHolder(deps: AdminDeps, uid = ''): Promise<Customer | null> {
+export async function findCreditCustomer(deps: AdminDeps, uid = ''): Promise<Customer | null> {
   if (!isDocumentId(uid) || isPhoneCustomer(uid)) return null;
   return syncCustomer(deps, uid);
 }

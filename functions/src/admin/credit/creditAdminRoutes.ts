@@ -3,7 +3,7 @@ import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { orBusy } from '../../platform/http/busy';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
-import { creditAnswer, findHolder } from './answers';
+import { creditAnswer, findCreditCustomer } from './answers';
 import { freezeCredit } from './freezeCredit';
 import { moveCredit } from './moveCredit';
 
@@ -22,8 +22,8 @@ export function creditAdminRoutes(deps: AdminDeps): Route[] {
       path: '/api/admin/customers/{id}/credit',
       right: 'customers.read',
       async handle({ params }) {
-        const holder = await findHolder(deps, params['id']);
-        return holder ? creditAnswer(deps, holder.uid, '') : noSuchCustomer();
+        const customer = await findCreditCustomer(deps, params['id']);
+        return customer ? creditAnswer(deps, customer.uid, '') : noSuchCustomer();
       },
     }),
     move('issued', 'give'),

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
-import { creditAnswer, findHolder } from './answers';
+import { creditAnswer, findCreditCustomer } from './answers';
 
 /** POST …/credit/freeze: stops a customer's credit, or frees it. The mail does not say why. */
 export async function freezeCredit(
@@ -19,9 +19,9 @@ export async function freezeCredit(
   { frozen, reason }: FreezeCreditRequest,
   context: AuditContext,
 ): Promise<Answer> {
-  const holder = await findHolder(deps, id);
-  if (!holder) return noSuchCustomer();
-  const { uid, email } = holder;
+  const customer = await findCreditCustomer(deps, id);
+  if (!customer) return noSuchCustomer();
+  const { uid, email } = customer;
   const { who, now, requestId } = context;
   const at = now.toISOString();
   const db = await deps.db();

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
-import { creditAnswer, findHolder } from './answers';
+import { creditAnswer, findCreditCustomer } from './answers';
 
 const newsOf = ({ kind, paise, note }: RequestedMove, [entry]: CreditEntry[]): CreditNews =>
   kind === 'issued' ? { kind, paise, note, lastDay: entry?.lastDay ?? '' } : { kind, paise, note };
@@ -25,9 +25,9 @@ export async function moveCredit(
   { kind, body }: { kind: 'issued' | 'corrected'; body: MoveCreditRequest },
   context: AuditContext,
 ): Promise<Answer> {
-  const holder = await findHolder(deps, id);
-  if (!holder) return noSuchCustomer();
-  const { uid, email } = holder;
+  const customer = await findCreditCustomer(deps, id);
+  if (!customer) return noSuchCustomer();
+  const { uid, email } = customer;
   const { now } = context;
   const db = await deps.db();
   const request: RequestedMove = { id: body.entryId, kind, paise: toPaise(body.amount), note: body.note };

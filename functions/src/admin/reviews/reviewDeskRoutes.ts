@@ -10,7 +10,7 @@ import type { StoredReview } from '@/domain/reviews/review';
 import { publicIdOf } from '../../catalogue/publicReview';
 import type { Route } from '../../platform/http/route';
 import { deliveredOrder } from '../../reviews/deliveredOrder';
-import { movePhotos, seePhotos } from '../../reviews/photos/photos';
+import { movePhotos, signPhotosOf } from '../../reviews/photos/photos';
 import { moveStars, readCounts } from '../../reviews/starCounts';
 import { describeRows } from './boxes';
 import { changeRoute, listRoute, type Desk, type DeskDeps } from './desk';
@@ -22,7 +22,7 @@ const desk: Desk<StoredReview, AdminReview> = {
   async describe(db, docs, now) {
     const described = await describeRows<StoredReview>(db, docs);
     const reviews = described.map(({ written }) => written);
-    const photos = await seePhotos(db, reviews, now);
+    const photos = await signPhotosOf(db, reviews, now);
     return described.map(({ row, written }) => ({
       ...row,
       ...draftOfReview(written),

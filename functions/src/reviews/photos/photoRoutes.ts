@@ -17,7 +17,7 @@ import { refusedPicture } from '../../pictures/refusedPicture';
 import { deliveredOrder } from '../deliveredOrder';
 import { makePhoto, type MadePhoto } from './makePhoto';
 import type { Own } from '../ownReview';
-import { isSigned, photoRef, seenPhoto } from './photos';
+import { isSigned, photoRef, signPhoto } from './photos';
 import { savedAnswer } from '../reviewRoutes';
 
 export interface PhotoDeps {
@@ -57,8 +57,8 @@ function store(db: Firestore, own: Own, made: MadePhoto, now: Date): Promise<Ans
   return inTransaction(db, async (transaction) => {
     if ((await transaction.get(tombstoneRef(db, own.uid))).exists) return savedAnswer('leaving');
     transaction.set(ref, { ...photo, large, small, expireAt: expiryOf(now, LOOSE_PHOTO_DAYS) });
-    const seen = seenPhoto({ id: ref.id, width, height }, photo.key, now);
-    return ok({ success: true, photo: seen } satisfies PhotoResponse);
+    const signed = signPhoto({ id: ref.id, width, height }, photo.key, now);
+    return ok({ success: true, photo: signed } satisfies PhotoResponse);
   });
 }
 

@@ -6,7 +6,7 @@ import {
   signedPhotoText,
   type Attached,
   type PhotoRef,
-  type SeenPhoto,
+  type ViewablePhoto,
   type StoredPhoto,
 } from '@/domain/reviews/photo';
 import type { StoredReview } from '@/domain/reviews/review';
@@ -22,7 +22,7 @@ export const photoRef = (db: Firestore, id: string): DocumentReference =>
 const signing = (secret: string) => ({ secret, encoding: 'base64url' as const });
 
 /** A photo as its writer and the team see it before everybody does: its addresses are signed and end. */
-export function seenPhoto(photo: PhotoRef, key: string, now: Date): SeenPhoto {
+export function signPhoto(photo: PhotoRef, key: string, now: Date): ViewablePhoto {
   const until = now.getTime() + SIGNED_MINUTES * 60_000;
   const query = `?until=${until}&sig=${hmacOf(signedPhotoText(photo.id, until), signing(key))}`;
   const { id, width, height } = photo;
@@ -43,16 +43,16 @@ export function isSigned(id: string, key: string, query: URLSearchParams, now: D
 }
 
 /** The photos of some reviews as their writer and the team see them, by id. */
-export async function seePhotos(
+export async function signPhotosOf(
   db: Firestore,
   reviews: readonly Pick<StoredReview, 'photos'>[],
   now: Date,
-): Promise<Map<string, SeenPhoto>> {
+): Promise<Map<string, ViewablePhoto>> {
   const photos = reviews.flatMap((review) => review.photos ?? []);
   if (photos.length === 0) return new Map();
   const found = await db.getAll(...photos.map(({ id }) => photoRef(db, id)), { fieldMask: ['key'] });
   return new Map(
-    photos.map((photo, at) => [photo.id, seenPhoto(photo, String(found[at]?.get('key') ?? ''), now)]),
+    photos.map((photo, at) => [photo.id, signPhoto(photo, String(found[at]?.get('key') ?? ''), now)]),
   );
 }
 

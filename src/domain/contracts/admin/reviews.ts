@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DECLINES, type DeclineReason, type StoredQuestion } from '../../questions/question';
 import { MAX_NOTE, MAX_REPLY, REFUSALS, type RefusalReason } from '../../reviews/moderate';
 import type { Moderated } from '../../reviews/moderated';
-import type { SeenPhoto } from '../../reviews/photo';
+import type { ViewablePhoto } from '../../reviews/photo';
 import type { Marked, ReportReason } from '../../reviews/marks';
 import type { ReviewDraft } from '../../reviews/review';
 import { cleanProse, text } from '../fields';
@@ -75,7 +75,7 @@ export interface DeskRow extends Pick<Moderated, 'productId' | 'userId' | 'statu
 export interface AdminReview extends ReviewDraft, DeskRow {
   of: 'reviews';
   /** At addresses that end within the hour. */
-  photos: SeenPhoto[];
+  photos: ViewablePhoto[];
   reply: string;
 }
 

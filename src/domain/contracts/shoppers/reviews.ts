@@ -3,10 +3,10 @@ import type { Review } from '../../catalogue/catalogue';
 import { draftErrors, type DraftField } from '../../reviews/draft';
 import { REPORT_REASONS } from '../../reviews/marks';
 import type { ReviewDraft, ReviewStatus } from '../../reviews/review';
-import { MAX_PHOTOS, type SeenPhoto } from '../../reviews/photo';
+import { MAX_PHOTOS, type ViewablePhoto } from '../../reviews/photo';
 import { cleanProse, documentId } from '../fields';
 
-const typed = (name: string) =>
+const optionalText = (name: string) =>
   v.nullish(
     v.pipe(
       v.string(`${name} must be text`),
@@ -15,18 +15,18 @@ const typed = (name: string) =>
     ),
     '',
   );
-const figure = (name: string) => v.nullish(v.number(`${name} must be a number`), 0);
+const optionalNumber = (name: string) => v.nullish(v.number(`${name} must be a number`), 0);
 
 /** POST /api/reviews/own/{product}, and the same by the link of a mail */
 export const reviewRequest = v.pipe(
   v.object({
-    rating: figure('rating'),
-    title: typed('title'),
-    body: typed('body'),
-    skinType: typed('skinType'),
-    weeksUsed: figure('weeksUsed'),
-    author: typed('author'),
-    city: typed('city'),
+    rating: optionalNumber('rating'),
+    title: optionalText('title'),
+    body: optionalText('body'),
+    skinType: optionalText('skinType'),
+    weeksUsed: optionalNumber('weeksUsed'),
+    author: optionalText('author'),
+    city: optionalText('city'),
     /** Ids of uploaded photos. */
     photos: v.nullish(
       v.pipe(
@@ -56,7 +56,7 @@ export type SentReview = v.InferOutput<typeof reviewRequest>;
 export interface OwnReview extends ReviewDraft {
   status: ReviewStatus;
   createdAt: string;
-  photos: SeenPhoto[];
+  photos: ViewablePhoto[];
   /** Why it was refused; empty while it was not. */
   refusal: string;
 }
@@ -75,11 +75,11 @@ export interface OwnReviewResponse {
 /** POST /api/reviews/photos/{product} */
 export interface PhotoResponse {
   success: true;
-  photo: SeenPhoto;
+  photo: ViewablePhoto;
 }
 
 /** What a person is asked to review. */
-export interface AskedProduct {
+export interface ProductToReview {
   id: string;
   name: string;
   mainImage: string;
@@ -89,7 +89,7 @@ export interface AskedProduct {
 export interface AskedReviewsResponse {
   success: true;
   /** What the order brought and its shopper has not reviewed. */
-  products: AskedProduct[];
+  products: ProductToReview[];
   /** The name as a review shows it, and the city. */
   suggested: Pick<ReviewDraft, 'author' | 'city'>;
 }
@@ -110,7 +110,7 @@ export const reportRequest = v.object({
 });
 
 /** The answer to a vote or a report, with the votes that the review has now. */
-export interface MarkedResponse {
+export interface MarkResponse {
   success: true;
   message: string;
   helpful: number;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SeenPhoto } from '@/domain/reviews/photo';
+import type { ViewablePhoto } from '@/domain/reviews/photo';
 import { Dialog } from '@/ui';
 import { messages } from '../messages';
 import { Large, Strip } from './Photos.styles';
 
 /** The photos of a review, small until one is pressed. */
-export function ReviewPhotos({ photos, author }: { photos: readonly SeenPhoto[]; author: string }) {
+export function ReviewPhotos({ photos, author }: { photos: readonly ViewablePhoto[]; author: string }) {
   const [opened, setOpened] = useState<number | null>(null);
   const photo = opened === null ? undefined : photos[opened];
   if (photos.length === 0) return null;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
+import type { ProductToReview, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
 import { LinkScreen, toShop } from '@/features/mailLink';
 import { Button, EmptyState, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';
 import { messages } from '../messages';
 import { ReviewForm } from './ReviewForm';
-import { askedProductChosen, askLinkOpened, selectReviewForm } from '../reviewsSlice';
+import { reviewFormCleared, askLinkOpened, selectReviewForm } from '../reviewsSlice';
 
-const Cover = ({ product }: { product: AskedProduct }) => (
+const Cover = ({ product }: { product: ProductToReview }) => (
   <Picture picture={{ src: product.mainImage, width: 64, height: 80 }} sizes="64px" alt="" />
 );
 
@@ -29,7 +29,7 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
     const goOn = () => {
       setWritten([...written, product.id]);
       setChosen('');
-      dispatch(askedProductChosen());
+      dispatch(reviewFormCleared());
     };
     const action = isLast ? toShop : <Button onClick={goOn}>{messages.writeAboutAnother}</Button>;
     return <EmptyState title={messages.about(product.name)} text={saving.message} action={action} />;

@@ -3,7 +3,7 @@ import type { Review, ReviewPhoto } from '@/domain/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
+import { photoAddress, type ViewablePhoto } from '@/domain/reviews/photo';
 import { Entry, ReviewActs, ReviewPhotos, ShopAnswer } from '@/features/reviews';
 import { Caption, H3, Stars } from '@/ui';
 import { messages } from '../messages/below';
@@ -12,7 +12,7 @@ const Source = styled(Caption)`
   margin-top: 8px;
 `;
 
-const seen = (photo: ReviewPhoto): SeenPhoto => ({
+const toViewable = (photo: ReviewPhoto): ViewablePhoto => ({
   ...photo,
   small: photoAddress(photo.id, 'small'),
   large: photoAddress(photo.id, 'large'),
@@ -44,7 +44,7 @@ export function ReviewText({ review, about }: ReviewTextProps) {
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
-      <ReviewPhotos photos={photos.map(seen)} author={author} />
+      <ReviewPhotos photos={photos.map(toViewable)} author={author} />
       <Source as="div">
         {[
           author,
