@@ -1,5 +1,5 @@
 import type { Problem } from '@/domain/catalogue/draft/draft';
-import { failureOf } from '../shopApi/createShopApi';
+import { bodyOf, failureOf } from '../shopApi/callApi';
 import type { HttpOutcome } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
@@ -8,12 +8,6 @@ export type SaveFailure<Item> =
   /** Somebody else saved it meanwhile; this is what is stored now. */
   | { kind: 'conflict'; stored: Item }
   | { kind: 'not_valid'; problems: Problem[]; message: string };
-
-export type Fields = Record<string, unknown>;
-const fieldsOf = (body: unknown): Fields =>
-  typeof body === 'object' && body !== null ? (body as Fields) : {};
-export const bodyOf = (outcome: HttpOutcome): Fields =>
-  outcome.kind === 'answered' ? fieldsOf(outcome.body) : {};
 
 /** Why a save failed; `stored` extracts the stored item from the answer, or null. */
 export function saveFailure<Item>(outcome: HttpOutcome, stored: () => Item | null): SaveFailure<Item> {

@@ -3,42 +3,40 @@ import type {
   ReferralLinkResponse,
   ReferralsResponse,
 } from '@/domain/contracts/shoppers/referrals';
-import { adminAnswer as answerOf } from '../admin/adminAnswer';
-import type { Result } from '../result';
+import { callApi, hasList, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
-import type { CallFailure } from '../shopApi/types';
-
-type Answer<T> = Promise<Result<T, CallFailure>>;
 
 /** A person's link for friends, and the friend's side of it. */
 export interface ReferralApi {
-  read(): Answer<ReferralsResponse>;
+  read(): ApiAnswer<ReferralsResponse>;
   /** Idempotent: a person has one link. */
-  makeLink(): Answer<ReferralsResponse>;
+  makeLink(): ApiAnswer<ReferralsResponse>;
   /** What a link promises; anybody may ask. */
-  open(code: string): Answer<ReferralLinkResponse>;
+  open(code: string): ApiAnswer<ReferralLinkResponse>;
   /** Idempotent. */
-  join(code: string): Answer<JoinReferralResponse>;
+  join(code: string): ApiAnswer<JoinReferralResponse>;
 }
 
 const CALL_MS = 15_000;
 
 export function createReferralApi(http: Http): ReferralApi {
-  const get = (path: string, withToken: boolean) =>
-    http({ method: 'GET', path, withToken, timeoutMs: CALL_MS });
-  const post = (path: string, body: object) =>
-    http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
-  const isPage = ({ friends }: Record<string, unknown>) => Array.isArray(friends);
   return {
-    read: async () => answerOf<ReferralsResponse>(await get('/api/referrals', true), isPage),
-    makeLink: async () => answerOf<ReferralsResponse>(await post('/api/referrals/link', {}), isPage),
-    async open(code) {
-      const outcome = await get(`/api/referral-links/${encodeURIComponent(code)}`, false);
-      return answerOf<ReferralLinkResponse>(outcome, ({ offer }) => typeof offer === 'object');
+    read: () => callApi(http, { path: '/api/referrals', timeoutMs: CALL_MS }, hasList('friends')),
+    makeLink: () =>
+      callApi(http, { path: '/api/referrals/link', body: {}, timeoutMs: CALL_MS }, hasList('friends')),
+    open(code) {
+      const path = `/api/referral-links/${encodeURIComponent(code)}`;
+      return callApi(
+        http,
+        { path, withToken: false, timeoutMs: CALL_MS },
+        ({ offer }) => typeof offer === 'object',
+      );
     },
-    async join(code) {
-      const outcome = await post('/api/referrals/join', { code });
-      return answerOf<JoinReferralResponse>(outcome, ({ joined }) => typeof joined === 'object');
-    },
+    join: (code) =>
+      callApi(
+        http,
+        { path: '/api/referrals/join', body: { code }, timeoutMs: CALL_MS },
+        ({ joined }) => typeof joined === 'object',
+      ),
   };
 }

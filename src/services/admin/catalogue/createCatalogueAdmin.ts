@@ -10,11 +10,18 @@ import type {
   CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
 import { fail, ok, type Result } from '../../result';
-import { failureOf } from '../../shopApi/createShopApi';
-import type { Http, HttpOutcome, HttpRequest } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer } from '../adminAnswer';
-import { bodyOf, saveFailure, type Fields, type SaveFailure } from '../saveFailure';
+import { saveFailure, type SaveFailure } from '../saveFailure';
+import {
+  bodyOf,
+  callApi,
+  failureOf,
+  hasList,
+  isAnswered,
+  sendApi,
+  type ApiAnswer,
+  type Fields,
+} from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
 
 export type CatalogueKind = 'products' | 'combos';
 
@@ -32,25 +39,21 @@ export interface SaveRequest {
 
 /** The calls of the admin's catalogue. */
 export interface CatalogueAdmin {
-  list(kind: CatalogueKind, query: CatalogueListQuery): Promise<Result<CatalogueListResponse, CallFailure>>;
-  known(): Promise<Result<KnownValuesResponse, CallFailure>>;
+  list(kind: CatalogueKind, query: CatalogueListQuery): ApiAnswer<CatalogueListResponse>;
+  known(): ApiAnswer<KnownValuesResponse>;
   /** null when there is no item with that id. */
-  one(kind: CatalogueKind, id: string): Promise<Result<AdminItem | null, CallFailure>>;
+  one(kind: CatalogueKind, id: string): ApiAnswer<AdminItem | null>;
   /** Idempotent: the same key is the same item, so a network failure may be retried. */
   create(kind: CatalogueKind, key: string, draft: SaveRequest['draft']): Saved;
   save(kind: CatalogueKind, id: string, request: SaveRequest): Saved;
   change(
     kind: CatalogueKind,
     request: { items: BulkRequest['items']; change: BulkChange; run: string },
-  ): Promise<Result<BulkResponse, CallFailure>>;
+  ): ApiAnswer<BulkResponse>;
 }
 
-const CALL_MS = 20_000;
 /** At worst fifty sequential transactions. */
 const BULK_MS = 60_000;
-
-const answered = (outcome: HttpOutcome, status: number) =>
-  outcome.kind === 'answered' && outcome.status === status;
 
 function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
   const isComplete = kind === 'products' ? 'product' in fields : 'combo' in fields;
@@ -71,43 +74,26 @@ export function queryText({ q, status, category, stock, sort, page }: CatalogueL
 }
 
 export function createCatalogueAdmin(http: Http): CatalogueAdmin {
-  const call = (request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number }) =>
-    http({ timeoutMs: CALL_MS, withToken: true, ...request });
-
-  async function get<T>(
-    path: string,
-    looksRight: (fields: Fields) => boolean,
-  ): Promise<Result<T, CallFailure>> {
-    const outcome = await call({ method: 'GET', path });
-    return adminAnswer<T>(outcome, looksRight);
-  }
   async function write(kind: CatalogueKind, path: string, body: object): Saved {
-    const outcome = await call({ method: 'POST', path, body });
-    const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+    const outcome = await sendApi(http, { path, body });
+    const item = isAnswered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
     return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, bodyOf(outcome))));
   }
   const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 
   return {
-    list: (kind, query) => get(`/api/admin/${kind}?${queryText(query)}`, ({ rows }) => Array.isArray(rows)),
-    known: () => get('/api/admin/known', ({ categories }) => Array.isArray(categories)),
+    list: (kind, query) => callApi(http, { path: `/api/admin/${kind}?${queryText(query)}` }, hasList('rows')),
+    known: () => callApi(http, { path: '/api/admin/known' }, hasList('categories')),
     async one(kind, id) {
-      const outcome = await call({ method: 'GET', path: pathOf(kind, id) });
-      const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
-      if (item || answered(outcome, 404)) return ok(item);
+      const outcome = await sendApi(http, { path: pathOf(kind, id) });
+      const item = isAnswered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+      if (item || isAnswered(outcome, 404)) return ok(item);
       return fail(failureOf(outcome));
     },
     create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
     save: (kind, id, { draft, version, seen }) =>
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
-    async change(kind, body) {
-      const outcome = await call({
-        method: 'POST',
-        path: `/api/admin/changes/${kind}`,
-        timeoutMs: BULK_MS,
-        body,
-      });
-      return adminAnswer<BulkResponse>(outcome, ({ changed }) => Array.isArray(changed));
-    },
+    change: (kind, body) =>
+      callApi(http, { path: `/api/admin/changes/${kind}`, body, timeoutMs: BULK_MS }, hasList('changed')),
   };
 }

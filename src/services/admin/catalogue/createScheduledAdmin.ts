@@ -3,10 +3,10 @@ import type { Offer } from '@/domain/offers/offer';
 import type { OfferDraft } from '@/domain/offers/offerDraft';
 import type { BannerDraft, HighlightDraft } from '@/domain/offers/scheduled/draft';
 import { fail, ok, type Result } from '../../result';
-import { failureOf } from '../../shopApi/createShopApi';
+import { bodyOf, failureOf, isAnswered, sendApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http, HttpOutcome } from '../../shopApi/http';
 import type { CallFailure } from '../../shopApi/types';
-import { bodyOf, saveFailure, type SaveFailure } from '../saveFailure';
+import { saveFailure, type SaveFailure } from '../saveFailure';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
 /** The kinds with an order. */
@@ -25,31 +25,24 @@ type Saved = Promise<Result<ScheduledEntry, SaveFailure<ScheduledEntry>>>;
 
 /** The admin's offers, banners and highlights. Every call is idempotent. */
 export interface ScheduledAdmin {
-  list(kind: ScheduledKind): Promise<Result<ScheduledEntry[], CallFailure>>;
+  list(kind: ScheduledKind): ApiAnswer<ScheduledEntry[]>;
   /** null when there is no item with that id. */
-  one(kind: ScheduledKind, id: string): Promise<Result<ScheduledEntry | null, CallFailure>>;
+  one(kind: ScheduledKind, id: string): ApiAnswer<ScheduledEntry | null>;
   create(kind: ScheduledKind, key: string, draft: ScheduledDraft): Saved;
   save(kind: ScheduledKind, id: string, request: { draft: ScheduledDraft; version: string }): Saved;
   turn(kind: ScheduledKind, id: string, enabled: boolean): Saved;
-  remove(kind: ScheduledKind, id: string): Promise<Result<true, CallFailure>>;
+  remove(kind: ScheduledKind, id: string): ApiAnswer<true>;
   restore(kind: ScheduledKind, id: string): Saved;
   /** All ids in their order; returns the items in that order. */
   arrange(kind: PlacedKind, ids: readonly string[]): Promise<Result<ScheduledEntry[], ArrangeFailure>>;
 }
 
-const CALL_MS = 20_000;
 const ONE = { offers: 'offer', banners: 'banner', highlights: 'highlight' } as const;
-
-const answered = (outcome: HttpOutcome, status: number) =>
-  outcome.kind === 'answered' && outcome.status === status;
 
 const wrap = (kind: ScheduledKind, stored: unknown) => ({ kind, stored }) as ScheduledEntry;
 
 export function createScheduledAdmin(http: Http): ScheduledAdmin {
-  const call = (path: string, body?: object) => {
-    const method = body ? ('POST' as const) : ('GET' as const);
-    return http({ method, path: `/api/admin/${path}`, body, timeoutMs: CALL_MS, withToken: true });
-  };
+  const call = (path: string, body?: object) => sendApi(http, { path: `/api/admin/${path}`, body });
   const pathOf = (kind: ScheduledKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
 
   function itemOf(kind: ScheduledKind, outcome: HttpOutcome): ScheduledEntry | null {
@@ -62,34 +55,34 @@ export function createScheduledAdmin(http: Http): ScheduledAdmin {
   }
   async function write(kind: ScheduledKind, path: string, body: object): Saved {
     const outcome = await call(path, body);
-    const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
+    const item = isAnswered(outcome, 200) ? itemOf(kind, outcome) : null;
     return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, outcome)));
   }
 
   return {
     async list(kind) {
       const outcome = await call(kind);
-      const items = answered(outcome, 200) ? itemsOf(kind, outcome) : null;
+      const items = isAnswered(outcome, 200) ? itemsOf(kind, outcome) : null;
       return items ? ok(items) : fail(failureOf(outcome));
     },
     async one(kind, id) {
       const outcome = await call(pathOf(kind, id));
-      const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
-      return item || answered(outcome, 404) ? ok(item) : fail(failureOf(outcome));
+      const item = isAnswered(outcome, 200) ? itemOf(kind, outcome) : null;
+      return item || isAnswered(outcome, 404) ? ok(item) : fail(failureOf(outcome));
     },
     create: (kind, key, draft) => write(kind, kind, { key, draft }),
     save: (kind, id, { draft, version }) => write(kind, pathOf(kind, id), { draft, version }),
     turn: (kind, id, enabled) => write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
     async remove(kind, id) {
       const outcome = await call(`${pathOf(kind, id)}/delete`, {});
-      return answered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
+      return isAnswered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
     },
     restore: (kind, id) => write(kind, `${pathOf(kind, id)}/restore`, {}),
     async arrange(kind, ids) {
       const outcome = await call(`arrange/${kind}`, { ids });
       const items = itemsOf(kind, outcome);
-      if (items && answered(outcome, 200)) return ok(items);
-      if (items && answered(outcome, 409)) {
+      if (items && isAnswered(outcome, 200)) return ok(items);
+      if (items && isAnswered(outcome, 409)) {
         return fail({ kind: 'conflict', message: String(bodyOf(outcome).message), items });
       }
       return fail(failureOf(outcome));

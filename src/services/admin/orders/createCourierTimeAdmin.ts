@@ -1,27 +1,14 @@
 import type { CourierTimeResponse } from '@/domain/contracts/admin/waiting';
-import type { Result } from '../../result';
+import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer, isSuccess } from '../adminAnswer';
 
 /** When the courier comes; it is read with the counts of the menu. */
 export interface CourierTimeAdmin {
-  save(comesAt: string | null): Promise<Result<CourierTimeResponse, CallFailure>>;
+  save(comesAt: string | null): ApiAnswer<CourierTimeResponse>;
 }
-
-const CALL_MS = 20_000;
 
 export function createCourierTimeAdmin(http: Http): CourierTimeAdmin {
   return {
-    async save(comesAt) {
-      const outcome = await http({
-        method: 'POST',
-        path: '/api/admin/courier-time',
-        withToken: true,
-        timeoutMs: CALL_MS,
-        body: { comesAt },
-      });
-      return adminAnswer<CourierTimeResponse>(outcome, isSuccess);
-    },
+    save: (comesAt) => callApi(http, { path: '/api/admin/courier-time', body: { comesAt } }),
   };
 }

@@ -1,20 +1,18 @@
 import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
-import type { Result } from '../../result';
-import type { Http, HttpRequest } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer, isSuccess } from '../adminAnswer';
+import { callApi, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
 
 /** The result as a sentence. */
 type MessageResponse = { message: string };
 
 /** Differences between the shop's books and those of its providers. Settling is idempotent. */
 export interface MismatchAdmin {
-  look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
+  look(days: number): ApiAnswer<MismatchesResponse>;
   /** `run` is the key of a bulk act. */
-  settle(razorpayOrderId: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
-  book(orderId: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
-  cancelParcel(awb: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
-  reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
+  settle(razorpayOrderId: string, run?: string): ApiAnswer<MessageResponse>;
+  book(orderId: string, run?: string): ApiAnswer<MessageResponse>;
+  cancelParcel(awb: string, run?: string): ApiAnswer<MessageResponse>;
+  reconcile(): ApiAnswer<ReconcileResponse>;
 }
 
 /** Milliseconds; both Razorpay and the courier may have to answer. */
@@ -23,18 +21,14 @@ const CALL_MS = 40_000;
 const RECONCILE_MS = 120_000;
 
 export function createMismatchAdmin(http: Http): MismatchAdmin {
-  async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
-    const outcome = await http({ ...request, withToken: true, timeoutMs });
-    return adminAnswer<T>(outcome, isSuccess);
-  }
-  const post = <T>(path: string, { timeoutMs, run }: { timeoutMs?: number; run?: string | undefined } = {}) =>
-    send<T>({ method: 'POST', path: `/api/admin/${path}`, body: run ? { run } : {} }, timeoutMs);
+  const post = <T>(path: string, run?: string, timeoutMs = CALL_MS): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}`, body: run ? { run } : {}, timeoutMs });
 
   return {
-    look: (days) => send<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
-    settle: (id, run) => post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`, { run }),
-    book: (id, run) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`, { run }),
-    cancelParcel: (awb, run) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`, { run }),
-    reconcile: () => post<ReconcileResponse>('reconcile', { timeoutMs: RECONCILE_MS }),
+    look: (days) => callApi(http, { path: `/api/admin/mismatches?days=${days}`, timeoutMs: CALL_MS }),
+    settle: (id, run) => post(`payments/${encodeURIComponent(id)}/settle`, run),
+    book: (id, run) => post(`orders/${encodeURIComponent(id)}/book`, run),
+    cancelParcel: (awb, run) => post(`parcels/${encodeURIComponent(awb)}/cancel`, run),
+    reconcile: () => post('reconcile', undefined, RECONCILE_MS),
   };
 }

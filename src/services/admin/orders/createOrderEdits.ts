@@ -4,34 +4,31 @@ import type {
   EditPreviewRequest,
   EditPreviewResponse,
 } from '@/domain/contracts/adminOrders/editOrder';
-import type { Result } from '../../result';
+import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer } from '../adminAnswer';
 
 /** Changes of an order that is not packed. */
 export interface OrderEdits {
   /** Writes nothing. */
-  preview(orderId: string, request: EditPreviewRequest): Promise<Result<EditPreviewResponse, CallFailure>>;
+  preview(orderId: string, request: EditPreviewRequest): ApiAnswer<EditPreviewResponse>;
   /** Idempotent by editId. */
-  edit(orderId: string, request: EditOrderRequest): Promise<Result<AdminOrderResponse, CallFailure>>;
+  edit(orderId: string, request: EditOrderRequest): ApiAnswer<AdminOrderResponse>;
   /** A change that waits for its payment is made no more. */
-  withdraw(orderId: string): Promise<Result<AdminOrderResponse, CallFailure>>;
+  withdraw(orderId: string): ApiAnswer<AdminOrderResponse>;
 }
 
-const PREVIEW_MS = 20_000;
 /** Milliseconds; the courier and Razorpay may have to answer. */
 const EDIT_MS = 60_000;
 
 export function createOrderEdits(http: Http): OrderEdits {
-  async function post<T>(orderId: string, step: string, body: object, has: string, timeoutMs: number) {
-    const path = `/api/admin/orders/${encodeURIComponent(orderId)}/${step}`;
-    const outcome = await http({ method: 'POST', path, withToken: true, timeoutMs, body });
-    return adminAnswer<T>(outcome, (fields) => has in fields);
-  }
+  const pathOf = (orderId: string, step: string) =>
+    `/api/admin/orders/${encodeURIComponent(orderId)}/${step}`;
+  const post = (path: string, body: object): ApiAnswer<AdminOrderResponse> =>
+    callApi(http, { path, body, timeoutMs: EDIT_MS }, has('order'));
   return {
-    preview: (orderId, request) => post(orderId, 'edit/preview', request, 'finalTotal', PREVIEW_MS),
-    edit: (orderId, request) => post(orderId, 'edit', request, 'order', EDIT_MS),
-    withdraw: (orderId) => post(orderId, 'edit/withdraw', {}, 'order', EDIT_MS),
+    preview: (orderId, body) =>
+      callApi(http, { path: pathOf(orderId, 'edit/preview'), body }, has('finalTotal')),
+    edit: (orderId, request) => post(pathOf(orderId, 'edit'), request),
+    withdraw: (orderId) => post(pathOf(orderId, 'edit/withdraw'), {}),
   };
 }

@@ -14,26 +14,25 @@ import type {
 import type { LabelLayout, Print } from '@/domain/orders/packing/print';
 import type { SearchResponse } from '@/domain/contracts/adminOrders/search';
 import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
-import { ok, type Result } from '../../result';
-import type { Http, HttpRequest } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer } from '../adminAnswer';
+import { ok } from '../../result';
+import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
 
 /** The calls of the admin's list of orders. */
 export interface OrderList {
-  page(query: OrderQuery): Promise<Result<OrdersResponse, CallFailure>>;
-  counts(query: OrderQuery): Promise<Result<OrderCounts, CallFailure>>;
+  page(query: OrderQuery): ApiAnswer<OrdersResponse>;
+  counts(query: OrderQuery): ApiAnswer<OrderCounts>;
   /** Orders that changed since a moment (ISO). */
-  changes(since: string): Promise<Result<OrderChangesResponse, CallFailure>>;
+  changes(since: string): ApiAnswer<OrderChangesResponse>;
   /** The orders and customers that match what was typed best. */
-  search(typed: string): Promise<Result<SearchResponse, CallFailure>>;
-  exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
+  search(typed: string): ApiAnswer<SearchResponse>;
+  exportPage(request: ExportRequest): ApiAnswer<ExportResponse>;
   /** Papers of these orders as a PDF, and what could not be printed. */
-  print(job: PrintJob): Promise<Result<Printed, CallFailure>>;
+  print(job: PrintJob): ApiAnswer<Printed>;
   /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
-  pickup(orders: readonly string[], run?: string): Promise<Result<CourierAnswer, CallFailure>>;
+  pickup(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer>;
   /** The courier's own labels of at most `MAX_PICKUP` orders. */
-  courierLabels(orders: readonly string[], run?: string): Promise<Result<CourierAnswer, CallFailure>>;
+  courierLabels(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer>;
 }
 
 /** The courier's answer about several orders, with links to its files. */
@@ -60,51 +59,35 @@ function pdfOf(base64: string): Blob {
 
 const partOf = (run: string | undefined) => (run ? { run } : {});
 
-const CALL_MS = 20_000;
 /** Milliseconds to draw sixty labels with slips or read five hundred orders. */
 const LONG_MS = 60_000;
 
 export function createOrderList(http: Http): OrderList {
-  async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
-    const outcome = await http({ timeoutMs, withToken: true, ...request });
-    return adminAnswer<T>(outcome, (fields) => has in fields);
-  }
-  const get = <T>(path: string, has: string) =>
-    send<T>({ method: 'GET', path: `/api/admin/orders${path}` }, has);
+  const get = <T>(path: string, field: string): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}` }, has(field));
+  const post = <T>(path: string, body: object, field: string): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}`, body, timeoutMs: LONG_MS }, has(field));
 
   return {
-    page: (query) => get<OrdersResponse>(`?${orderQueryText(query)}`, 'rows'),
-    counts: (query) => get<OrderCounts>(`/counts?${orderQueryText(query)}`, 'statuses'),
-    changes: (since) => get<OrderChangesResponse>(`/changes?since=${encodeURIComponent(since)}`, 'rows'),
-    search: (typed) =>
-      send<SearchResponse>(
-        { method: 'GET', path: `/api/admin/search?${new URLSearchParams({ q: typed }).toString()}` },
-        'customers',
-      ),
-    exportPage: (body) =>
-      send<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
+    page: (query) => get(`orders?${orderQueryText(query)}`, 'rows'),
+    counts: (query) => get(`orders/counts?${orderQueryText(query)}`, 'statuses'),
+    changes: (since) => get(`orders/changes?since=${encodeURIComponent(since)}`, 'rows'),
+    search: (typed) => get(`search?${new URLSearchParams({ q: typed }).toString()}`, 'customers'),
+    exportPage: (body) => post('exports/orders', body, 'rows'),
     async pickup(orders, run) {
-      const body = { orders, ...partOf(run) };
-      const request = { method: 'POST', path: '/api/admin/pickup', body } as const;
-      const answer = await send<PickupResponse>(request, 'refused', LONG_MS);
+      const answer = await post<PickupResponse>('pickup', { orders, ...partOf(run) }, 'refused');
       return answer.ok ? ok({ ...answer.value, links: answer.value.manifests }) : answer;
     },
     async courierLabels(orders, run) {
       const body = { orders, ...partOf(run) };
-      const request = { method: 'POST', path: '/api/admin/courier-labels', body } as const;
-      const answer = await send<CourierLabelsResponse>(request, 'refused', LONG_MS);
+      const answer = await post<CourierLabelsResponse>('courier-labels', body, 'refused');
       return answer.ok ? ok({ ...answer.value, links: answer.value.urls }) : answer;
     },
     async print({ what, layout, orders, run }) {
-      const request: Omit<HttpRequest, 'timeoutMs'> =
-        what === 'invoices'
-          ? { method: 'POST', path: '/api/admin/print/invoices', body: { orders, ...partOf(run) } }
-          : {
-              method: 'POST',
-              path: '/api/admin/print',
-              body: { what, layout, orders: [...orders], ...partOf(run) } satisfies PrintRequest,
-            };
-      const answer = await send<PrintResponse>(request, 'refused', LONG_MS);
+      const body = { orders: [...orders], ...partOf(run) };
+      const answer = await (what === 'invoices'
+        ? post<PrintResponse>('print/invoices', body, 'refused')
+        : post<PrintResponse>('print', { what, layout, ...body } satisfies PrintRequest, 'refused'));
       if (!answer.ok) return answer;
       const { file } = answer.value;
       return ok({ ...answer.value, file: file ? pdfOf(file) : null });

@@ -1,41 +1,29 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminOrders/scan';
 import type { Counted } from '@/domain/orders/packing/scan';
-import type { Result } from '../../result';
+import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer, isSuccess } from '../adminAnswer';
 
 /** The calls of the packing table. */
 export interface ScanAdmin {
   /** Opens the order of an order number or AWB. */
-  open(code: string): Promise<Result<ScanResponse, CallFailure>>;
-  pack(orderId: string, counted: Counted): Promise<Result<AdminOrderResponse, CallFailure>>;
-  leave(orderId: string): Promise<Result<{ success: true }, CallFailure>>;
-  place(sku: string, place: string): Promise<Result<PlaceResponse, CallFailure>>;
+  open(code: string): ApiAnswer<ScanResponse>;
+  pack(orderId: string, counted: Counted): ApiAnswer<AdminOrderResponse>;
+  leave(orderId: string): ApiAnswer<{ success: true }>;
+  place(sku: string, place: string): ApiAnswer<PlaceResponse>;
   /** The orders that wait longest to be packed. */
-  next(): Promise<Result<QueueResponse, CallFailure>>;
+  next(): ApiAnswer<QueueResponse>;
 }
 
-const CALL_MS = 20_000;
-
 export function createScanAdmin(http: Http): ScanAdmin {
-  async function post<T>(path: string, body: object): Promise<Result<T, CallFailure>> {
-    const outcome = await http({ method: 'POST', path, body, withToken: true, timeoutMs: CALL_MS });
-    return adminAnswer<T>(outcome, isSuccess);
-  }
-  const packing = (orderId: string) => `/api/admin/orders/${encodeURIComponent(orderId)}/packing`;
+  const post = <T>(path: string, body: object): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}`, body });
+  const packing = (orderId: string) => `orders/${encodeURIComponent(orderId)}/packing`;
   return {
-    open: (code) => post('/api/admin/scan', { code }),
+    open: (code) => post('scan', { code }),
     pack: (orderId, counted) => post(`${packing(orderId)}/done`, { counted }),
     leave: (orderId) => post(`${packing(orderId)}/leave`, {}),
-    place: (sku, place) => post('/api/admin/places', { sku, place }),
-    async next() {
-      const request = { method: 'GET', path: '/api/admin/scan/next', withToken: true } as const;
-      return adminAnswer<QueueResponse>(
-        await http({ ...request, timeoutMs: CALL_MS }),
-        (has) => 'rows' in has,
-      );
-    },
+    place: (sku, place) => post('places', { sku, place }),
+    next: () => callApi(http, { path: '/api/admin/scan/next' }, has('rows')),
   };
 }

@@ -1,26 +1,12 @@
 import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
-import type { Result } from '../../result';
+import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer, isSuccess } from '../adminAnswer';
 
 /** The call behind the counts of the menu. */
 export interface WaitingAdmin {
-  count(): Promise<Result<WaitingResponse, CallFailure>>;
+  count(): ApiAnswer<WaitingResponse>;
 }
 
-const CALL_MS = 20_000;
-
 export function createWaitingAdmin(http: Http): WaitingAdmin {
-  return {
-    async count() {
-      const outcome = await http({
-        method: 'GET',
-        path: '/api/admin/waiting',
-        withToken: true,
-        timeoutMs: CALL_MS,
-      });
-      return adminAnswer<WaitingResponse>(outcome, isSuccess);
-    },
-  };
+  return { count: () => callApi(http, { path: '/api/admin/waiting' }) };
 }

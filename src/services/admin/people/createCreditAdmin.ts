@@ -3,12 +3,10 @@ import type {
   FreezeCreditRequest,
   MoveCreditRequest,
 } from '@/domain/contracts/shoppers/credit';
-import type { Result } from '../../result';
+import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer } from '../adminAnswer';
 
-type Answer = Promise<Result<CustomerCreditResponse, CallFailure>>;
+type Answer = ApiAnswer<CustomerCreditResponse>;
 
 /** The store credit of a customer. A change returns it as it is afterwards. */
 export interface CreditAdmin {
@@ -19,15 +17,13 @@ export interface CreditAdmin {
   freeze(uid: string, request: FreezeCreditRequest): Answer;
 }
 
-const CALL_MS = 20_000;
-
 export function createCreditAdmin(http: Http): CreditAdmin {
-  async function ask(uid: string, what = '', body?: object): Answer {
-    const path = `/api/admin/customers/${encodeURIComponent(uid)}/credit${what}`;
-    const request = { path, withToken: true, timeoutMs: CALL_MS };
-    const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
-    return adminAnswer<CustomerCreditResponse>(outcome, (fields) => 'credit' in fields);
-  }
+  const ask = (uid: string, what = '', body?: object): Answer =>
+    callApi(
+      http,
+      { path: `/api/admin/customers/${encodeURIComponent(uid)}/credit${what}`, body },
+      has('credit'),
+    );
   return {
     read: (uid) => ask(uid),
     give: (uid, request) => ask(uid, '/give', request),

@@ -1,13 +1,11 @@
 import type { MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
-import type { Result } from '../../result';
+import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer } from '../adminAnswer';
 
 export type MailAct = 'send' | 'discard';
 
-type Answer = Promise<Result<MailsResponse, CallFailure>>;
+type Answer = ApiAnswer<MailsResponse>;
 
 /** The mails that could not be sent. Each call returns the whole list. */
 export interface MailAdmin {
@@ -16,15 +14,9 @@ export interface MailAdmin {
   settings(settings: MailSettings): Answer;
 }
 
-const CALL_MS = 20_000;
-
 export function createMailAdmin(http: Http): MailAdmin {
-  async function send(path: string, body?: object): Answer {
-    const method = body ? ('POST' as const) : ('GET' as const);
-    const request = { method, path: `/api/admin/mails${path}`, withToken: true, timeoutMs: CALL_MS };
-    const outcome = await http(body ? { ...request, body } : request);
-    return adminAnswer<MailsResponse>(outcome, ({ mails }) => Array.isArray(mails));
-  }
+  const send = (path: string, body?: object): Answer =>
+    callApi(http, { path: `/api/admin/mails${path}`, body }, hasList('mails'));
   return {
     read: () => send(''),
     act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),

@@ -6,31 +6,21 @@ import type {
   ReplyRequest,
 } from '@/domain/contracts/admin/messages';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
-import { fail, ok, type Result } from '../../result';
-import { failureOf } from '../../shopApi/createShopApi';
-import type { Http, HttpOutcome } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
+import { ok } from '../../result';
+import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
 
-type Answered = Promise<Result<MessageAnswer, CallFailure>>;
+type Answered = ApiAnswer<MessageAnswer>;
 
 /** The shoppers' messages and the admin's actions on them. Every call is idempotent. */
 export interface MessagesAdmin {
-  list(query: InboxQuery): Promise<Result<InboxResponse, CallFailure>>;
+  list(query: InboxQuery): ApiAnswer<InboxResponse>;
   /** null when there is no message with that id. */
-  one(id: string): Promise<Result<AdminMessage | null, CallFailure>>;
+  one(id: string): ApiAnswer<AdminMessage | null>;
   move(id: string, status: MessageStatus): Answered;
   acknowledge(id: string): Answered;
   reply(id: string, reply: ReplyRequest): Answered;
 }
-
-const CALL_MS = 20_000;
-
-const hasField = (outcome: HttpOutcome, status: number, field: string): boolean =>
-  outcome.kind === 'answered' &&
-  outcome.status === status &&
-  typeof outcome.body === 'object' &&
-  outcome.body !== null &&
-  field in outcome.body;
 
 /** The query string of a list, without default values. */
 export function messagesQueryText({ box, q, after }: InboxQuery): string {
@@ -39,32 +29,20 @@ export function messagesQueryText({ box, q, after }: InboxQuery): string {
 }
 
 export function createMessagesAdmin(http: Http): MessagesAdmin {
-  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-    http({ method, path, timeoutMs: CALL_MS, withToken: true, ...(body ? { body } : {}) });
   const pathOf = (id: string) => `/api/admin/messages/${encodeURIComponent(id)}`;
-
-  async function change(id: string, what: string, body: object): Answered {
-    const outcome = await call('POST', `${pathOf(id)}/${what}`, body);
-    if (outcome.kind === 'answered' && hasField(outcome, 200, 'item'))
-      return ok(outcome.body as MessageAnswer);
-    return fail(failureOf(outcome));
-  }
+  const change = (id: string, what: string, body: object): Answered =>
+    callApi(http, { path: `${pathOf(id)}/${what}`, body }, has('item'));
 
   return {
-    async list(query) {
+    list(query) {
       const text = messagesQueryText(query);
-      const outcome = await call('GET', `/api/admin/messages${text && `?${text}`}`);
-      if (outcome.kind === 'answered' && hasField(outcome, 200, 'rows'))
-        return ok(outcome.body as InboxResponse);
-      return fail(failureOf(outcome));
+      return callApi(http, { path: `/api/admin/messages${text && `?${text}`}` }, has('rows'));
     },
     async one(id) {
-      const outcome = await call('GET', pathOf(id));
-      if (outcome.kind === 'answered' && hasField(outcome, 200, 'item')) {
-        return ok((outcome.body as MessageAnswer).item);
-      }
-      if (outcome.kind === 'answered' && outcome.status === 404) return ok(null);
-      return fail(failureOf(outcome));
+      const answer = await callApi<MessageAnswer>(http, { path: pathOf(id) }, has('item'));
+      if (answer.ok) return ok(answer.value.item);
+      const isMissing = answer.error.kind === 'refused' && answer.error.status === 404;
+      return isMissing ? ok(null) : answer;
     },
     move: (id, status) => change(id, 'status', { status }),
     acknowledge: (id) => change(id, 'acknowledge', {}),

@@ -9,12 +9,8 @@ import type {
   ReviewBox,
 } from '@/domain/contracts/admin/reviews';
 import type { Marked } from '@/domain/reviews/marks';
-import type { Result } from '../../result';
+import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
-import type { CallFailure } from '../../shopApi/types';
-import { adminAnswer, isSuccess } from '../adminAnswer';
-
-type Answer<T> = Promise<Result<T, CallFailure>>;
 
 export type DeskItem = AdminReview | AdminQuestion;
 
@@ -28,18 +24,13 @@ export type DeskAct = { id: string } & (
 
 /** The desk of reviews and questions. */
 export interface ReviewAdmin {
-  list(of: Marked, box: ReviewBox, after: string): Answer<DeskPage<DeskItem>>;
-  act(act: DeskAct): Answer<DeskAnswer<DeskItem>>;
+  list(of: Marked, box: ReviewBox, after: string): ApiAnswer<DeskPage<DeskItem>>;
+  act(act: DeskAct): ApiAnswer<DeskAnswer<DeskItem>>;
 }
 
-const CALL_MS = 20_000;
-
 export function createReviewAdmin(http: Http): ReviewAdmin {
-  async function send<T>(path: string, body?: object): Answer<T> {
-    const request = { path: `/api/admin/${path}`, withToken: true, timeoutMs: CALL_MS };
-    const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
-    return adminAnswer<T>(outcome, isSuccess);
-  }
+  const send = <T>(path: string, body?: object): ApiAnswer<T> =>
+    callApi(http, { path: `/api/admin/${path}`, body });
   return {
     list: (of, box, after) => send(`${of}?${new URLSearchParams({ box, ...(after ? { after } : {}) })}`),
     act: ({ of, id, kind, body }) => send(`${of}/${encodeURIComponent(id)}/${kind}`, body),

@@ -1,0 +1,70 @@
+import type { LineChange } from '@/domain/cart/lineChanges';
+import { fail, ok, type Result } from '../result';
+import type { Http, HttpOutcome, HttpRequest } from './http';
+import type { CallFailure } from './types';
+
+export type ApiAnswer<T> = Promise<Result<T, CallFailure>>;
+export type Fields = Record<string, unknown>;
+
+export interface ApiRequest extends Omit<HttpRequest, 'method' | 'timeoutMs'> {
+  timeoutMs?: number;
+}
+
+/** Milliseconds for a call that says no other time. */
+const CALL_MS = 20_000;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The fields of an answer's JSON; none where it is something else. */
+export const bodyOf = (outcome: HttpOutcome): Fields =>
+  outcome.kind === 'answered' && isObject(outcome.body) ? outcome.body : {};
+
+/** Maps every failure of a call to a CallFailure. */
+export function failureOf(outcome: HttpOutcome): CallFailure {
+  if (outcome.kind === 'network') return outcome;
+  const fields = bodyOf(outcome);
+  const message = textOf(fields.message);
+  const changes = Array.isArray(fields.changes) ? (fields.changes as LineChange[]) : [];
+  if (outcome.status === 409 && changes.length > 0) return { kind: 'changed', changes, message };
+  const orderId = textOf(fields.orderId);
+  const refused = { kind: 'refused', status: outcome.status, code: textOf(fields.code), message } as const;
+  return orderId ? { ...refused, orderId } : refused;
+}
+
+/** Whether the server answered with this status. */
+export const isAnswered = (outcome: HttpOutcome, status: number): boolean =>
+  outcome.kind === 'answered' && outcome.status === status;
+
+const isDone = (status: number) => status >= 200 && status < 300;
+
+const isSuccess = ({ success }: Fields): boolean => success === true;
+export const has =
+  (name: string) =>
+  (fields: Fields): boolean =>
+    name in fields;
+export const hasList =
+  (name: string) =>
+  (fields: Fields): boolean =>
+    Array.isArray(fields[name]);
+
+/** Calls with the token of who is signed in: POST where something is sent, otherwise GET. */
+export function sendApi(
+  http: Http,
+  { withToken = true, timeoutMs = CALL_MS, ...request }: ApiRequest,
+): Promise<HttpOutcome> {
+  const method = request.body || request.upload ? 'POST' : 'GET';
+  return http({ ...request, method, withToken, timeoutMs });
+}
+
+/** Calls, and expects a 2xx with the fields that `looksRight` asks for; anything else is a failure. */
+export async function callApi<T>(
+  http: Http,
+  request: ApiRequest,
+  looksRight: (fields: Fields) => boolean = isSuccess,
+): ApiAnswer<T> {
+  const outcome = await sendApi(http, request);
+  const fields = bodyOf(outcome);
+  const isRight = outcome.kind === 'answered' && isDone(outcome.status) && looksRight(fields);
+  return isRight ? ok(fields as T) : fail(failureOf(outcome));
+}
