@@ -9,6 +9,7 @@ import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { watchCombosOnSale } from './combosOffSale';
 import { batchedReader } from './save/batchedReader';
+import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import type { SaveDeps } from './saveRoutes';
 import type { CatalogueKind } from './catalogueIndex';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
@@ -23,9 +24,7 @@ type Result =
   | { kind: 'changed' | 'unchanged' | 'left'; id: string }
   | { kind: 'failed'; id: string; name: string; message: string };
 
-const NOT_FOUND_MESSAGE = 'It is not there any more.';
-const CONFLICT = 'Somebody else saved it meanwhile. Look at it again before you change it.';
-const FAILED = 'It could not be saved. Please try again.';
+const CONFLICT_MESSAGE = 'Somebody else saved it meanwhile. Look at it again before you change it.';
 
 const NO_OWNERS = new Map<string, string>();
 
@@ -46,8 +45,8 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
     if (!changed.ok) return fail(changed.message);
     const decision = decide(changed.draft, { id, version, now: context.now });
     if (decision.kind === 'unchanged') return { kind: 'unchanged', id };
-    if (decision.kind === 'conflict') return fail(CONFLICT);
-    if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? FAILED);
+    if (decision.kind === 'conflict') return fail(CONFLICT_MESSAGE);
+    if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? FAILED_MESSAGE);
     const { stored: after, levels } = decision;
     const write = { before: stored, after, levels, verb: 'changed' as const, key: '' };
     writeItem(db, transaction, context, { kind: steps.kind, id }, write);
@@ -98,7 +97,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
               : changeOne(db, comboKind, { item, change, context }));
           } catch (error) {
             deps.log('admin.change_crashed', { requestId, kind, ...errorFields(error) }, 'ERROR');
-            return { kind: 'failed', id: item.id, name: item.id, message: FAILED };
+            return { kind: 'failed', id: item.id, name: item.id, message: FAILED_MESSAGE };
           }
         });
         const idsOf = (outcome: Result['kind']) =>

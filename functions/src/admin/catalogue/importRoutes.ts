@@ -15,6 +15,7 @@ import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
+import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import { groupDisjoint } from './save/groupDisjoint';
 import { watchCombosOnSale } from './combosOffSale';
 import { ownersBefore, skuOwners } from './save/facts';
@@ -33,8 +34,6 @@ const CONCURRENCY = 2;
 export const GROUP_ATTEMPTS = 4;
 
 const CONFLICT_MESSAGE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
-const NOT_FOUND_MESSAGE = 'It is not there any more.';
-const FAILED_MESSAGE = 'It could not be saved. Please try again.';
 
 interface Row<Draft> extends Saving<Draft> {
   /** Its index in the request. */
