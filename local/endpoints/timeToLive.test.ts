@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../src/domain/time/calendar';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@/domain/time/calendar';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { cancellingShop } from './testing/shops/cancellingShop';
 import { send, webhooksOf } from './testing/sandboxes/webhooks';

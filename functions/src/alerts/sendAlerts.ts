@@ -26,10 +26,9 @@ const MAX_QUEUES = 500;
 /** Queues at a time; each is on its own documents. */
 const AT_ONCE = 5;
 
-/** What nobody can buy. */
-const NOTHING: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
+const NOT_ON_SALE: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
 
-/** The open queues whose stock or price is another than they were told of, as the products show it. */
+/** The open queues whose product has another stock or price than at their last turn. */
 async function findDue(db: Firestore): Promise<AlertQueue[]> {
   const { docs } = await db.collection('alertQueues').where('isOpen', '==', true).limit(MAX_QUEUES).get();
   if (docs.length === 0) return [];
@@ -43,7 +42,7 @@ async function findDue(db: Firestore): Promise<AlertQueue[]> {
   const products = new Map(found.map((one) => [one.id, toProduct(one)]));
   return queues.filter((queue) => {
     const size = sizeOf(products.get(queue.productId) ?? null, queue.sku);
-    return isDue(queue, size ? { available: size.variant.stock, price: size.variant.price } : NOTHING);
+    return isDue(queue, size ? { available: size.variant.stock, price: size.variant.price } : NOT_ON_SALE);
   });
 }
 
@@ -58,8 +57,8 @@ function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueu
     );
     const queue = stored?.data() as AlertQueue | undefined;
     const size = sizeOf(found ? toProduct(found) : null, sku);
-    const { available } = (level?.data() as StockLevel | undefined) ?? NOTHING;
-    const offered = size ? { available, price: size.variant.price } : NOTHING;
+    const { available } = (level?.data() as StockLevel | undefined) ?? NOT_ON_SALE;
+    const offered = size ? { available, price: size.variant.price } : NOT_ON_SALE;
     if (!queue || !isDue(queue, offered)) return { told: 0, hasMore: false };
     const { docs } = await transaction.get(waitingIn(db, queue).limit(turnSize(queue, offered)));
     const waiting = docs.map((doc) => ({ ...(doc.data() as Alert), ref: doc.ref }));

@@ -115,16 +115,16 @@ test('waits longer after each attempt, with at most a fifth of jitter', () => {
 });
 
 /** A worker that crashes leaves its attempt without an end. */
-const HAPPENINGS = ['sent', 'temporary', 'permanent', 'unknown', 'invalid', 'crash'] as const;
+const OUTCOMES = ['sent', 'temporary', 'permanent', 'unknown', 'invalid', 'crash'] as const;
 
 test('ends after the maximum of attempts, and makes none after a possible delivery', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 20, maxLength: 20 }), (happenings) => {
+    fc.property(fc.array(fc.constantFrom(...OUTCOMES), { minLength: 20, maxLength: 20 }), (outcomes) => {
       let delivery = queued;
       let now = NOW;
       let attempts = 0;
       let arrived = false;
-      for (const happening of happenings) {
+      for (const outcome of outcomes) {
         if (delivery.nextAt === null) break;
         now = new Date(Math.max(now.getTime(), Date.parse(delivery.nextAt)));
         const claim = claimMail(delivery, now);
@@ -133,10 +133,10 @@ test('ends after the maximum of attempts, and makes none after a possible delive
         if (claim.kind === 'abandoned') continue;
         expect(arrived).toBe(false);
         attempts += 1;
-        arrived = ['sent', 'unknown', 'crash'].includes(happening);
-        if (happening === 'crash') continue;
-        const outcome = { kind: happening, reason: 'why' } as SendOutcome;
-        delivery = endAttempt(delivery, claim.lease, outcome, { now, random: 0.5 }) ?? delivery;
+        arrived = ['sent', 'unknown', 'crash'].includes(outcome);
+        if (outcome === 'crash') continue;
+        const ended = { kind: outcome, reason: 'why' } as SendOutcome;
+        delivery = endAttempt(delivery, claim.lease, ended, { now, random: 0.5 }) ?? delivery;
       }
       expect(attempts).toBeLessThanOrEqual(MAX_ATTEMPTS);
       expect(['sent', 'failed']).toContain(delivery.status);

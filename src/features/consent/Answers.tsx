@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { ConsentChoice } from '@/domain/customers/consent';
 import { Button } from '@/ui';
-import { countingAnswered, type ConsentState } from './consentSlice';
+import { consentAnswered, type ConsentState } from './consentSlice';
 import { answers } from './messages';
 
 const Pair = styled.div`
@@ -33,7 +33,7 @@ export function Answers({ now, onAnswered }: AnswersProps) {
           size="sm"
           aria-pressed={now && now === choice}
           onClick={() => {
-            dispatch(countingAnswered(choice));
+            dispatch(consentAnswered(choice));
             onAnswered?.();
           }}
         >

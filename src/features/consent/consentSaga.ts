@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { fork, put, take } from 'typed-redux-saga';
 import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Services } from '@/services';
-import { analyticsFound, countingAnswered, earlierAnswerFound } from './consentSlice';
+import { analyticsFound, consentAnswered, storedConsentLoaded } from './consentSlice';
 
 /** An answer in another tab applies here too. */
 function* followOtherTabs({ analytics, storage }: Services) {
@@ -11,7 +11,7 @@ function* followOtherTabs({ analytics, storage }: Services) {
     while (true) {
       const choice = yield* take(answers);
       analytics.choose(choice);
-      yield* put(earlierAnswerFound(choice));
+      yield* put(storedConsentLoaded(choice));
     }
   } finally {
     answers.close();
@@ -23,11 +23,11 @@ export function* consentSaga(services: Services) {
   const { analytics, storage } = services;
   const earlier = storage.consent.read();
   analytics.start(earlier);
-  if (earlier) yield* put(earlierAnswerFound(earlier));
+  if (earlier) yield* put(storedConsentLoaded(earlier));
   if (analytics.present()) yield* put(analyticsFound());
   yield* fork(followOtherTabs, services);
   while (true) {
-    const { payload: choice } = yield* take(countingAnswered);
+    const { payload: choice } = yield* take(consentAnswered);
     storage.consent.write(choice);
     analytics.choose(choice);
   }

@@ -22,12 +22,12 @@ const slice = createSlice({
       state.analytics = 'present';
     },
     /** The shopper gave or denied consent. */
-    countingAnswered(state, { payload: choice }: PayloadAction<ConsentChoice>) {
+    consentAnswered(state, { payload: choice }: PayloadAction<ConsentChoice>) {
       state.answer = choice;
       state.choicesOpen = false;
     },
     /** The stored answer, or that of another tab. */
-    earlierAnswerFound(state, { payload: choice }: PayloadAction<ConsentChoice>) {
+    storedConsentLoaded(state, { payload: choice }: PayloadAction<ConsentChoice>) {
       state.answer = choice;
     },
     cookieChoicesOpened(state) {
@@ -42,8 +42,8 @@ const slice = createSlice({
 export const consentReducer = slice.reducer;
 export const {
   analyticsFound,
-  countingAnswered,
-  earlierAnswerFound,
+  consentAnswered,
+  storedConsentLoaded,
   cookieChoicesClosed,
   cookieChoicesOpened,
 } = slice.actions;

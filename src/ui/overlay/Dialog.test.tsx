@@ -107,21 +107,21 @@ test('Escape closes only the topmost dialog, and the focus returns layer by laye
 
 test('Escape closes a dialog that has just opened', () => {
   const onClose = jest.fn();
-  const Impatient = () => {
+  const ClosedAtOnce = () => {
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'Escape' }), []);
     return (
-      <Dialog label="Just come" onClose={onClose}>
+      <Dialog label="New" onClose={onClose}>
         <p>Words</p>
       </Dialog>
     );
   };
-  render(<Impatient />);
+  render(<ClosedAtOnce />);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 describe('a sheet', () => {
-  /** What a press asks for is drawn before the press is over, as it is in a browser. */
-  function Shelf() {
+  /** Its button closes the sheet before the click ends, as React does in a browser. */
+  function FilterPage() {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -136,7 +136,7 @@ describe('a sheet', () => {
   }
   async function opened() {
     const user = userEvent.setup();
-    const { container } = render(<Shelf />);
+    const { container } = render(<FilterPage />);
     await user.click(screen.getByText('Filters'));
     await waitFor(() => expect(container.inert).toBe(true));
     return { user, container };

@@ -1,4 +1,4 @@
-/** What asks for nothing but to be done. */
+/** Paths whose POST body has no required field. */
 export const WITHOUT_FIELDS = [
   '/api/admin/activity/{id}/undo',
   '/api/admin/messages/{id}/acknowledge',

@@ -31,6 +31,7 @@ export const ACCOUNTS: Accounts = {
   remove: () => Promise.resolve(),
 };
 
+/** Writes no claims, for tests that do not look at them. */
 export const NO_CLAIMS: StaffAccounts = {
   setRole: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),

@@ -77,14 +77,14 @@ const people: Record<string, Identity> = {
   bob: identity('bob'),
   uma: { ...identity('uma'), verified: false },
   ada: { ...identity('ada'), admin: true },
-  // Tokens that say more than counts: an admin's of an address that nobody proved, of a claim that was taken away since, of a
-  // sign-in that was revoked, and of an account that was disabled.
+  // Tokens that claim too much: an admin with an unverified address, one whose claim was removed since, one whose sessions were
+  // revoked, and one whose account is disabled.
   una: { ...identity('una'), admin: true, verified: false },
   eve: { ...identity('eve'), admin: true },
   rita: { ...identity('rita'), admin: true },
   dora: { ...identity('dora'), admin: true },
   ...Object.fromEntries(ROLES.map((role) => [`staff-${role}`, { ...identity(`staff-${role}`), role }])),
-  // A role of a token whose account the record of the team does not know.
+  // A token with a role; the record of the team does not have this account.
   formerPacker: { ...identity('formerPacker'), role: 'packer' },
   // The configured admin address, without the claim.
   shopAddress: { ...identity('shopAddress'), email: store.adminEmail },

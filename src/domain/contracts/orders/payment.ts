@@ -60,18 +60,18 @@ export const cartPayment = v.object({
 });
 export type CartPayment = v.InferOutput<typeof cartPayment>;
 
-const names = (input: unknown, field: string) =>
+const hasField = (input: unknown, field: string) =>
   typeof input === 'object' && input !== null && field in input;
 
 /** POST /api/payment/create-order */
 export const createOrderRequest = v.lazy((input) =>
-  names(input, 'orderId') || names(input, 'cartItems') ? cartPayment : barePayment,
+  hasField(input, 'orderId') || hasField(input, 'cartItems') ? cartPayment : barePayment,
 );
 
 /**
  * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed`, `gift_wrap_changed`,
- * `sample_changed` with the server's figures; 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
- * `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
+ * `sample_changed` with the server's figures; 409 `order_exists` (take a new orderId), `already_paid` with `orderId`;
+ * 404 `unknown_address`; 502 `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
  */
 export interface CreateOrderResponse {
   /** The Razorpay order; empty where store credit has paid for all of it, and the order is placed. */

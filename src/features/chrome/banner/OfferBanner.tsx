@@ -14,7 +14,7 @@ import { copyTextOf } from '@/services';
 import { IconButton } from '@/ui';
 import { useFreshCatalogue } from './useFreshCatalogue';
 import { useOfferRotation } from './useOfferRotation';
-import { codeToCopy, messages } from '../messages/offerBanner';
+import { copyFailed, messages } from '../messages/offerBanner';
 
 const COPIED_MS = 2000;
 
@@ -25,7 +25,7 @@ function CodeToCopy({ code }: { code: string }) {
   const copy = async () => {
     if (!shown.current) return;
     if (await copyTextOf(shown.current)) showCopied(true);
-    else dispatch(toastShown({ text: codeToCopy(code) }));
+    else dispatch(toastShown({ text: copyFailed(code) }));
   };
   return (
     <>

@@ -1,4 +1,4 @@
-export const codeToCopy = (code: string) =>
+export const copyFailed = (code: string) =>
   `Your browser does not let us copy. The code ${code} is selected above: copy it from there.`;
 
 export const messages = {
