@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint';
 
-/** What had happened by the next frame, and after it. */
+/** Events until the next frame, and after it. */
 async function order(): Promise<string[]> {
   const happened: string[] = [];
   void afterFirstPaint().then(() => happened.push('started'));

@@ -62,7 +62,7 @@ export function sizeOf(product: Product | null, sku: string): { product: Product
   return product?.status === 'active' && variant ? { product, variant } : null;
 }
 
-/** What a mail says of it. */
+/** The facts that a mail states. */
 export const alertProduct = ({ product, variant }: { product: Product; variant: Variant }) => ({
   name: product.name,
   label: product.variants.length > 1 ? variant.label : '',

@@ -38,7 +38,7 @@ const done = (message: string): Answer => ok({ success: true, message } satisfie
 const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
   alert !== undefined && Date.parse(alert.askedAt) === at;
 
-/** What each link says when it is opened. */
+/** Answers what an opened link is about; changes nothing. */
 async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
   // Their pages ask `reviews/askedRoutes.ts`, `prepay/prepayRoutes.ts` and `orderLinks/orderLinkRoutes.ts`.

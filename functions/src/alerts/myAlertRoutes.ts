@@ -20,10 +20,10 @@ const PATH = '/api/account/alerts';
 /** More are not listed; the link of any mail stops them all. */
 const MAX_LISTED = 200;
 
-/** What their address is called; empty where they have not proved to own it. */
+/** The key of the person's address; empty while it is not verified. */
 const keyOf = ({ email, verified }: Identity): string => (verified ? mailKeyOf(email.toLowerCase()) : '');
 
-/** What waits for a mail to the person's own address; what is not sold any more is left out. */
+/** Alerts that wait for a mail to the person's address, without products that are no longer sold. */
 async function listOf(db: Firestore, who: Identity): Promise<Answer> {
   const key = keyOf(who);
   const { docs } = key ? await alertsTo(db, key).limit(MAX_LISTED).get() : { docs: [] };

@@ -19,7 +19,7 @@ import { writeOrder } from '../orders/writeOrder';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 
-/** What became of a cancel request, and the order as it is then. */
+/** The outcome of a cancel request, and the order after it. */
 export interface CancelResult {
   kind: 'cancelled' | Exclude<(CancelDecision | CancelStep)['kind'], 'now'>;
   order: Order;

@@ -24,7 +24,7 @@ export async function readCreditOf(
   return creditIn(userId, await transaction.get(creditRef(db, userId)));
 }
 
-/** What of the order's credit came back, by the days that it had. */
+/** The order's credit that came back, by its last days. */
 function creditAgain(before: Order, after: Order, now: Date) {
   const paise = (after.credit?.backPaise ?? 0) - (before.credit?.backPaise ?? 0);
   if (paise < 0) throw new Error(`${after.orderId} takes back credit that it gave`);
@@ -33,7 +33,7 @@ function creditAgain(before: Order, after: Order, now: Date) {
   return { id, lots: before.credit && paise > 0 ? lotsBack(before.credit, paise as Paise, now) : [] };
 }
 
-/** What of the order's payment became credit; it never expires, because it was money. */
+/** The part of the order's payment that became credit; it never expires, because it was money. */
 function creditInstead(before: Order, after: Order) {
   const paise = becameCredit(after) - becameCredit(before);
   if (paise < 0) throw new Error(`${after.orderId} takes back money that became credit`);

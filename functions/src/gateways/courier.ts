@@ -1,6 +1,6 @@
 import type { UndeliveredWish } from '@/domain/orders/order/undelivered';
 
-/** Whom a parcel is for, and where. */
+/** The recipient of a parcel, with the address. */
 export interface Consignee {
   name: string;
   phone: string;

@@ -1,6 +1,6 @@
 import type { Courier } from './courier';
 
-/** What NIMBUSPOST_DIALECT is in a shop that has no courier yet. */
+/** The value of NIMBUSPOST_DIALECT in a shop that has no courier yet. */
 export const NO_COURIER = 'none';
 
 const unavailable = {

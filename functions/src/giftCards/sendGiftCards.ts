@@ -20,7 +20,7 @@ export interface GiftCardReport {
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 
-/** What is stored of a code. */
+/** The stored form of a code. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** One card: its code is made here, goes into its mail, and is stored as a hash alone. */

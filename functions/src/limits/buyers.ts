@@ -12,7 +12,7 @@ export interface RecentOrders {
   orders: readonly Order[];
 }
 
-/** What a person's limits are decided by. */
+/** The facts that decide about a person's limits. */
 export interface BuyerFacts {
   limits: PurchaseLimits;
   account: RecentOrders;

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** What the function `mail` last said of itself; the function `admin` has none of its secrets and reads it here. */
+/** The last report of the function `mail`; `admin` reads it here, because it has none of its secrets. */
 export interface SenderNote {
   /** Why no mail can be sent, in a sentence; empty where it can. */
   problem: string;

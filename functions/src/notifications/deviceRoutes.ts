@@ -95,7 +95,7 @@ async function remove(deps: NotificationDeps, caller: Caller, id: string, messag
   });
 }
 
-/** Sends a test to one of the caller's own devices, at once and whatever the quiet hours are: they have just asked for it. */
+/** Sends a test to one of the caller's own devices at once, also in quiet hours, because they have just asked for it. */
 async function sendTest(deps: NotificationDeps, caller: Caller, id: string): Promise<Answer> {
   const gateway = deps.push();
   if (!gateway) return refuse(409, 'push_off', PUSH_OFF);

@@ -6,7 +6,7 @@ import type { FoundDocument } from '../platform/firestore/reads';
 export const offerUsesPath = (offerId: string) => `offerUses/${offerId}`;
 export const offerUsesOf = (db: Firestore, offerId: string) => db.collection('offerUses').doc(offerId);
 
-/** What `offerUses/{offerId}` holds. */
+/** The document `offerUses/{offerId}`. */
 export interface OfferUses {
   usedCount: number;
   /** ISO. */

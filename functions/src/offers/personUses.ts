@@ -33,7 +33,7 @@ async function readPhoneUses(
   return uses.size > 0 ? Math.min(...uses.values()) : undefined;
 }
 
-/** What a person's earlier orders mean for an offer; nothing where it does not depend on them. */
+/** A person's earlier uses of an offer; nothing where the offer does not depend on them. */
 export async function readPersonUses(
   reading: Reading,
   offer: Offer | undefined,

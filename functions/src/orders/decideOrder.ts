@@ -25,7 +25,7 @@ export interface PlaceFacts extends OrderFacts {
 export interface Placement {
   order: Order;
   reservations: ReservationUpdate;
-  /** What the store credit that it takes makes of its account; null without any. */
+  /** The credit account after the order took its share; null without store credit. */
   credit: CreditMove | null;
   /** The payment that the order has claimed; null for cash on delivery. */
   record: PaymentRecord | null;

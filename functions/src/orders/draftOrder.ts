@@ -28,7 +28,7 @@ import { pricedUnits } from '../pricing/figures';
 import { drawForOrder, type DrawnCredit } from './drawForOrder';
 import type { BuyerFacts } from '../limits/buyers';
 
-/** What every request for an order holds. */
+/** Fields of every request for an order. */
 export interface OrderRequest {
   orderId: string;
   requestHash: string;
@@ -57,7 +57,7 @@ export interface OrderRequest {
   wrongSum: (sums: Quote) => string | null;
 }
 
-/** What the transaction has read. */
+/** The documents that the transaction has read. */
 export interface OrderFacts extends PersonUses {
   /** Whether the person's account is being deleted; a token may outlive it. */
   hasTombstone: boolean;

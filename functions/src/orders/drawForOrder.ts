@@ -14,11 +14,11 @@ export interface DrawnCredit {
 interface CreditRequest {
   orderId: string;
   uid: string;
-  /** What the shopper saw that the order takes. */
+  /** Store credit that the order takes, as the shopper saw it. */
   asked: Paise;
   total: Paise;
   method: PaymentMethod;
-  /** What makes the entry of an order that is tried again another one. */
+  /** Makes the ledger entry of a retried order distinct. */
   attempt: number;
   now: Date;
 }

@@ -11,7 +11,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, canonical(entry)]));
 }
 
-/** A hash of a body, whatever the order of its keys. */
+/** A hash of a body that does not depend on the order of its keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(value)))

@@ -43,7 +43,7 @@ export function beginPayment(
 
       transaction.set(orderRef(db, order.orderId), order);
       writeSearchEntry(db, transaction, facts.existing, order);
-      // A link can be paid as long as it lives, whatever else the customer begins.
+      // A payment link stays payable until it expires, even if the customer begins another order.
       if (!byTeam) {
         transaction.set(openPaymentRef(db, who.uid), {
           orderId: order.orderId,

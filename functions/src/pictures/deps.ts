@@ -7,7 +7,7 @@ export interface PictureDeps {
   db: () => Promise<Firestore>;
   storage: () => FileStore;
   now: () => Date;
-  /** Pictures are decoded one at a time, whoever sends them. */
+  /** Decodes one picture at a time, for all callers together. */
   decoding: BoundedQueue;
   log: Log;
 }

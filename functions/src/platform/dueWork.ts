@@ -1,6 +1,6 @@
 import type { Log } from './log';
 
-/** What a step of the reconciler works with. */
+/** Dependencies of a step of the reconciler. */
 export interface StepRun {
   /** Whether there is time for more work; the remaining items are due again in the next run. */
   hasTime: () => boolean;
@@ -24,7 +24,7 @@ interface DueWork<Item, Name extends string> {
   work: (item: Item) => Promise<Partial<Counts<Name>>>;
   /** The log's event for an item that throws. */
   crashEvent: string;
-  /** What names an item in the log. */
+  /** The field of the log line that names an item. */
   about?: (item: Item) => Record<string, string>;
   /** Looks at a finished batch; false ends the work. */
   goOn?: (batch: readonly Partial<Counts<Name>>[]) => boolean;

@@ -8,7 +8,7 @@ import { inTransaction } from './firestore/transaction';
 interface SettingsChange<Settings> {
   ref: DocumentReference;
   action: AuditAction;
-  /** The settings as they hold, for whatever is stored. */
+  /** Completes the stored settings with defaults. */
   read: (stored: DocumentData | undefined) => Settings;
   change: (before: Settings) => Settings;
 }

@@ -69,7 +69,7 @@ async function join(db: Firestore, typed: string, uid: string, now: Date): Promi
   });
 }
 
-/** What a friend's link promises, and the account that uses it. */
+/** Routes of a friend's link: its promise, and the account that joins by it. */
 export const joinRoutes = (deps: ReferralDeps): Route[] => [
   getAsAnyone('/api/referral-links/{code}', { key: true }, async ({ params: { code = '' }, address }) => {
     const late = await limited(deps, `address:${address}`);

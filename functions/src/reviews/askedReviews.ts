@@ -10,7 +10,7 @@ import { reviewRef } from '../platform/firestore/refs';
 /** Products of one order that are looked at: more than an order has. */
 const MAX_PRODUCTS = 40;
 
-/** What an order brought that its shopper kept, that the shop still shows, and that they have not reviewed. */
+/** Products of an order that its shopper kept and has not reviewed, if the shop still shows them. */
 export async function readUnreviewed(
   db: Firestore,
   transaction: Transaction,

@@ -27,7 +27,7 @@ interface MarkRoute<S extends v.GenericSchema> {
   message: string;
 }
 
-/** What readers do with what is shown, one route for each: the answers are the same however often they press. */
+/** Routes by which readers vote and report; both are idempotent. */
 export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
   const words = WORDS[of];
   const route = <S extends v.GenericSchema>({ path, schema, act, message }: MarkRoute<S>): Route =>

@@ -11,7 +11,7 @@ import { removeMarks } from './marks';
 import { movePhotos, readAttached, signPhotosOf } from './photos/photos';
 import { moveStars, readCounts } from './starCounts';
 
-/** Whose review of what. */
+/** The writer and the product of a review. */
 export interface Own {
   uid: string;
   productId: string;

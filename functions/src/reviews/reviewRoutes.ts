@@ -30,7 +30,7 @@ const SAVED: Record<Saved, () => Answer> = {
   leaving: () => refuse(401, 'account_deleted', 'Your account is being deleted.'),
 };
 
-/** What a save came to. */
+/** The answer to the outcome of a save. */
 export const savedAnswer = (saved: Saved): Answer => SAVED[saved]();
 
 /** A person's own review of a product: what the form begins with, saving it, deleting it; and what readers do with one that is shown. */

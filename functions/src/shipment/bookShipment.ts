@@ -62,7 +62,7 @@ export async function bookShipment(deps: BookingDeps, order: Order): Promise<Ord
 /** The order with its booking; null when it is stored already. A cancelled order must not get a parcel. */
 function withBooking(order: Order, booked: Booked, now: Date): Order | null {
   const { shipment } = order;
-  // What was sent by hand stays so; a parcel that turns up at the courier all the same is a stray one.
+  // An order sent by hand stays so; a parcel that the courier has nevertheless is a stray one.
   if (shipment.status === 'booked' || shipment.status === 'by_hand') return null;
   return stopParcelAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
 }

@@ -9,7 +9,7 @@ import type { Consignee, Parcel } from '../gateways/courier';
 
 const GRAMS_PER_KG = 1000;
 
-/** Whom an order goes to, as the courier knows it. */
+/** The order's recipient in the courier's fields. */
 export const consigneeOf = ({ address }: Pick<Order, 'address'>): Consignee => ({
   name: address.name,
   phone: address.phone,

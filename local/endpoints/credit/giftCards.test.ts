@@ -115,7 +115,7 @@ test('a code that is unknown, mistyped or used has one answer for strangers, and
   const many = [];
   for (let n = 0; n < 40; n += 1) many.push((await redeem('nonsense', 'buyer-1')).status);
   expect(many).toContain(429);
-  // The address is limited too, whoever calls from it.
+  // The IP address has a limit of its own, for all its callers.
   expect((await redeem('nonsense', 'buyer-2')).status).toBe(429);
 });
 

@@ -188,7 +188,7 @@ test('the link writes first reviews of that order, which the team reads; it says
   expect((await shop.call(`/api/mail-links/${token}`, { headers: from() })).status).toBe(404);
   expect((await write(token, 'none')).status).toBe(404);
   expect((await write(token, '__all__')).status).toBe(404);
-  // Each link is used five times an hour at most, whatever comes of it.
+  // Each link works five times an hour at most; failed tries count.
   expect((await write(token, 'toner', { body: 'a <b>bold</b> word' })).status).toBe(400);
   expect(await unlimited()).toEqual(before);
 

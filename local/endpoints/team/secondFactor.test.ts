@@ -66,7 +66,7 @@ test('a role that needs an app may do nothing without one, and everything with i
   expect(outcome(await orders(packer))).toBe(200);
 
   const sure = await withApp(boss);
-  // An account with an app has to use it, whatever its role needs.
+  // An account with an app has to use it, even if its role does not require one.
   expect(outcome(await orders(sure.before))).toBe('403 second_factor_needed');
   expect((await ask(sure.now, ['packer', 'packer', 'owner'])).body).toMatchObject({
     twoStepRoles: ['owner', 'packer'],

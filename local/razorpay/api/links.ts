@@ -17,7 +17,7 @@ const linkPath = (id: string): string => `/l/${id}`;
 /** The link whose page a path is; null for any other path. */
 export const linkIdIn = (path: string): string | null => /^\/l\/(plink_\w+)$/.exec(path)?.[1] ?? null;
 
-/** The link as it stands now: nobody is told of the moment at which it expires, so reading finds it out. */
+/** The link with its status now: nothing runs when a link expires, so reading it updates it. */
 export function linkNow({ store, now }: RazorpayDeps, id: string): PaymentLink | undefined {
   const link = store.get('links', id);
   const isOver = link?.status === 'created' && link.expire_by !== null && link.expire_by <= seconds(now());

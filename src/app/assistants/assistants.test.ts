@@ -20,7 +20,7 @@ const mist = aProduct({
 });
 const duo = aCombo({ id: 'duo', name: 'Day Duo', price: 899, stock: 2 });
 
-/** What a page knows beside what a card does. */
+/** Fields of a product's page that a card does not have. */
 const serumPage = {
   ...serum,
   description: 'Fades marks.',

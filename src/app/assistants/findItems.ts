@@ -13,7 +13,7 @@ export interface Wanted {
   inStock: boolean;
 }
 
-/** What the shop's own search finds, filtered as its list would; categories match whatever their case. */
+/** The results of the shop's own search, filtered like its list; categories match in any case. */
 export async function findItems(
   { products, combos }: Pick<CatalogueResponse, 'products' | 'combos'>,
   { query, category, maxPrice, inStock }: Wanted,

@@ -33,7 +33,7 @@ const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
   </OverlayRoute>
 );
 
-/** What the links of mails open, and where one asks for such a link. */
+/** Pages that the links of mails open, and the page to request such a link. */
 const LINKS = [paths.delivery, paths.mailLink, paths.track];
 const links = (
   <RequireRuntime>

@@ -27,7 +27,7 @@ const Order = privateScreen(
   () => import(/* webpackChunkName: "order-link" */ '@/features/orderLink/OrderLinkScreen'),
 );
 
-/** What the signed link of a mail opens, and where one asks for such a link. */
+/** Pages that the signed links of mails open, and the page to request such a link. */
 export default function LinkRoute() {
   const { pathname, search } = useLocation();
   const match = matchRoute(pathname);

@@ -11,7 +11,7 @@ export interface Offered {
   price: number;
 }
 
-/** Whether a queue needs a turn: its units or its price differ from what it was told of. */
+/** Whether a queue needs a turn: its units or its price differ from those of its last turn. */
 export function isDue({ kind, isOpen, told, highest }: AlertQueue, { available, price }: Offered): boolean {
   if (!isOpen) return false;
   return kind === 'back' ? Math.max(0, available) !== told : available > 0 && price < highest;

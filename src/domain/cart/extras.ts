@@ -4,7 +4,7 @@ import { isWrapPrice } from './cartSettings';
 /** What a shopper wants beside the goods, as `users/{uid}.extras` holds it. Nothing is chosen until they choose it. */
 export interface CartExtras {
   isGift: boolean;
-  /** For whoever opens the parcel; kept while `isGift` is off, so that a press too many loses nothing. */
+  /** The note for the recipient; kept while `isGift` is off, so that switching it off by mistake loses nothing. */
   note: string;
   /** Rupees that gift wrap cost when they chose it; null without it. */
   wrap: number | null;

@@ -68,7 +68,7 @@ export interface ComparisonRow {
   name: RowName;
   /** One of each product, in their order. */
   facts: Fact[];
-  /** Whether all of several products say the same, in whatever order. */
+  /** Whether the products have equal values, in any order. */
   isSame: boolean;
 }
 

@@ -51,10 +51,10 @@ export const mailLinkUrl = (siteUrl: string, token: string): string =>
 export const unsubscribeUrl = (siteUrl: string, token: string): string | undefined =>
   siteUrl.startsWith('https://') ? `${siteUrl}/api/unsubscribe/${token}` : undefined;
 
-/** Whether a token opens reviews, whoever signed it. */
+/** Whether a token opens reviews; its signature is not checked. */
 export const isReviewToken = (token: string): boolean => token.startsWith('review~');
 
-/** Whether a token opens the payment of a cash order, whoever signed it. */
+/** Whether a token opens the payment of a cash order; its signature is not checked. */
 export const isPrepayToken = (token: string): boolean => token.startsWith('prepay~');
 
 /** Days that the link of a mail about an order shows how the order stands. */
@@ -62,7 +62,7 @@ export const ORDER_LINK_DAYS = 60;
 /** Hours that the link works which somebody asked for by order number and e-mail. */
 export const LOOKUP_LINK_HOURS = 24;
 
-/** Whether a token shows an order, whoever signed it. */
+/** Whether a token shows an order; its signature is not checked. */
 export const isOrderToken = (token: string): boolean => token.startsWith('order~');
 
 /** In the place of a token: a link for friends, which nobody signs. The route of mails has it, so that no first load grows. */

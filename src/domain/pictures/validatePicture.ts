@@ -83,7 +83,7 @@ export function validatePhoto(bytes: Uint8Array): PictureValidation {
   return no('too_small', `This photo is ${width} × ${height} pixels, which is too small to see anything.`);
 }
 
-/** What every file has to be, whatever it is for. */
+/** The checks that every file must pass, for any use. */
 function validateFile(
   bytes: Uint8Array,
   { maxBytes, tooHeavy: refusal }: { maxBytes: number; tooHeavy: PictureRefusal },

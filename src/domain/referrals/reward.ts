@@ -19,7 +19,7 @@ export interface RewardFacts {
   monthlyLimit: number;
 }
 
-/** What is written together. */
+/** The writes of one transaction. */
 export interface RewardDecision {
   referral: Referral;
   /** At most one for each of the two. */

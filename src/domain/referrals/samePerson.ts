@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/address';
 
-/** What the shop knows of a person anyway, from their account, their addresses and their orders. */
+/** Facts about a person that the shop has already, from account, addresses and orders. */
 export interface Person {
   emails: readonly string[];
   phones: readonly string[];

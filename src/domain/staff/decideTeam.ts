@@ -158,7 +158,7 @@ export function decideRole(team: Team, actor: Actor, uid: string, role: Role): T
   return { kind: 'done', team: { ...team, members: { ...team.members, [uid]: { ...member, role } } } };
 }
 
-/** Removes a member. Their role ends with the write, whatever their token says. */
+/** Removes a member. Their role ends with the write, even while their token still has it. */
 export function decideRemove(team: Team, actor: Actor, uid: string): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
   if (uid === actor.uid) return oneself();

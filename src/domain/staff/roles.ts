@@ -84,7 +84,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** What an account's claims say of the team. */
+/** The team claims of an account. */
 export interface StaffClaims {
   /** The claim of the fixed admin e-mail's account. */
   admin: boolean;
@@ -94,7 +94,7 @@ export interface StaffClaims {
 
 const NO_STAFF: StaffClaims = { admin: false, role: null };
 
-/** The same for the token of a call. One that a code by SMS opened says nothing of the team: a SIM card is easily taken over. */
+/** The same for the token of a call. A login by SMS code gives no role, because a SIM card is easily hijacked. */
 export function staffClaimsOfToken(claims: Readonly<Record<string, unknown>>): StaffClaims {
   const opened = claims['firebase'] as { sign_in_provider?: unknown } | undefined;
   return opened?.sign_in_provider === 'phone' ? NO_STAFF : staffClaims(claims);

@@ -18,7 +18,7 @@ export interface Member {
   sessionsFrom?: number;
 }
 
-/** An invitation by mail. It counts once, and only for whoever has proved to own its e-mail. */
+/** An invitation by mail. It works once, and only for a person with that verified e-mail. */
 export interface Invite {
   email: string;
   role: Role;

@@ -19,7 +19,7 @@ export const MAX_WISHES = 60;
 export const MAX_SKU_LENGTH = 60;
 export const MAX_WISH_PRICE = 1_000_000;
 
-/** Identifies a wish: an item is on a list once, whatever its size. */
+/** Identifies a wish: an item is on a list once, for all its sizes. */
 export const wishKey = ({ kind, id }: Pick<Wish, 'kind' | 'id'>): string => `${kind}/${id}`;
 
 const keysOf = (list: readonly Wish[]) => new Set(list.map(wishKey));

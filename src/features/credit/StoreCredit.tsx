@@ -77,7 +77,7 @@ function Contents({ credit }: { credit: CreditView }) {
   );
 }
 
-/** A person's store credit: what is there, what of it expires when, and what came and went. */
+/** A person's store credit: the balance, when parts of it expire, and its movements. */
 export function StoreCredit() {
   const dispatch = useDispatch();
   const credit = useSelector(selectCredit);

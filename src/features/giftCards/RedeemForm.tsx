@@ -10,14 +10,14 @@ import { messages } from './messages';
 export function RedeemForm() {
   const dispatch = useDispatch();
   const { sending, problems, done } = useSelector(selectGiftCards);
-  // What was typed for a card that is added by now is gone.
+  // Each redeemed card begins another round, with an empty field.
   const [typed, setTyped] = useState({ code: '', hasTried: false, round: done.redeem });
   const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
   const field = useRef<HTMLInputElement>(null);
   const isCode = readGiftCardCode(code) !== null;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a form of the page would send that one too.
+    // At the checkout this form is inside another, which must not be sent with it.
     event.stopPropagation();
     setTyped({ code, hasTried: true, round: done.redeem });
     if (isCode) dispatch(giftCardActions.redeemRequested(code));

@@ -43,7 +43,7 @@ function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
   );
 }
 
-/** How an order stands, for whoever holds the link of its mails; without a login, and without the person. */
+/** The state of an order, for anybody with the link of its mails; without a login, and without the person's data. */
 export default function OrderLinkScreen() {
   const { order: asked, isOver } = useSelector(selectOrderLink);
   return (

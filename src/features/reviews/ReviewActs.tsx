@@ -10,7 +10,7 @@ import { helpfulChosen, reviewReported, selectMark } from './reviewsSlice';
 interface ReviewActsProps {
   of: Marked;
   id: string;
-  /** What it is, for who cannot see it above. */
+  /** Names the review for screen readers. */
   about: string;
   /** The votes as the page was loaded. */
   helpful: number;

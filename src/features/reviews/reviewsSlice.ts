@@ -56,7 +56,7 @@ export interface ReviewsState {
   own: Remote<OwnReviewResponse>;
   saving: Saving;
   photos: FormPhoto[];
-  /** What the link of a mail asks to be reviewed. */
+  /** The products to review by the link of a mail. */
   asked: Remote<AskedReviewsResponse>;
   /** Whether that link is over, so that trying again does not help. */
   isAskOver: boolean;

@@ -4,7 +4,7 @@ import { addWish, removeWish, wishKey, type Wish } from '@/domain/wishlist/wishl
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Owned } from '@/services';
 
-/** What a heart says of its product or combo. */
+/** A heart's product or combo. */
 export interface HeartFacts extends Pick<Wish, 'kind' | 'id' | 'sku' | 'price'> {
   name: string;
 }

@@ -11,7 +11,7 @@ export interface ShopWorker {
   follow(listener: (news: VersionNews) => void): () => void;
   /** Checks for a newer version. */
   look(): void;
-  /** Ends notifications on this device, of whoever leaves it. */
+  /** Ends notifications on this device at sign-out. */
   endPush(): void;
   /** Activates the waiting version; every tab gets `taken`. */
   takeOver(): void;

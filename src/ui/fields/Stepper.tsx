@@ -32,7 +32,7 @@ export interface StepperProps {
   max?: number;
   /** Called with +1 or −1. */
   onStep: (delta: 1 | -1) => void;
-  /** What is counted, as in 'Quantity of Amla C Glow Serum'. */
+  /** The control's label, as in 'Quantity of Amla C Glow Serum'. */
   label: string;
   size?: 'md' | 'sm';
 }

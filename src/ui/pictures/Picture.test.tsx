@@ -3,7 +3,7 @@ import type { renderToString } from 'react-dom/server';
 import { groundRules } from './ground';
 import { Picture } from './Picture';
 
-// What the server's half of React needs and jsdom lacks.
+// Globals that React's server renderer needs and jsdom lacks.
 import { MessageChannel } from 'node:worker_threads';
 Object.assign(globalThis, { MessageChannel });
 const server = jest.requireActual<{ renderToString: typeof renderToString }>('react-dom/server');

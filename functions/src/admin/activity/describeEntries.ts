@@ -28,7 +28,7 @@ const hasPage = (target: string): boolean => {
   return WITH_PAGE.includes(collection) && rest.length === 0 && isDocumentId(id);
 };
 
-/** What a stored document is called now; empty where it has no such field. */
+/** The present name of a stored document; empty without one. */
 function nameIn(snapshot: DocumentSnapshot | undefined): string {
   if (snapshot?.ref.parent.id === 'customers' && snapshot.exists)
     return customerName(customerFrom(snapshot.id, snapshot.data() as StoredCustomer));
@@ -37,7 +37,7 @@ function nameIn(snapshot: DocumentSnapshot | undefined): string {
   return typeof named === 'string' ? named : '';
 }
 
-/** What an entry of a deleted thing from before names were kept says that it was called. */
+/** The name of a deleted item, from an old entry that did not store one. */
 function nameInChanges({ changes }: StoredEntry): string {
   const own = changes.find(({ field }) => field === 'name' || field === 'title');
   const value = own?.after ?? own?.before;

@@ -150,7 +150,7 @@ async function one(
   return combo ? ok(await adminCombo(db, combo)) : noSuchItem(kind);
 }
 
-/** What the admin's lists and forms read. */
+/** Routes of the catalogue's lists and forms. */
 export function listRoutes(deps: ListDeps): Route[] {
   const kinds: CatalogueKind[] = ['products', 'combos'];
   return [

@@ -7,7 +7,7 @@ import { syncCustomer } from '../../customers/syncCustomer';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { AdminDeps } from '../deps';
 
-/** Who can have credit: somebody with an account, because nobody else could spend it. */
+/** Finds a customer who can have credit: one with an account, because nobody else could spend it. */
 export async function findCreditCustomer(deps: AdminDeps, uid = ''): Promise<Customer | null> {
   if (!isDocumentId(uid) || isPhoneCustomer(uid)) return null;
   return syncCustomer(deps, uid);

@@ -16,7 +16,7 @@ import type { AdminDeps } from '../deps';
 import { customerAnswer, noSuchCustomer } from './answers';
 import { readBlocked } from './codBlock';
 
-/** What a change makes of a customer, or why it does not. */
+/** The outcome of a change, or why it is refused. */
 export type CustomerDecision =
   | { kind: 'changed'; customer: Customer; action: AuditAction; message: string }
   /** It was so already. */

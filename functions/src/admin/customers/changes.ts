@@ -90,7 +90,7 @@ const codRoute = (deps: AdminDeps): Route =>
     },
   });
 
-/** What the team changes of a customer. */
+/** Routes of the changes to a customer. */
 export const customerChangeRoutes = (deps: AdminDeps): Route[] => [
   noteRoute(deps),
   removeNoteRoute(deps),

@@ -53,7 +53,7 @@ function addressesSentTo({ docs }: QuerySnapshot): Address[] {
 
 const mapped = <T>({ docs }: QuerySnapshot, of: (doc: DocumentSnapshot) => T): T[] => docs.map(of);
 
-/** What the page of a customer shows: at most 33 reads, however much they bought or wrote. */
+/** Reads a customer's page: at most 33 reads, however much they bought or wrote. */
 export async function readDetail(db: Firestore, customer: Customer, now: Date): Promise<CustomerDetail> {
   const { uid, email, phones, since, lastOrderAt, totals, tags, notes } = customer;
   const [heads, orders, messages, reviews] = await Promise.all([

@@ -21,7 +21,7 @@ import { stopParcel } from './stopParcel';
 import { waitForPayment, waitsMessage } from './waitForPayment';
 import { decideOn, writeEdit } from './writeEdit';
 
-/** What became of the edit, as the team reads it. */
+/** The message about an edit for the team. */
 function messageOf(order: Order, editId: string): string {
   const { payment, shipment, waitingEdit } = order;
   if (waitingEdit?.id === editId) return waitsMessage(order);
@@ -69,7 +69,7 @@ async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest)
   }
   const { requestId } = action.context;
   deps.log('admin.done', { requestId, orderId: action.orderId, action: action.name });
-  // Within the lease that the edit took, whatever Razorpay needs for its answer.
+  // Book first: the lease that the edit took could end while Razorpay answers.
   await bookShipment(deps, written.order);
   if (written.order.payment.parts?.some((part) => part.id === id)) await payPart(deps, written.order, id);
   const after = (await findOrder(await deps.db(), action.orderId)) ?? written.order;

@@ -18,7 +18,7 @@ import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/ch
 import { linkFailed, noLinks } from '../phoneOrders/answers';
 import { decideOn } from './writeEdit';
 
-/** What became of an edit that waits, as the team reads it. */
+/** The message about a waiting edit for the team. */
 export function waitsMessage({ waitingEdit, email }: Order): string {
   const sum = formatRupees(waitingEdit?.link.amount ?? 0);
   const told = email ? 'The customer has the link by mail.' : 'Send the customer its link.';

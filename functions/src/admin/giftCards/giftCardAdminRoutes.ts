@@ -37,7 +37,7 @@ interface Changed {
   card: GiftCard;
   audit: Omit<AuditedChange, 'target'>;
 }
-/** What becomes of a card; a text says why it cannot be. */
+/** The changed card, or a text that says why it cannot change. */
 type Change = (card: GiftCard, now: Date) => Changed | string;
 
 /** Changes one card with its entry in the log. */

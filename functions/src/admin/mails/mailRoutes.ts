@@ -43,7 +43,7 @@ const ACTS: readonly Act[] = [
 
 const missing = (): Answer => refuse(404, 'not_found', 'There is no such mail any more.');
 
-/** What an audit entry keeps of a delivery. */
+/** The fields of a delivery in the audit log. */
 const audited = ({ status, attempts, cause }: MailDelivery) => ({ status, attempts, cause });
 
 async function act(deps: AdminDeps, { action, decide, message }: Act, id: string, context: AuditContext) {

@@ -82,7 +82,7 @@ const changesRoute = (deps: ListDeps): Route =>
     },
   });
 
-/** What the admin's list of orders reads. */
+/** Routes of the list of orders. */
 export const orderListRoutes = (deps: ListDeps): Route[] => [
   listRoute(deps),
   countsRoute(deps),

@@ -84,5 +84,5 @@ const writeRoute = (deps: AdminDeps): Route =>
       }),
   });
 
-/** What the team notes about an order for itself. */
+/** Routes of an order's private notes. */
 export const privateNoteRoutes = (deps: AdminDeps): Route[] => [readRoute(deps), writeRoute(deps)];

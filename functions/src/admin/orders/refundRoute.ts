@@ -23,7 +23,7 @@ import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 
-/** What a refund is for: the order as it has to be before the refund, and what is noted on it with the refund. */
+/** The purpose of a refund: the state that it needs of the order, and the note that goes with it. */
 export interface RefundHooks {
   prepare: (order: Order) => Order | RefusedAction;
   note: (order: Order) => Order;

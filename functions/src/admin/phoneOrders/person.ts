@@ -6,7 +6,7 @@ import { phoneHash } from '../../limits/buyers';
 import { isDocumentId } from '@/domain/records/documentId';
 import { customerRef } from '../../platform/firestore/refs';
 
-/** Whom an order is for. */
+/** The customer of an order by phone. */
 export interface Person {
   uid: string;
   email: string;

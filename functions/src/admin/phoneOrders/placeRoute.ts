@@ -151,7 +151,7 @@ async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: Audi
   const db = await deps.db();
   const person = await personOf(db, { ...body, phone: body.address.phone });
   if (!person) return unknownCustomer();
-  // An order that stands already is answered again, whatever the courier says by now.
+  // Answer an order that exists already as before, even if the courier no longer serves its PIN code.
   const isNew = !(await orderRef(db, body.orderId).get()).exists;
   const problem = isNew ? await findCourierProblem(deps, body.address.pincode, body.paymentMethod) : null;
   if (problem) return problem;

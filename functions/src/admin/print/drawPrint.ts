@@ -44,7 +44,7 @@ function drawSheets(doc: PdfDocument, pen: Pen, orders: readonly Order[], newPag
     const onSheet = at % PER_SHEET;
     if (onSheet === 0) {
       newPage();
-      // Where the sheet is cut.
+      // Cutting lines.
       doc.moveTo(width, 0).lineTo(width, A4[1]).moveTo(0, height).lineTo(A4[0], height);
       doc.lineWidth(0.4).dash(3, { space: 3 }).strokeColor(FAINT).stroke().undash();
     }

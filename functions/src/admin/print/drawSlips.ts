@@ -89,7 +89,7 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   drawGift(doc, pen, order, y + 34);
 }
 
-/** A present says so, with its note for whoever opens the parcel. */
+/** Marks the slip of a gift, and prints its note for the recipient. */
 function drawGift(doc: PdfDocument, pen: Pen, order: Order, from: number): void {
   const words = giftWords(order);
   if (!words) return;

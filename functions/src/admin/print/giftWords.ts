@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 
-/** What the slip of a present says, line by line; nothing for any other order. */
+/** The gift note on a slip, line by line; none for other orders. */
 export function giftWords({
   gift,
   amounts,

@@ -23,10 +23,10 @@ type PickupDeps = Pick<AdminDeps, 'db' | 'now' | 'courier'>;
 /** Milliseconds that the courier has for one answer. */
 const TIMEOUT_MS = 8000;
 
-/** What is written about a parcel that the courier took. */
+/** The record of a parcel that the courier accepted. */
 interface Note {
   action: Extract<AuditAction, 'orders.pickup_asked' | 'orders.printed'>;
-  /** What the audit entry calls it. */
+  /** The field of the audit entry's change. */
   field: string;
   /** The order with its mark; null where it changed too much while the courier was asked. */
   mark: (order: Order, awb: string, of: { at: string; url: string }) => Order | null;

@@ -6,7 +6,7 @@ import { needsNames, type SkuNames } from '@/domain/orders/packing/unitsToPack';
 import { toProduct } from '../../catalogue/documents';
 import { placesRef, productRef } from '../../platform/firestore/refs';
 
-/** What the SKUs are called that come into orders as parts of a combo. Reads only the products of such orders. */
+/** Names of SKUs that are ordered as parts of a combo. Reads only the products of such orders. */
 export async function readSkuNames(db: Firestore, orders: readonly Order[]): Promise<SkuNames> {
   const ids = new Set(orders.filter(needsNames).flatMap(({ reservedFrom = [] }) => reservedFrom));
   if (ids.size === 0) return new Map();
@@ -20,7 +20,7 @@ export async function readSkuNames(db: Firestore, orders: readonly Order[]): Pro
   return new Map(names);
 }
 
-/** Where the SKUs lie. */
+/** The place of each SKU in the store room. */
 export async function readPlaces(db: Firestore): Promise<Places> {
   return placesOf((await placesRef(db).get()).data() as StoredPlaces | undefined);
 }

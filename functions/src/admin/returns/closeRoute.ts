@@ -13,7 +13,7 @@ async function close(deps: AdminDeps, action: Action, words: string): Promise<An
   const order = await findOrder(await deps.db(), action.orderId);
   if (!order) return noSuchOrder();
   const { now } = action.context;
-  // What cannot be closed costs the courier's parcel nothing.
+  // Decide first, so that a refusal leaves the courier's parcel alone.
   const planned = decideClose(order, { words, takenAwb: order.returnCase?.pickup?.awb ?? '' }, now);
   const off = planned.kind === 'done' ? await callOff(deps, order) : ({ kind: 'off', awb: '' } as const);
   if (off.kind === 'refused') return off.answer;

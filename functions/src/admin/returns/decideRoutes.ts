@@ -37,7 +37,7 @@ async function judge(order: Order, judgement: Judgement, within: TransactionScop
   return decideJudge(order, judgement, units, now);
 }
 
-/** What the team decides about a return, without asking anybody else. */
+/** Routes of the decisions about a return that need no provider. */
 export const decideRoutes = (deps: AdminDeps): Route[] => [
   returnRoute(deps, {
     step: 'open',

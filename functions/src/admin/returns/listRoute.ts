@@ -21,7 +21,7 @@ const DOCUMENT_ID = '__name__';
 const waitingFor = (db: Firestore, wait: ReturnWait): Query =>
   db.collection('orders').where('returnCase.waits', '==', wait);
 
-/** What waits is listed longest waiting first, and all returns newest first. */
+/** Sorts open returns by waiting time, longest first, and all returns newest first. */
 function listOf(db: Firestore, tab: ReturnTab): Query {
   if (tab !== 'all') {
     return waitingFor(db, tab).orderBy('returnCase.at', 'asc').orderBy(DOCUMENT_ID, 'asc');

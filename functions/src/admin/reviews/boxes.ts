@@ -7,7 +7,7 @@ import { productRef } from '../../platform/firestore/refs';
 /** Reports of one review or question whose reasons are read. */
 const MAX_REASONS = 5;
 
-/** What a box holds, before it is ordered. */
+/** The query of a box, before it is sorted. */
 export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
   const all = db.collection(of);
   switch (box) {

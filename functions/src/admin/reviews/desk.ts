@@ -32,7 +32,7 @@ export interface Deciding<T> {
   now: Date;
 }
 
-/** What changes with a decision. */
+/** The writes that go with a decision. */
 export interface Followed<T> {
   after: T;
   /** The writer's address; empty where it is not known. */
@@ -41,7 +41,7 @@ export interface Followed<T> {
   write: () => void;
 }
 
-/** What the desk has to know of one kind of thing that customers write. */
+/** How the desk treats reviews or questions. */
 export interface Desk<T extends Moderated, Row extends DeskRow> {
   of: Marked;
   missing: string;
@@ -89,7 +89,7 @@ export interface Change<T extends Moderated, S extends v.GenericSchema> {
   action: (after: T) => AuditAction;
   /** The writer is never left to find out alone. */
   mail: (before: T, after: T) => ((about: MailAbout<T>) => Mail) | null;
-  /** What the team reads when it is done. */
+  /** The message for the team. */
   text: (after: T) => string;
 }
 

@@ -68,7 +68,7 @@ const NOT_EDITED = ['updatedAt', 'isUsedUp'];
 
 export type Deed = 'created' | 'saved' | 'switched_on' | 'switched_off' | 'deleted' | 'restored';
 
-/** What the team calls an item: an offer by its code. */
+/** An item's name in the audit log; an offer's is its code. */
 const nameOf = (item: (ScheduledItem & Partial<Pick<Offer, 'code'>>) | null): string =>
   [item?.code, item?.title].filter(Boolean).join(', ');
 

@@ -41,7 +41,7 @@ async function readScored<T>(
     .map(({ one }) => one);
 }
 
-/** What has one typing mistake, or sounds like what was typed; best first. */
+/** Matches with one typing mistake or the same sound; best first. */
 export const searchFuzzy = <T>(
   db: Firestore,
   indexed: Indexed<T>,

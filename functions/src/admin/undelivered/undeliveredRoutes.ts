@@ -6,7 +6,7 @@ import { closeLostRoute } from './closeLostRoute';
 import { listRoute } from './listRoute';
 import { resendRoute } from './resendRoute';
 
-/** What the team does about parcels that could not be handed over. */
+/** Routes of undelivered and lost parcels. */
 export const undeliveredRoutes = (deps: AdminDeps): Route[] => [
   listRoute(deps),
   ...answerRoutes(deps),

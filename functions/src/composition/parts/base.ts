@@ -4,7 +4,7 @@ import { storedRecord } from '../../platform/callers/teamRecord';
 import { log } from '../../platform/log';
 import { reads } from './reads';
 
-/** What every function works with. */
+/** Dependencies of every function. */
 export const base = {
   db: firestore,
   reads,

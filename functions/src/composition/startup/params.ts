@@ -10,7 +10,7 @@ interface Param {
   choices?: Record<string, string>;
 }
 
-/** What differs from shop to shop. The deploy asks for each that functions/.env.<project> does not have. */
+/** Settings of one shop. The deploy asks for each that functions/.env.<project> does not have. */
 export const PARAMS: readonly Param[] = [
   {
     name: 'SHOP_URL',

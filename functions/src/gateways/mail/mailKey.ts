@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What an address is called in links, and in mails to somebody without an account. */
+/** The key of an address in links, and in mails to people without an account. */
 export const mailKeyOf = (email: string): string =>
   createHash('sha256').update(`mail ${email}`).digest('base64url').slice(0, 24);

@@ -1,6 +1,6 @@
 import type { SendOutcome } from '@/domain/mail/delivery';
 
-/** What nodemailer's errors say, as far as it decides what becomes of a mail. */
+/** The fields of nodemailer's errors that decide whether a mail is sent again. */
 export interface SendError {
   message: string;
   code?: unknown;

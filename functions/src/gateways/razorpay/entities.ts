@@ -49,7 +49,7 @@ export const links = v.pipe(
   v.transform(({ payment_links }) => payment_links),
 );
 
-/** Where a link's payments are: Razorpay names its order once somebody has paid, in one of two places. */
+/** The order of a payment link; Razorpay gives it once the link is paid, in one of two fields. */
 export const linkOrder = v.pipe(
   v.object({
     order_id: v.fallback(id, ''),

@@ -33,7 +33,7 @@ export const creditRef = (db: Firestore, uid: string): Ref => db.collection('cre
 export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
   creditRef(db, uid).collection('entries').doc(id);
 
-/** A gift card, whoever has its code. */
+/** A gift card, by its id. */
 export const giftCardRef = (db: Firestore, id: string): Ref => db.collection('giftCards').doc(id);
 
 /** Whether gift cards are sold, and for which amounts. */

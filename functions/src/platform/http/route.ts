@@ -28,7 +28,7 @@ interface AnyRoute {
   path: string;
   /** Whether x-api-key is required. */
   key: boolean;
-  /** What its JSON body has to be. */
+  /** The schema of its JSON body. */
   schema?: v.GenericSchema;
   /** The handler gets the raw bytes, not JSON. */
   raw?: true;

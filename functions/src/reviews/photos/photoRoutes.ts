@@ -23,7 +23,7 @@ import { savedAnswer } from '../reviewRoutes';
 export interface PhotoDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
-  /** Pictures are decoded one at a time, whoever sends them. */
+  /** Decodes one picture at a time, for all callers together. */
   decoding: BoundedQueue;
   /** How many photos a person may send. */
   photoLimiter: SharedLimiter;

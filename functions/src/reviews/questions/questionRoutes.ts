@@ -41,7 +41,7 @@ function askedAnswer(asked: Asked): Answer {
   }
 }
 
-/** What a person asks about a product: asking, reading, changing and deleting it; and what readers do with what is shown. */
+/** Routes of a person's own questions, and of readers' votes and reports. */
 export function questionRoutes(deps: ReviewDeps): Route[] {
   return [
     getAsPerson({

@@ -194,6 +194,6 @@ it.each([
   act(() => history.push({ search: '?q=1' }));
   await at(`${own}?q=1`);
   expect(window.location.href).toBe(`${window.location.origin}${own}?q=1`);
-  // What leaves the page is said by jsdom, which cannot.
+  // jsdom cannot leave the page; it reports the attempt.
   expect(left).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ export function undoTarget({
   return { kind: kind as UndoKind, id, nature };
 }
 
-/** Whether a role may take an entry back: whoever may save the thing in its editor. */
+/** Whether a role may undo an entry: it needs the right to save that item in its editor. */
 export const mayUndo = (role: Role | null, { kind }: Pick<UndoTarget, 'kind'>): boolean =>
   can(role, UNDO_RIGHTS[kind]);
 

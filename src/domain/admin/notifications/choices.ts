@@ -45,7 +45,7 @@ export function defaultChoices(role: Role): Choices {
 /** The kinds that a role may hear of. */
 export const kindsOf = (role: Role): NewsKind[] => NEWS_KINDS.filter((kind) => can(role, NEWS_RIGHTS[kind]));
 
-/** The choices that hold for a role: a kind that it may not see is off, whatever was chosen with another role. */
+/** The choices that hold for a role: a kind that it may not see is off, even if it was chosen with an earlier role. */
 export function choicesOf(stored: Partial<Choices> | undefined, role: Role): Choices {
   const { ways, push, digestHour, quiet } = { ...defaultChoices(role), ...stored };
   const allowed = kindsOf(role);

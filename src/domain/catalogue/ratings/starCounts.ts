@@ -3,7 +3,7 @@ export type StarCounts = number[];
 
 export const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
 
-/** The counts of a document; older ones have none, whatever rating they claim. */
+/** The counts of a document; zero for older documents, whose rating was never counted. */
 export function starCountsOf(stored: unknown): StarCounts {
   if (!Array.isArray(stored) || stored.length !== NO_STARS.length) return NO_STARS;
   return stored.map((count) => (Number.isInteger(count) && count > 0 ? Number(count) : 0));

@@ -161,7 +161,7 @@ const mailOf = (before: Order | null, after: Order) => {
   if (!mail || others.length > 0) throw new Error(`${others.length} others`);
   return mail;
 };
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 const seen = (html: string) =>
   html
     .replace(/<title>.*?<\/title>/, '')

@@ -139,7 +139,7 @@ export interface Counted {
   arrival?: 'in_time' | 'late';
 }
 
-/** What the sales of the day hold of an order. */
+/** The order's share in the sales of its day. */
 export interface Tally {
   counted: Counted | null;
   /** What was counted, where an edit has changed it since; absent otherwise. */
@@ -203,7 +203,7 @@ export type PrintMark = (typeof PRINT_MARKS)[number];
 
 /** What comes with an order that is a present. */
 export interface OrderGift {
-  /** Printed for whoever opens the parcel; may be empty. */
+  /** Printed for the recipient; may be empty. */
   note: string;
 }
 

@@ -23,7 +23,7 @@ export interface CourierSettings {
   comesAt: string | null;
 }
 
-/** The settings as they hold, for whatever is stored. */
+/** Completes the stored settings with defaults. */
 export const courierSettingsFrom = (
   stored: Readonly<Record<string, unknown>> | undefined,
 ): CourierSettings => ({ comesAt: isCourierTime(stored?.comesAt) ? stored.comesAt : null });

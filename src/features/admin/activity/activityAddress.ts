@@ -2,7 +2,7 @@ import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
 import { MAX_THING } from '@/domain/contracts/admin/activity';
 import { isDay } from '@/domain/time/calendar';
 
-/** What the log is narrowed to; empty texts for everything. */
+/** The filter of the log; empty texts filter nothing. */
 export interface ActivityFilters {
   /** The e-mail of a colleague. */
   person: string;

@@ -8,7 +8,7 @@ import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 export interface NotUndone {
   part: ActivityEntry;
   why: string;
-  /** Where somebody changed it since: what. */
+  /** The fields that somebody changed since. */
   differences: ChangedSince[];
 }
 

@@ -88,7 +88,7 @@ export function sizeLabels(changes: readonly AuditChange[]): Map<string, string>
   return new Map(sizes.map(({ id, label }) => [id, label || id]));
 }
 
-/** What a field is called, with its size where the product has several. */
+/** A field's label, with its size where the product has several. */
 export function fieldLabel(path: string, sizes: ReadonlyMap<string, string> = new Map()): string {
   const size = sizeOf(path);
   if (!size) return fields[path] ?? path;

@@ -6,7 +6,7 @@ import { ROLE_LABELS, isRole } from '@/domain/staff/roles';
 import { changeLines, type ChangeLine } from './changeLines';
 import { acts, bulkActs, nouns, papers, wholes, wording } from './messages/acts';
 
-/** What somebody did, around the thing that they did it to. */
+/** The words of an act, before and after its target. */
 export interface Sentence {
   before: string;
   thing: string;
@@ -44,7 +44,7 @@ function memberOf({ changes }: Pick<ActivityEntry, 'changes'>): string {
   return String(email?.after ?? email?.before ?? '');
 }
 
-/** What the thing of an entry is called. */
+/** The name of an entry's target. */
 export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'changes'>): string {
   const { target, name = '' } = entry;
   const [collection = ''] = target.split('/');

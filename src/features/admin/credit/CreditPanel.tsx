@@ -48,7 +48,7 @@ function Contents({ credit }: { credit: CustomerCredit }) {
   );
 }
 
-/** What a customer has of store credit; managers give, take back and freeze it. */
+/** A customer's store credit; managers give, take back and freeze it. */
 export function CreditPanel({ uid, name }: { uid: string; name: string }) {
   const dispatch = useDispatch();
   const { uid: shown, credit, open } = useSelector(selectCustomerCredit);

@@ -28,7 +28,7 @@ const days = {
   range: (from: string, to: string) => `${from} to ${to}`,
 };
 
-/** What waits for the admin; the count stands before it on its own. */
+/** Open tasks of the team; the count is rendered before each text. */
 const waits: Record<Wait, (count: number) => string> = {
   pack: (count) => plural(count, { one: 'order to pack', other: 'orders to pack' }),
   courier: (count) => plural(count, { one: 'order without a courier', other: 'orders without a courier' }),

@@ -105,7 +105,7 @@ const slice = createSlice({
       if (now && sameForm(formOf(now), draft.form)) return begin(target, now, formOf(now), draft.key);
       const moved =
         now !== null && draft.base !== null && versionOf(now).updatedAt !== versionOf(draft.base).updatedAt;
-      // Orders change the stock without a new version, so the stock of now is taken over.
+      // Orders change the stock without a new version, so the form takes the current stock.
       if (now && !moved) return { ...editing, base: now, start: formOf(now), form: mergeUnits(editing, now) };
       return moved ? { ...editing, saving: { status: 'conflict', stored: now } } : editing;
     },

@@ -9,7 +9,7 @@ import {
 import { copyOfScheduled, scheduledDraftOf, scheduledForm, scheduledProblems } from '../scheduled';
 import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
 
-/** What is sent to the server. */
+/** The draft as the server takes it. */
 export const draftOf = (form: Form) =>
   isCatalogueForm(form) ? catalogueDraftOf(form) : scheduledDraftOf(form);
 
@@ -37,7 +37,7 @@ export const copyOf = (form: Form): Form =>
 export const problemsOf = (form: Form): Problem[] =>
   isCatalogueForm(form) ? catalogueProblems(form) : scheduledProblems(form);
 
-/** What the item is called; empty as long as it has no name. */
+/** The item's name; empty while it has none. */
 export function nameOf(form: Form): string {
   if (isCatalogueForm(form)) return form.name;
   return form.kind === 'offers' ? form.code.trim().toUpperCase() : form.title;

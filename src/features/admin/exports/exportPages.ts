@@ -20,7 +20,7 @@ interface Export<Request, Page extends ExportPage> {
   problemOf?: (request: Request) => string | null;
   /** `after` is `next` of the page before, empty for the first. */
   readPage: (request: Request, after: string) => Promise<Result<Page, CallFailure>>;
-  /** Orders, or whatever is exported, on a page; one may take several rows. */
+  /** Exported items on a page; one may take several rows. */
   countOf: (page: Page) => number;
   nameOf: (request: Request) => string;
   texts: { none: string; saved: (count: number) => string };

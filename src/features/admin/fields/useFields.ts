@@ -5,10 +5,10 @@ export const fieldId = (field: string) => `edit-${field.replaceAll('.', '-')}`;
 
 /** `Change` is what a control may change of the form. */
 export interface Fields<Change extends object = Record<string, unknown>> {
-  /** What is wrong with a field, as the admin reads it. */
+  /** The error message of a field. */
   errorOf(field: string): string | undefined;
   change(change: Change): void;
-  /** What the status means for the combos or products that are sold together with it. */
+  /** Explains what the status does to combos or products that are sold together with the item. */
   statusNote?: string;
   /** While the form is being saved its controls are read-only. */
   saving: boolean;
@@ -20,7 +20,7 @@ export const FieldsContext = createContext<Fields>({
   saving: false,
 });
 
-/** What a control of the editor needs: its id, what is wrong with it, whether it can be typed into. */
+/** Props of an editor's control: its id, its error, and whether it is read-only. */
 export function useFields<Change extends object = Record<string, unknown>>() {
   const fields = useContext(FieldsContext) as Fields<Change>;
   const control = (field: string) => ({

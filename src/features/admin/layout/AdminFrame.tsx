@@ -35,7 +35,7 @@ function Chrome() {
   return place ? createPortal(chrome, place) : chrome;
 }
 
-/** What all screens of the admin have around them, in place of the shop's own header, footer and tab bar. */
+/** The frame of all admin screens, in place of the shop's own header, footer and tab bar. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { MenuGroups } from './MenuGroups';
 import { menuIcons } from '../menu';
 import { menuMessages as messages } from '../menu';
 
-/** What a phone is taken out for; it has room for four. A role without some of the first sees the next. */
+/** The areas used most on a phone; there is room for four. A role without some of the first sees the next. */
 const WANTED: readonly EntryName[] = ['dashboard', 'orders', 'pack', 'customers', 'messages', 'products'];
 const ROOM = 4;
 const TABS = WANTED.flatMap((wanted) => ENTRIES.filter(({ name, search }) => name === wanted && !search));

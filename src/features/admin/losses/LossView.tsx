@@ -21,7 +21,7 @@ interface LossViewProps {
   /** Rupees of the order, and its units. */
   worth: number;
   units: number;
-  /** What to decide about this parcel; null where it is decided. */
+  /** The open decision about this parcel; null once it is decided. */
   choice: LossChoice | null;
   /** The page has the buttons of the decision elsewhere. */
   isDecidedAbove?: boolean;

@@ -18,7 +18,7 @@ export interface LossesState {
   problem: string;
   /** By the AWB of a claim, or the id of an order that is decided about. */
   acting: Record<string, Acting>;
-  /** What somebody is asked to confirm; null while nobody is. */
+  /** The open confirm question; null without one. */
   asking: DecisionOf | null;
 }
 

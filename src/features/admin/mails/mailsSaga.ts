@@ -40,7 +40,7 @@ export function* mailsSaga(api: MailAdmin) {
     const answer = yield* call(api.settings, payload);
     const text = answer.ok ? answer.value.message : callMessage(answer.error);
     yield* put(toastShown({ text, topic: 'mail settings', tone: answer.ok ? 'success' : 'error' }));
-    // What stands there is what the shop has.
+    // The form shows the stored settings, after a failure too.
     if (answer.ok) yield* put(mailsLoaded(answer.value));
     else yield* call(read);
   }

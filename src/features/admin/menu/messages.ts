@@ -42,7 +42,7 @@ export const messages = {
     settings: 'Settings',
   },
   entries,
-  /** Where an entry's name is too long for the phone's foot. */
+  /** Shorter labels for the phone's tab bar. */
   tabWords: { pack: 'Scan' } as Partial<Record<EntryName, string>>,
   /** Read aloud after an entry's count. */
   waiting: 'waiting',

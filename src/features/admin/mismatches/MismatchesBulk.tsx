@@ -6,7 +6,7 @@ import { bulkRequested, mismatchesChosen, selectMismatches, type BulkSettling } 
 import { messages } from './messages';
 import { Live } from './MismatchesScreen.styles';
 
-/** What came of the chosen ones; each of those that stay says why in its row. */
+/** The result of a bulk act; each mismatch that stays says why in its row. */
 function BulkReport({ bulk }: { bulk: Exclude<BulkSettling, { status: 'idle' }> }) {
   const text = messages.settled(bulk.settled, bulk.open);
   return bulk.open > 0 ? <DoubtNote>{text}</DoubtNote> : <OkNote>{text}</OkNote>;

@@ -83,7 +83,7 @@ const PushedKinds = ({ kinds, pushed, onChange }: PushedProps) => (
   </Ticks>
 );
 
-/** What the colleague hears of, in which mail and on devices, and in which hours none comes at once. */
+/** A colleague's choice of news, by mail and device, with quiet hours. */
 export function NotificationsForm({
   kinds,
   choices: stored,

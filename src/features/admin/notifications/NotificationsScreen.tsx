@@ -8,7 +8,7 @@ import { NotificationsForm } from './NotificationsForm';
 import { choicesRequested, selectNotifications } from './notificationsSlice';
 import { messages } from './messages';
 
-/** What the signed-in colleague hears of, by mail and on their devices. */
+/** The signed-in colleague's notifications, by mail and on their devices. */
 export function NotificationsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

@@ -47,6 +47,7 @@ interface OffersTableProps {
   busy: readonly string[];
 }
 
+/** The list of offers; a card for each on a phone. */
 export function OffersTable({ offers, now, busy }: OffersTableProps) {
   const columns: Column<Offer & { name: string }>[] = [
     { head: listTexts.columns.what, area: 'what', cell: What },

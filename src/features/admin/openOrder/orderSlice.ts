@@ -6,7 +6,7 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 export interface OrderState {
   /** The open order; the value is null when there is none of that id. */
   one: Remote<Order | null>;
-  /** Who did what to it, newest first. */
+  /** Audit entries of the order, newest first. */
   trail: Remote<AuditEntry[]>;
 }
 

@@ -12,7 +12,7 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** What is rarely done, behind three dots. A press inside closes it. */
+/** Rare actions, behind three dots. A press inside closes the menu. */
 export function MoreMenu({ open, onOpen: setOpen, children }: MoreMenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -50,7 +50,7 @@ function useStepKeys(steps: readonly Step[], label: string): void {
   useKeys({ p: press('pack'), r: press('refund'), l: print });
 }
 
-/** Where a step goes with its button once it is done, the focus goes to the button that takes its place. */
+/** Moves the focus to the next step's button when the focused one disappears. */
 function useFocusNext(name: Step['name'] | undefined, underWay: Step['name'] | null) {
   const dock = useRef<HTMLDivElement>(null);
   const before = useRef({ name, underWay });
@@ -101,7 +101,7 @@ interface OrderActionsProps {
   onMenu: (open: boolean) => void;
 }
 
-/** What can be done with an order: its papers, the rare things behind three dots, and the next thing to do, filled. */
+/** An order's actions: papers, rare ones behind three dots, and the next step as the filled button. */
 export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
   const { next, others, problem, underWay } = useSteps(order);
   const dock = useFocusNext(next?.name, underWay);

@@ -24,7 +24,7 @@ export interface Step {
   press: () => void;
 }
 
-/** What the button of a step says. An order whose parcel is booked is not booked a second time, only asked after. */
+/** The label of a step's button. A booked parcel is not booked again; the courier is asked after it. */
 function textOf(name: OrderStep, order: Order): string {
   const { shipment } = order;
   if (name === 'return') return returnStateOf(order) ? messages.seeReturn : messages.openReturn;

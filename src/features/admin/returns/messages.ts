@@ -119,7 +119,7 @@ export const messages = {
     given: 'Given back before',
     due: 'To give back now',
     minus: (paise: Paise) => `−${formatPaise(paise)}`,
-    // What the press does.
+    // The effects of a decision, listed before it is made.
     effects: (act: string) => `What happens when you press ${act}`,
     onlineBack: (money: string) => `${money} goes back the way it was paid; banks take 5 to 7 working days`,
     creditBack: (money: string) => `${money} goes back to the store credit that paid it`,

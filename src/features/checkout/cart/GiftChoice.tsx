@@ -29,7 +29,7 @@ const Head = styled.div`
   gap: 12px;
 `;
 
-/** The note for whoever opens the parcel. What cannot be printed is left out while it is typed, so that the card is what is seen. */
+/** The note for the recipient. Characters that cannot be printed are dropped while typing, so that the preview is exact. */
 function GiftNote() {
   const dispatch = useDispatch();
   const { note } = useSelector(selectExtras);

@@ -4,7 +4,7 @@ import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { UndoPlan, UndoTarget } from '@/domain/admin/audit/undo';
 import type { AuditContext } from '../../../platform/audit';
 
-/** What came of an undo. */
+/** The outcome of an undo. */
 export type UndoOutcome =
   | { kind: 'done' }
   /** It was undone before, by this press or another one. */

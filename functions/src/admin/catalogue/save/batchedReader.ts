@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 
-/** What the facts of a decision are read through. */
+/** Reads the documents that a decision needs. */
 export interface Reader {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
   getAll(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;

@@ -11,7 +11,7 @@ import { writeItem } from './writeItem';
 export interface Saving<Draft> {
   draft: Draft;
   target: DraftTarget;
-  /** Who has which SKU since before SKUs were claimed. */
+  /** Owners of SKUs from before `skus/{sku}` existed. */
   earlierOwners: Owners;
 }
 

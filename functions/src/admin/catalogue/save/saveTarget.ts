@@ -6,7 +6,7 @@ import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './batchedReader';
 import type { CatalogueKind } from '../catalogueIndex';
 
-/** What a draft belongs to: a new item (`key`), or a stored one (`id`, `version`). */
+/** The target of a draft: a new item (`key`), or a stored one (`id`, `version`). */
 export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: SeenStock };
 
 /** The SKU that a new item is claimed by, with the key of its request. */

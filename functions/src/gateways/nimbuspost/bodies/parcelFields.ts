@@ -1,7 +1,7 @@
 import type { Parcel } from '../../courier';
 import { MAX_TEXT, type NimbusPostSettings } from '../settings';
 
-/** What a body says about the shop itself. */
+/** The shop's own fields in a body. */
 export type Sender = Pick<NimbusPostSettings, 'pickup' | 'courierId'>;
 
 /** A text as long as NimbusPost accepts. */

@@ -51,7 +51,7 @@ export function readSuccessEnvelope(reply: Reply): Answer {
   return { kind: 'denied', status, refused: body['success'] === false, code: text(error['code']), problem };
 }
 
-/** What a failed call means where it was to change something. */
+/** The outcome of a failed call that should have changed something. */
 export function failure(undone: Undone): Refused | Unavailable | Unknown {
   const { problem } = undone;
   if (undone.kind === 'lost') return { kind: undone.sent ? 'unknown' : 'unavailable', problem };
@@ -61,7 +61,7 @@ export function failure(undone: Undone): Refused | Unavailable | Unknown {
   return { kind: undone.refused ? 'refused' : 'unknown', problem };
 }
 
-/** What a failed call means where it was to read something. */
+/** The outcome of a failed call that should have read something. */
 export const outage = ({ problem }: Undone): Unavailable => ({ kind: 'unavailable', problem });
 
 /** A success without an AWB: something may have been booked. */

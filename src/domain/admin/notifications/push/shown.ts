@@ -15,7 +15,7 @@ export function adminUrlOf(path: unknown, origin: string): string {
   return url.origin === origin && /^\/admin(\/|$)/.test(url.pathname) ? url.href : `${origin}/admin`;
 }
 
-/** The message of a push, whatever came: a browser must show one each time. `fallback` is the title of what cannot be read. */
+/** The message to show for a push; browsers require one even for a push that cannot be read, which gets the title `fallback`. */
 export function readMessage(
   text: string | undefined,
   fallback: string,

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { plural } from '@/domain/text/plural';
 
-/** What stands before and after the thing: 'packed' order GLM1. Changes of the catalogue are worded by their fields. */
+/** The words before and after the target, as in 'packed' order GLM1. Changes of the catalogue are worded by their fields. */
 type Words = string | readonly [before: string, after: string];
 
 export const acts: Readonly<Record<AuditAction, Words>> = {
@@ -140,7 +140,7 @@ export const bulkActs: Readonly<Partial<Record<AuditAction, (count: number) => s
     `noted ${plural(count, { one: '# refund', other: '# refunds' })} that Razorpay has sent`,
 };
 
-/** What a thing without a name of its own is called, by its collection. */
+/** Names for targets without a name of their own, by collection. */
 export const nouns: Readonly<Record<string, string>> = {
   orders: 'order',
   products: 'product',

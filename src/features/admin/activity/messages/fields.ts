@@ -1,4 +1,4 @@
-/** What the fields of audited documents are called. */
+/** Labels of the fields of audited documents. */
 export const fields: Readonly<Record<string, string>> = {
   name: 'Name',
   title: 'Title',

@@ -102,7 +102,7 @@ function Sending({ kind, sent }: { kind: CatalogueKind; sent: Sent }) {
   );
 }
 
-/** What screen readers announce: every tenth of the rows, not every call. */
+/** Progress for screen readers: announced at every tenth of the rows, not at every call. */
 function announcementOf(upload: Import): string {
   switch (upload.status) {
     case 'reading':

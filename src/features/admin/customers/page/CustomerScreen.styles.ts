@@ -70,7 +70,7 @@ export const Panel = styled.section`
     }
   }
 `;
-/** What only the team reads stands on gold. */
+/** Private to the team: gold ground. */
 export const PrivatePanel = styled(Panel)`
   background: var(--gold-tint);
   border-color: color-mix(in srgb, var(--gold-ink) 30%, transparent);

@@ -14,13 +14,13 @@ import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 
 const { page } = messages;
 
-/** What is typed stays until it is stored, whatever happens to other notes meanwhile. */
+/** The text stays until it is stored, even if other notes change meanwhile. */
 function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenCustomer);
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  // What is sent again after a failure is the same note.
+  // A retry after a failure sends the same note.
   const [noteId, setNoteId] = useState(() => newKey(Math.random));
   const isMine = acting.status !== 'idle' && acting.act.kind === 'note';
   const isSending = isMine && acting.status === 'sending';

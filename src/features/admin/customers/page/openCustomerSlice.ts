@@ -10,7 +10,7 @@ export type CustomerAct =
   | { kind: 'cod'; blocked: boolean; reason: string }
   | { kind: 'limits'; lifted: boolean };
 
-/** Where a change is: on its way, or refused with a sentence. */
+/** The state of a change: on its way, or refused with a sentence. */
 export type Acting =
   | { status: 'idle' }
   | { status: 'sending'; act: CustomerAct }

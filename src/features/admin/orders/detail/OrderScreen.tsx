@@ -56,7 +56,7 @@ function Title({ order }: { order: Order }) {
   );
 }
 
-/** What the order is on the left, whom it is for on the right, and what happened at the end. */
+/** The order on the left, its customer on the right, and its history at the end. */
 function Details({ order }: { order: Order }) {
   const canSeeTrail = useRights()('activity.read');
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -19,7 +19,7 @@ const { list } = messages;
 
 interface Filter {
   text: string;
-  /** What the query is without it. */
+  /** The query without this filter. */
   without: Partial<OrderQuery>;
 }
 

@@ -51,5 +51,5 @@ export function listAddressText({ columns, ...query }: ListAddress): string {
   return `${text}${text && '&'}${PARAMETER}=${names}`;
 }
 
-/** What of an address makes a view: without the page, and without a search, which may name a customer. */
+/** The part of an address that a view keeps: no page, and no search, which may name a customer. */
 export const viewTextOf = (address: ListAddress): string => listAddressText({ ...address, after: '', q: '' });

@@ -81,7 +81,7 @@ const slice = createSlice({
     },
     listLoaded(state, { payload: { now, ...page } }: PayloadAction<OrdersResponse>) {
       const ids = new Set(page.rows.map(({ id }) => id));
-      // What was packed leaves the list of orders to pack, and stays chosen for its label.
+      // A packed order leaves the list of orders to pack, but stays chosen for its label.
       state.elsewhere = chosenRows(state).filter(({ id }) => !ids.has(id));
       Object.assign(state, { page: ready(page), waiting: false, isOtherQuery: false, since: now });
       Object.assign(state, { newIds: [], outdated: false, failedPolls: 0 });

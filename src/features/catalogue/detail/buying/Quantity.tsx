@@ -10,7 +10,7 @@ export interface QuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** How many, up to what is there; nothing where nothing is. */
+/** The quantity, up to the stock; nothing where it is sold out. */
 export function Quantity({ name, choice, quantity, onQuantity }: QuantityProps) {
   if (choice.stock <= 0) return null;
   return (

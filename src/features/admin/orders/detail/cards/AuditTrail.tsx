@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { Body, OrderCard } from './OrderCard.styles';
 import { Log } from './TimelineCard.styles';
 
-/** Who in the shop did what to the order, newest first. */
+/** The team's acts on the order, newest first. */
 export function AuditTrail() {
   const trail = useSelector(selectTrail);
   const entries = trail.status === 'ready' ? trail.value : [];

@@ -7,7 +7,7 @@ import { Audience, Body, OrderCard } from './OrderCard.styles';
 
 const { customerNote: texts } = messages.detail;
 
-/** Where a note to the customer is written. It says who reads it, and is apart from what only the team reads. */
+/** The form for a note to the customer. It stands apart from private notes, so that nobody confuses the two. */
 export function CustomerNoteCard({ order }: { order: Order }) {
   const canNote = useRights()('orders.note');
   if (order.erasedAt || !canNote) return null;

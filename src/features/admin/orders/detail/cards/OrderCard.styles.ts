@@ -47,7 +47,7 @@ export const Contact = styled.p`
     }
   }
 `;
-/** What the customer reads says so, with an envelope. */
+/** Marks texts that the customer reads, with an envelope. */
 export const Audience = styled.p`
   display: flex;
   align-items: center;

@@ -63,7 +63,7 @@ export const Late = styled.span<{ $late: boolean }>`
       font-weight: 600;
     `}
 `;
-/** What is wrong: a red diamond, so that colour alone does not say it. */
+/** The mark of a problem: a red diamond, so that colour is not the only sign. */
 export const Wrong = styled.span`
   display: inline-flex;
   align-items: center;

@@ -150,7 +150,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   },
 });
 
-/** The columns of the list: the order's number and the chosen ones. A card on a phone has its own, whatever is chosen. */
+/** The columns of the list: the order's number and the chosen ones. Cards on a phone always have the same fields. */
 export function orderColumns(names: readonly ColumnName[], now: Date): Column<NamedRow>[] {
   const all = cells(now);
   const others = COLUMN_NAMES.filter((name) => !names.includes(name) && all[name].area);
