@@ -17,7 +17,7 @@ export interface SentByHand {
   trackingUrl: string;
 }
 
-/** What became of a parcel that was sent by hand. */
+/** The outcome of a parcel that was sent by hand. */
 export const ARRIVALS = ['delivered', 'rto'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 

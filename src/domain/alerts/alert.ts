@@ -10,7 +10,7 @@ export interface Alert {
   sku: string;
   /** Lower case. */
   email: string;
-  /** What the address is called in links, which never name it. */
+  /** The key of the address in links, which never name it. */
   mailKey: string;
   /** The account that owns the address; empty for a guest. */
   userId: string;

@@ -55,7 +55,7 @@ export function findSample(
   return { id, sku, name: line.name, variant: line.variant, mainImage: line.mainImage };
 }
 
-/** What can be chosen as a sample at the moment; null where nothing is offered. */
+/** The samples that can be chosen now; null where none are offered. */
 export function availableSamples(
   { sampleFromPaise, samples }: CartSettings,
   products: ReadonlyMap<string, Product>,

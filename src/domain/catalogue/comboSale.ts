@@ -1,7 +1,7 @@
 import { joinWithAnd } from '../text/joinWords';
 import { partVariant, type Combo, type ComboPart, type Product } from './catalogue';
 
-/** What decides whether a combo's part can be bought. */
+/** The fields that decide whether a combo's part can be bought. */
 export type PartProducts = ReadonlyMap<string, Pick<Product, 'status' | 'variants'>>;
 
 const isPartOnSale = (part: ComboPart, products: PartProducts) =>

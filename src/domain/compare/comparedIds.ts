@@ -35,7 +35,7 @@ export function readComparedIds(parameter: string | null): AskedComparison {
 export interface FoundProducts<Item> {
   /** What is compared, four at most. */
   products: Item[];
-  /** What the shop sells and four others left no room for. */
+  /** Products on sale that did not fit beside four others. */
   over: Item[];
   /** Ids of what the shop does not sell now. */
   missing: string[];

@@ -2,7 +2,7 @@
 export interface CreditLot {
   /** '2027-11-26': the last day in India on which it can be spent; null where it does not expire. */
   lastDay: string | null;
-  /** What is left of it; always more than 0. */
+  /** The rest of it; always more than 0. */
   paise: number;
 }
 
@@ -49,7 +49,7 @@ export interface CreditEntry {
   id: string;
   userId: string;
   kind: CreditKind;
-  /** What came; negative for what went. */
+  /** Positive for credit received, negative for credit spent or taken back. */
   paise: number;
   /** The balance afterwards. */
   balance: number;

@@ -5,11 +5,11 @@ import type { CreditAccount, CreditEntry, CreditLot } from './account';
 /** A change of an account, to be written in one transaction. */
 export interface CreditMove {
   account: CreditAccount;
-  /** What the ledger says of it, in order. */
+  /** Its entries in the ledger, in order. */
   entries: CreditEntry[];
 }
 
-/** What an entry says beside its sums. */
+/** The fields of an entry beside its sums. */
 export interface CreditReason extends Pick<CreditEntry, 'id' | 'note'> {
   orderId?: string;
 }
@@ -87,7 +87,7 @@ export function addCredit(
   return { account: added, entries: [...entries, entryOf(added, reason, { kind, paise, lastDay }, now)] };
 }
 
-/** What was taken out, with the last days that it had. */
+/** The credit taken out, by last day. */
 export interface Drawn extends CreditMove {
   lots: CreditLot[];
 }

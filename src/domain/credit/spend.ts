@@ -6,11 +6,11 @@ import { RETURNED_DAYS } from './limits';
 
 /** Store credit that pays for an order, or for a part of it. */
 export interface OrderCredit {
-  /** What was spent. */
+  /** Spent in all. */
   paise: number;
-  /** What of it came back. */
+  /** The part of it that came back. */
   backPaise: number;
-  /** What was spent, by the last day that it had. */
+  /** Spent, by last day. */
   lots: CreditLot[];
 }
 

@@ -15,7 +15,7 @@ export interface CreditView {
   /** What can be spent now: 0 while the credit is frozen. */
   spendable: number;
   isFrozen: boolean;
-  /** What is left, by its last day; what expires first stands first. */
+  /** The balance by last day, the earliest first. */
   lots: { amount: number; lastDay: CreditLot['lastDay'] }[];
   /** The newest first. */
   entries: CreditRow[];
@@ -34,7 +34,7 @@ const rowOf = ({ id, kind, at, orderId, note, lastDay, paise, balance }: CreditE
   balance: rupees(balance),
 });
 
-/** What expired since the last movement is not written yet, and is shown all the same. */
+/** Shows expired credit as expired even before its entry is written. */
 export function creditView(stored: CreditAccount, entries: readonly CreditEntry[], now: Date): CreditView {
   const { account, entries: expired } = expireCredit(stored, 'now', now);
   return {

@@ -134,7 +134,7 @@ const limitsOf = ({ orderIds = [], barePayments = [], lifted, codBlocked }: Part
   ...(codBlocked ? { cashOnDeliveryOff: decisionOf(codBlocked) } : {}),
 });
 
-/** What the team wrote, without who of it did. */
+/** The team's notes, without their authors. */
 const teamNotesOf = ({ tags = [], notes = [] }: StoredCustomer) => ({
   tags,
   notes: notes.map(({ at, text }) => ({ at, text })),

@@ -31,7 +31,7 @@ export const addressOf = (address: Fields) =>
     ...(['isDefault', 'createdAt'] satisfies (keyof Address)[]),
   );
 
-/** What the courier reported and what was answered, with the new number or landmark that the person gave. */
+/** The courier's reports and the answers, with the new number or landmark that the person gave. */
 const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
   attempts: attempts.map(({ at, said }) => ({ at, said })),
   answers: answers.map(({ at, by, act, day, phone, landmark, address, note }) => ({

@@ -1,6 +1,6 @@
 import { startCountdown, type Countdown } from '../time/countdown';
 
-/** What is throttled after several failures. */
+/** Actions that are throttled after several failures. */
 export type ThrottledAction = 'login' | 'reset';
 
 /** Failures in a row, and when the last one was (ms since 1970). */

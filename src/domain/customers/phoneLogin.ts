@@ -23,7 +23,7 @@ export function codeIn(text: string): string {
 
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** Whose account Firebase found for a number. */
+/** The account that Firebase found for a number. */
 export interface PhoneAccount {
   email: string | null;
   emailVerified: boolean;

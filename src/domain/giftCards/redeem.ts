@@ -50,7 +50,7 @@ export function decideRedeem(
   return {
     kind: 'redeemed',
     move,
-    // What the card was bought and sent with has done its work.
+    // Drops the e-mail, name and words, which are no longer needed.
     card: {
       ...card,
       status: 'redeemed',

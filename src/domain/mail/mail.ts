@@ -17,9 +17,9 @@ export interface Mail {
   aboutCart?: boolean;
   /** Whether it asks for a review: it is withheld once the person wants no such mails. */
   asksForReview?: boolean;
-  /** What the address is called in links; only for mails that somebody asked for without an account. */
+  /** The key of the address in links; only for mails that somebody asked for without an account. */
   mailKey?: string;
-  /** What its text is replaced with once it was sent, because it holds a secret. */
+  /** The text that replaces a secret one once the mail was sent. */
   textOnceSent?: string;
   /** A colleague to whom it goes only while they are on the team: the key of their choices. */
   staff?: string;

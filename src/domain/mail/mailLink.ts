@@ -24,7 +24,7 @@ export interface MailLink {
   at: number;
 }
 
-/** What a signature covers; the purpose is the first word of the payload. */
+/** The signed text; the purpose is the first word of the payload. */
 export const signedLinkText = (payload: string): string => `mail-link:1:${payload}`;
 
 export const mailLinkPayload = ({ purpose, id, at }: MailLink): string => `${purpose}~${id}~${at}`;

@@ -15,7 +15,7 @@ export interface Sellable {
   mainImage: string;
 }
 
-/** What the team reads of the public catalogue. */
+/** The public catalogue as the team's order form uses it. */
 interface Catalogue {
   products: readonly Pick<Product, 'id' | 'name' | 'mainImage' | 'variants'>[];
   combos: readonly Pick<Combo, 'id' | 'name' | 'sku' | 'price' | 'stock' | 'mainImage'>[];

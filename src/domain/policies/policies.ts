@@ -10,7 +10,7 @@ export type Passage = [heading: string, ...paragraphs: string[]];
 export interface Policy {
   title: string;
   lead: string;
-  /** What most readers look for, in a few words each. */
+  /** The facts most readers look for, in a few words each. */
   inShort: [fact: string, more: string][];
   passages: Passage[];
 }

@@ -1,14 +1,14 @@
 import { MAX_WAITING, type Referral, type Referrer } from './referral';
 import { termsOf, type ReferralSettings } from './settings';
 
-/** What is known when somebody uses a friend's link. */
+/** The facts when somebody uses a friend's link. */
 export interface JoinFacts {
   /** The person who joins, and an id for what begins. */
   userId: string;
   id: string;
-  /** What that person joined before. */
+  /** The person's earlier referral. */
   existing: Referral | undefined;
-  /** Whose link it is; null where no account has it. */
+  /** The owner of the link; null where no account has it. */
   referrer: Referrer | null;
   settings: ReferralSettings;
   /** Whether the person has an order already. */

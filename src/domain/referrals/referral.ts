@@ -23,7 +23,7 @@ export type ReferralProblem =
 /** Why one of the two earned nothing although the other did. */
 export type SideProblem = 'limit' | 'frozen' | 'full' | 'gone';
 
-/** What one of the two earned. */
+/** The reward of one of the two. */
 export interface RewardSide {
   paise: number;
   /** Empty where it earned, and while nothing is decided. */
@@ -37,7 +37,7 @@ export interface Referral {
   /** The friend. */
   userId: string;
   referrerId: string;
-  /** What was promised when the friend joined; later settings do not change it. */
+  /** The rewards promised when the friend joined; later settings do not change them. */
   terms: ReferralTerms;
   status: ReferralStatus;
   problem: ReferralProblem | '';

@@ -7,7 +7,7 @@ import type { Order } from '../orders/order/order';
 import { refused } from './follow';
 import type { Referral, Referrer, RewardSide, SideProblem } from './referral';
 
-/** What is known when a kept order is rewarded. */
+/** The facts for rewarding a kept order. */
 export interface RewardFacts {
   order: Order;
   isSamePerson: boolean;
@@ -28,7 +28,7 @@ export interface RewardDecision {
   referrer: Referrer | null;
 }
 
-/** What the ledger of each says with it. */
+/** The notes in both ledgers. */
 export const REWARD_NOTES = {
   friend: 'For your first order with a friend’s link',
   referrer: 'For a friend’s first order',

@@ -3,7 +3,7 @@ import { store } from '../store';
 import type { Moderated } from './moderated';
 import type { StoredReview } from './review';
 
-/** What a mail of the desk is about. */
+/** The facts that a mail of the desk states. */
 export interface MailAbout<T extends Moderated> {
   /** The stored id. */
   id: string;

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from './review';
 
-/** What the desk keeps of anything that customers write and that it reads before others do: reviews and questions. */
+/** Fields shared by reviews and questions, which the desk reads before others do. */
 export interface Moderated {
   userId: string;
   productId: string;

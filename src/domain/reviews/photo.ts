@@ -39,10 +39,10 @@ export function readPhotoName(name: string): { id: string; size: PhotoSize } | n
   return id ? { id, size: size as PhotoSize } : null;
 }
 
-/** The address of a photo that everybody may see. */
+/** The public address of a photo. */
 export const photoAddress = (id: string, size: PhotoSize): string => `/media/review/${id}-${size}.webp`;
 
-/** What the signature of an address before that covers; `until` is milliseconds. */
+/** The signed text of a private address; `until` is milliseconds. */
 export const signedPhotoText = (id: string, until: number): string => `review-photo:1:${id}:${until}`;
 
 export type Attached = { ok: true; photos: PhotoRef[] } | { ok: false };

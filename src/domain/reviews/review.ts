@@ -9,7 +9,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_LIMITS = { author: 40, city: 60, title: 80, body: 2000, weeks: 260 } as const;
 export const MIN_BODY = 10;
 
-/** What its writer types. */
+/** The fields that its writer types. */
 export interface ReviewDraft {
   /** 1 to 5; 0 while none is chosen. */
   rating: number;
@@ -28,7 +28,7 @@ export interface ReviewDraft {
 export interface StoredReview extends Omit<Review, 'id'> {
   userId: string;
   status: ReviewStatus;
-  /** What its public page calls it, in place of its id; absent on older ones. */
+  /** The id on public pages; absent on older ones. */
   publicId?: string;
   /** Whether it has any, for the lists of those that do; absent on older ones. */
   withPhotos?: boolean;

@@ -3,7 +3,7 @@ export interface AppEntry {
   secret: string;
   /** The e-mail of the account. */
   account: string;
-  /** Whose code it is. */
+  /** The shop's name, which the app shows. */
   shop: string;
 }
 

@@ -46,7 +46,7 @@ export interface WishlistChanges {
   removed: string[];
 }
 
-/** What was changed on a device since its list was last saved. */
+/** Changes on a device since its list was last saved. */
 export function wishlistChanges(saved: readonly Wish[], items: readonly Wish[]): WishlistChanges {
   const [before, now] = [keysOf(saved), keysOf(items)];
   return {

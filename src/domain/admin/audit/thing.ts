@@ -22,7 +22,7 @@ function ends(code: string): string[] {
   return ENDS.filter((length) => length <= digits.length).map((length) => digits.slice(-length));
 }
 
-/** What an entry is found by: the beginnings of the words of its thing's name and id, and the last digits of numbers. */
+/** Search tokens of an entry: the beginnings of the words of its target's name and id, and the last digits of numbers. */
 export function auditWords({ target, name = '' }: { target: string; name?: string | undefined }): string[] {
   const [, id = ''] = /^[^/]+\/(.+)$/.exec(target) ?? [];
   const words = [...wordsOf(name), ...wordsOf(id), ...(id ? [squeeze(id)] : [])];

@@ -3,7 +3,7 @@ import { can, type Right, type Role } from '@/domain/staff/roles';
 import { flatten, sizeOf, SIZES } from './flatDraft';
 import { planFields, type ChangedSince, type UndoLine } from './undoFields';
 
-/** What the team edits with a form, and the right that its editor needs. */
+/** Items with an editor, and the right that it needs. */
 export const UNDO_RIGHTS = {
   products: 'catalogue.manage',
   combos: 'catalogue.manage',
@@ -13,7 +13,7 @@ export const UNDO_RIGHTS = {
 } as const satisfies Record<string, Right>;
 export type UndoKind = keyof typeof UNDO_RIGHTS;
 
-/** What an entry did, as far as it can be taken back. */
+/** The kinds of act that can be undone. */
 type Nature = 'creation' | 'change' | 'deletion' | 'restoration';
 const NATURES: Readonly<Record<string, Nature>> = {
   created: 'creation',
@@ -31,7 +31,7 @@ export interface UndoTarget {
   nature: Nature;
 }
 
-/** What an entry's undo would be about; null for an entry that cannot be taken back. */
+/** The item of an entry's undo; null for an entry that cannot be undone. */
 export function undoTarget({
   action,
   target,
@@ -47,7 +47,7 @@ export function undoTarget({
 export const mayUndo = (role: Role | null, { kind }: Pick<UndoTarget, 'kind'>): boolean =>
   can(role, UNDO_RIGHTS[kind]);
 
-/** What the parts of a bulk act are about, where they can be taken back; null for any other entry. */
+/** The items of a bulk act that can be undone; null for any other entry. */
 export function undoRunTarget({
   action,
   target,
@@ -88,7 +88,7 @@ interface Facts {
 
 const isUnits = (field: string): boolean => sizeOf(field)?.field === 'stock';
 
-/** What was changed of an item since an entry that left it as `after`. Units are sold, which changes nothing of it. */
+/** The fields of an item that differ from `after`, which an entry left; without stock, because units are sold meanwhile. */
 function changedSince(after: object, now: object): ChangedSince[] {
   const [left, current] = [flatten(after), flatten(now)];
   const fields = [...new Set([...left.keys(), ...current.keys()])].filter((field) => !isUnits(field));

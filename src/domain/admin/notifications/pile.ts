@@ -116,7 +116,7 @@ export function takeDue(
 const heldBack = (choices: Choices, moment: Date): boolean =>
   nowDue(moment.toISOString(), '', choices) > moment;
 
-/** What waits through quiet hours is looked at again when they end. */
+/** News held back in quiet hours is due when they end. */
 function timedAfter(inbox: Inbox, choices: Choices, moment: Date): Inbox {
   const next = timed(inbox, choices);
   if (next.nextAt === null || next.nextAt > moment.toISOString()) return next;

@@ -2,7 +2,7 @@ import { adminPaths } from '@/app/router/paths';
 import { plural } from '@/domain/text/plural';
 import type { NewsKind } from './news';
 
-/** What many of a kind are called, and the list that shows them. */
+/** The count of each kind of news in words, and the list that shows it. */
 const WORDS: Readonly<Record<NewsKind, { one: string; other: string; path: string }>> = {
   new_order: { one: '# new order', other: '# new orders', path: `${adminPaths.orders}?status=placed` },
   return: {

@@ -9,13 +9,13 @@ export interface CustomerEntry extends SearchTokens {
   uid: string;
 }
 
-/** What of a customer is searched. */
+/** The searched fields of a customer. */
 export type SearchedCustomer = Pick<
   Customer,
   'uid' | 'since' | 'email' | 'names' | 'phones' | 'cities' | 'tags'
 >;
 
-/** What a customer is found by, most telling first. */
+/** The texts of a customer that the index holds, most specific first. */
 function customerTexts({ email, names, phones, cities, tags }: SearchedCustomer): SearchText[] {
   const words = (weight: number) => (text: string) => ({ as: 'words' as const, text, weight });
   const texts: SearchText[] = [

@@ -42,7 +42,7 @@ function termScore({ as, text }: Term, found: readonly Matched[], email: string,
   return Math.max(0, ...scores);
 }
 
-/** What is compared with the terms that were typed. */
+/** The texts that typed terms are compared with. */
 interface Compared {
   texts: readonly SearchText[];
   email: string;

@@ -4,11 +4,11 @@ import { digitRuns, hasDigit, wordsOf } from './fold';
 import { searchTexts, type SearchText } from './searchTexts';
 import { soundKey } from './soundKey';
 
-/** What something is found by. */
+/** The tokens of an entry in the index. */
 export interface SearchTokens {
   /** A field for each token, so that Firestore can ask for several at once and merge its indexes. */
   t: Record<string, true>;
-  /** What is shared by words one typing mistake apart. */
+  /** Tokens shared by words that are one typing mistake apart. */
   near: string[];
 }
 
@@ -28,7 +28,7 @@ export const MAX_NEAR = 250;
 const MAX_PARTS = 4;
 
 const LAST_TIME = 9_999_999_999_999;
-/** What ids are made of, as Firestore sorts it. */
+/** The characters of ids, in Firestore's order. */
 const ID_SIGNS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /** An id that sorts the other way round. The end sorts after all signs, so that a longer id comes first. */
@@ -76,7 +76,7 @@ function wordTokens(word: string): string[] {
   return hasDigit(word) ? codeTokens(word) : [...beginningTokens(word), ...soundTokensOf(word)];
 }
 
-/** What these texts are found by. The same texts have the same tokens. */
+/** The tokens of these texts; equal texts have equal tokens. */
 export function searchTokensOf(texts: readonly SearchText[]): SearchTokens {
   const tokens = texts.flatMap(({ as, text }) =>
     as === 'code' ? groupTokens(text) : wordsOf(text).flatMap(wordTokens),
@@ -89,7 +89,7 @@ export function searchTokensOf(texts: readonly SearchText[]): SearchTokens {
   };
 }
 
-/** What an order is found by. */
+/** The index entry of an order. */
 export const searchEntryOf = (order: Order): SearchEntry => ({
   orderId: order.orderId,
   ...searchTokensOf(searchTexts(order)),
@@ -103,15 +103,15 @@ export const isSameTokens = (one: SearchTokens, other: SearchTokens): boolean =>
 export const isSameEntry = (one: SearchEntry, other: SearchEntry): boolean =>
   one.orderId === other.orderId && isSameTokens(one, other);
 
-/** What a typed word asks for; null where it is too short. */
+/** The token of a typed word; null where it is too short. */
 export const wordToken = (word: string): string | null =>
   [...word].length < MIN_BEGINNING ? null : beginningToken(word);
 
-/** What a typed word sounds like, for words that are long enough to say something by it. */
+/** The sound token of a typed word; none for a word too short to have a telling sound. */
 export const soundTokensOf = (word: string): string[] =>
   [...word].length >= MIN_LETTERS ? [soundToken(word)] : [];
 
-/** What a typed code asks for: parts of its longest number, its beginning, or its end where it is that short. */
+/** The tokens of a typed code: parts of its longest number, its beginning, or its end where it is that short. */
 export function codeTokensOf(code: string): string[] {
   const [run] = digitRuns(code).sort((a, b) => b.length - a.length);
   if (run) {

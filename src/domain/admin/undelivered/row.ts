@@ -25,11 +25,11 @@ export interface UndeliveredRow {
   end: Undelivered['end'];
   dueAt: string;
   attempts: FailedAttempt[];
-  /** What the courier was told last; null while it was told nothing. */
+  /** The last answer to the courier; null before the first. */
   answer: UndeliveredAnswer | null;
   losses: Loss[];
   acts: UndeliveredAct[];
-  /** What to decide about its present parcel; null where that one is not lost. */
+  /** The open decision about its present parcel; null where that one is not lost. */
   choice: LossChoice | null;
 }
 
@@ -61,7 +61,7 @@ export function undeliveredRow(order: Order): UndeliveredRow | null {
   };
 }
 
-/** What a view is sorted by: the clock where it runs, else the newest first. */
+/** The sort field of a view: the clock where it runs, else the newest first. */
 export const sortedBy = (
   tab: UndeliveredTab,
 ): { field: 'dueAt' | 'openedAt' | 'lostAt'; direction: 'asc' | 'desc' } => {

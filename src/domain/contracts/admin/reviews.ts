@@ -58,7 +58,7 @@ export type AnswerQuestionRequest = v.InferInput<typeof answerQuestionRequest>;
 /** POST /api/admin/reviews/{id}/reply: an empty text takes the answer back. */
 export const replyToReviewRequest = v.object({ text: prose('text', MAX_REPLY) });
 
-/** What the desk shows of reviews and questions alike. */
+/** Fields that the desk shows of both reviews and questions. */
 export interface DeskRow extends Pick<Moderated, 'productId' | 'userId' | 'status' | 'createdAt'> {
   id: string;
   /** Its name now; empty where the product is gone. */

@@ -32,6 +32,6 @@ export const saveCourierTimeRequest = v.object({
 /** The answer of POST /api/admin/courier-time. */
 export interface CourierTimeResponse extends CourierSettings {
   success: true;
-  /** What holds now, in a sentence. */
+  /** The saved time, in a sentence. */
   message: string;
 }

@@ -42,7 +42,7 @@ export interface PrintResponse {
   success: true;
   /** The PDF in base64; empty where nothing was printed. */
   file: string;
-  /** What to save it as. */
+  /** The file name. */
   name: string;
   /** The orders that are in the file; they are marked as printed. */
   done: string[];

@@ -68,7 +68,7 @@ export interface Customer extends CustomerProfile {
   codBlocked?: CodBlock;
 }
 
-/** What the count of orders may have written before anything else was known. */
+/** A stored customer may lack fields: the count of orders can be written first. */
 export type StoredCustomer = Partial<Customer>;
 
 export const newCustomer = (uid: string): Customer => ({

@@ -53,7 +53,7 @@ function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
     // The mail about the return says that a replacement is on its way.
     ...(steps.includes('placed') && (!replaces || isResent) ? ([placed] as const) : []),
     ...(parcel ? [parcel] : []),
-    // What the shop opens is accepted with that, and has the mail of an acceptance.
+    // A return that the shop opens is accepted at once, and has the mail of an acceptance.
     ...(steps.includes('return_requested') && !isOpenedByShop ? (['return_requested'] as const) : []),
     ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
   ];

@@ -13,13 +13,13 @@ export function fromStored<T extends ScheduledItem>(stored: StoredScheduled<T>):
   return { ...(item as unknown as T), enabled: item.enabled || isScheduled === true };
 }
 
-/** What to store at a moment: `enabled` only once the schedule has begun. */
+/** The fields to store now: `enabled` only once the schedule has begun. */
 export function toStored<T extends ScheduledItem>(item: T, now: Date): StoredScheduled<T> {
   const waits = item.enabled && phaseAt(item, now) === 'before';
   return waits ? { ...item, enabled: false, isScheduled: true } : item;
 }
 
-/** What to store instead, where a document's `enabled` does not agree with its schedule; null where it does. */
+/** The corrected fields of a document whose `enabled` does not fit its schedule; null where it does. */
 export function findTurn<T extends ScheduledItem>(
   stored: StoredScheduled<T>,
   now: Date,

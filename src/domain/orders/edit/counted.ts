@@ -1,6 +1,6 @@
 import type { Order } from '../order/order';
 
-/** What the day's sums have counted of the order stays known, so that the edit takes the right sums out. */
+/** Keeps the values that the day's sums counted, so that an edit subtracts the right ones. */
 export function withCounted(before: Order, after: Order): Order {
   const { tally } = before;
   if (!tally || before.amounts === after.amounts) return after;

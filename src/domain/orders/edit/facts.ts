@@ -11,7 +11,7 @@ export interface KeptLine {
   quantity: number;
 }
 
-/** What the order shall be. A line that is not among those kept is taken out. */
+/** The wanted order. A line that is not among those kept is taken out. */
 export interface RequestedEdit {
   /** Made by the admin's browser; the same id is the same edit. */
   id: string;
@@ -25,10 +25,10 @@ export interface RequestedEdit {
   now: Date;
 }
 
-/** What the transaction has read. */
+/** The documents that the transaction has read. */
 export interface EditFacts {
   order: Order;
-  /** What the order's lines and the new ones name. */
+  /** The catalogue items of the order's lines and of the new ones. */
   catalogue: CatalogueItems;
   /** Of every SKU that the order has or takes. */
   levels: readonly StockLevel[];

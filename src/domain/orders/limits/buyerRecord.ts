@@ -2,7 +2,7 @@ import type { Order } from '../order/order';
 import { DAY_MS } from '@/domain/time/calendar';
 import { canStillCount } from './pastOrders';
 
-/** Who lifted a person's limits, and why. */
+/** The record that a person's limits were lifted: by whom, and why. */
 export interface Lifting {
   /** ISO. */
   at: string;

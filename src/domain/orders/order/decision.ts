@@ -8,7 +8,7 @@ export interface RefusedAction<Code extends string = string> {
   message: string;
 }
 
-/** What becomes of an order by something that the team does to it. */
+/** The outcome of a team action on an order. */
 export type ActionDecision =
   | { kind: 'done'; order: Order; message: string }
   /** It was done before: nothing is to be written. */

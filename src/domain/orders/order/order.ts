@@ -267,7 +267,7 @@ export interface Order {
   packing?: { by: string; until: string; isFixedOwner?: true };
   /** ISO; when each of its papers was printed last. Absent while none was. */
   printed?: Partial<Record<PrintMark, string>>;
-  /** What of it waits for the team that no other field tells; absent while nothing does. */
+  /** Open tasks of the team that no other field shows; absent without one. */
   waits?: StoredWait[];
   /** What became of a parcel that could not be handed over; absent while nothing went wrong. */
   undelivered?: Undelivered;

@@ -62,7 +62,7 @@ export interface ReturnCase {
   /** ISO; of the last step. */
   at: string;
   openedBy: 'shopper' | 'shop';
-  /** What was asked for; `Order.returning` has what of it comes back for money. */
+  /** The requested lines; `Order.returning` has those that come back for money. */
   asked: Returning;
   outcome: ReturnOutcome;
   /** Its money becomes store credit, as the shopper chose; absent where it goes back to how they paid. */

@@ -31,7 +31,7 @@ export interface UndeliveredWish {
   landmark: string;
   /** Street and house. */
   address: string;
-  /** What the courier should know; may be empty. */
+  /** A note for the courier; may be empty. */
   note: string;
 }
 

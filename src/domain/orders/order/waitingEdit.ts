@@ -2,7 +2,7 @@ import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { Order } from './order';
 import type { PrepayLink } from './prepay';
 
-/** What an edit makes of an order. */
+/** The fields of an order that an edit sets. */
 export type EditedFields = Pick<Order, 'lines' | 'amounts' | 'couponCode' | 'address'> &
   Partial<Pick<Order, 'deliverBy' | 'offerId' | 'reservedFrom'>>;
 

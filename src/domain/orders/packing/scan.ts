@@ -38,7 +38,7 @@ export type Counted = Readonly<Record<string, number>>;
 const unitsIn = (counted: Counted, sku: string): number =>
   Object.hasOwn(counted, sku) ? (counted[sku] ?? 0) : 0;
 
-/** What may be refused: one too many, no item of this order, its own label, or the number of another order. */
+/** Reasons to refuse a scan: one too many, no item of this order, its own label, or the number of another order. */
 export type ScanRefusal = 'full' | 'foreign' | 'own' | 'otherOrder';
 export type Scan = { kind: 'counted'; counted: Counted } | { kind: ScanRefusal; code: string };
 

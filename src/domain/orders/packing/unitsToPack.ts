@@ -11,7 +11,7 @@ export interface PackedUnit {
   quantity: number;
 }
 
-/** What a SKU is called, for those that no line of an order names. */
+/** Names of SKUs that no line of an order names. */
 export type SkuNames = ReadonlyMap<string, Omit<PackedUnit, 'sku' | 'quantity'>>;
 
 const NO_NAMES: SkuNames = new Map();

@@ -13,12 +13,12 @@ export function nextReverseAsk(order: Order, now: Date): string | null {
   if (pickup?.kind !== 'courier' || !returnStepsOf(order).includes('receive')) return null;
   const news = pickup.news?.kind;
   if (news === 'here') return null;
-  // What is lost, was taken out or goes back to the customer hardly ever comes here.
+  // A parcel that is lost, taken out or going back to the customer hardly ever arrives, so it is polled less often.
   const isSlow = news === 'lost' || news === 'cancelled' || news === 'turned';
   return addMs(now, isSlow ? LOST_PAUSE_MS : POLL_PAUSE_MS);
 }
 
-/** What follows from having asked the courier about a parcel back. */
+/** The outcome of asking the courier about a parcel back. */
 export interface ReverseAsked {
   /** With the courier's news; the same order where there are none. */
   order: Order;

@@ -109,7 +109,7 @@ export function returnStepsOf(order: Order): ReturnStep[] {
     pickup: isOnWay,
     close: isOnWay,
     receive: isOpen && (state === 'asked' || state === 'accepted' || state === 'pickup'),
-    // What is lost is judged as it is.
+    // A lost parcel is judged without being received.
     judge: isOpen && (state === 'received' || isLost),
     refund: owedNow(order) > ZERO || owesReplacement(order),
     replace: owesReplacement(order),

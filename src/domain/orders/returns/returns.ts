@@ -79,7 +79,7 @@ export const allLines = ({ lines }: Pick<Order, 'lines'>): ReturnLine[] =>
 export interface ReturnRequest {
   by: string;
   reason: string;
-  /** What of the order; null for all of it. */
+  /** The returned lines; null for all of the order. */
   lines: readonly ReturnLine[] | null;
   /** What is owed for it becomes store credit, as the shopper chose. */
   toCredit?: boolean;

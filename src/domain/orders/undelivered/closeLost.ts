@@ -11,7 +11,7 @@ import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 const owedForLost = (order: Order): Paise =>
   order.paymentMethod === 'Pay Online' ? refundable(order) : ZERO;
 
-/** What becomes of the order of a lost parcel. */
+/** The possible decisions about the order of a lost parcel. */
 export type LossDecision = 'resend' | 'close';
 
 /** What the team may decide about the order of a lost parcel. */

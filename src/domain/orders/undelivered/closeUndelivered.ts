@@ -25,7 +25,7 @@ export function closeUndelivered(order: Order): Order {
   const before = order.undelivered ?? (order.status === 'rto' ? newCase(order.updatedAt, 'returning') : null);
   if (!before) return order;
   const isSame = before === order.undelivered && before.state === stand.state && before.end === stand.end;
-  // What is lost on its way back does not arrive here.
+  // A parcel lost on its way back never arrives here, so its case stays closed.
   const isLost = order.shipment.trouble?.kind === 'lost';
   if (isSame || isLost) return order;
   return { ...order, undelivered: { ...before, ...stand, askingUntil: '' } };

@@ -1,7 +1,7 @@
 import type { Order } from '../order/order';
 
 /**
- * What the books and the claims against the courier need of a case once the buyer's account is deleted: the lost parcels, with
+ * The part of a case that books and claims need once the buyer's account is deleted: the lost parcels, with
  * the units of those that were sent again. A claim has its parcel's AWB as its id.
  */
 export function erasedCase({ undelivered }: Order): Pick<Order, 'undelivered'> {

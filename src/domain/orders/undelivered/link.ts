@@ -2,7 +2,7 @@ import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '../order/order';
 import { allowedActs } from './answerUndelivered';
 
-/** What a link in a mail is for: one failed attempt of one order, until the courier stops waiting. */
+/** The scope of a link in a mail: one failed attempt of one order, until the courier stops waiting. */
 export interface DeliveryLink {
   orderId: string;
   /** From 1. */
@@ -11,7 +11,7 @@ export interface DeliveryLink {
   dueAt: string;
 }
 
-/** What its signature covers, so that the link serves no other purpose. */
+/** The signed text, which names the purpose so that the link serves no other. */
 export const signedText = (payload: string): string => `delivery-link:1:${payload}`;
 
 /** The link of an order's last failed attempt; null where nobody is asked. */

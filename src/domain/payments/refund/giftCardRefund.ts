@@ -1,7 +1,7 @@
 import { promisedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 
-/** What came for a gift card and what of it went back or is owed, in paise. */
+/** Paise paid for a gift card, and how many of them went back or are owed. */
 export const giftCardMoney = (record: PaymentRecord): { paid: number; back: number } => ({
   paid: record.amount,
   back: promisedPaise(record, record.razorpayPaymentId),

@@ -81,7 +81,7 @@ function failed(
     return withDue({ ...noted, refunds }, now);
   }
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, amount, now);
-  // What became store credit is not owed a second time.
+  // Money that became store credit is not owed a second time.
   if (creditedPaise(noted, paymentId) > 0) return noted;
   // A closed order still owes the money; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);

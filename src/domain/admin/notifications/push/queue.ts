@@ -12,7 +12,7 @@ export const MAX_FAILURES = 10;
 /** Milliseconds that a push service may ask us to wait, at most. */
 const MAX_WAIT_MS = 60 * 60_000;
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export type PushOutcome =
   /** The push service took it. */
   | { kind: 'sent' }
@@ -66,7 +66,7 @@ function waitingFor(device: Device, waiting: Counts): Device {
   return left ? { ...device, waiting } : { ...device, waiting: {}, since: '', failures: 0, retryAt: '' };
 }
 
-/** What a device's owner may still see and still wants. */
+/** The news that a device's owner may still see and still wants. */
 function wantedCounts({ waiting }: Device, { push }: Choices): Counts {
   const kinds = NEWS_KINDS.filter((kind) => push.includes(kind) && (waiting[kind] ?? 0) > 0);
   return Object.fromEntries(kinds.map((kind) => [kind, waiting[kind]]));
@@ -90,7 +90,7 @@ export function claimPushes<T extends PushNotifications>(stored: T, role: Role, 
   return { jobs, choices, next: isHeld ? { ...next, pushAt: heldUntil(now, choices) } : next };
 }
 
-/** What is held back through quiet hours is looked at again when they end. */
+/** A push held back in quiet hours is due when they end. */
 const heldUntil = (now: Date, { quiet }: Choices): string => afterQuiet(now, quiet).toISOString();
 
 function without(waiting: Counts, sent: Counts): Counts {
