@@ -103,17 +103,6 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Book again' }) !== null).toBe(status === 'failed');
 });
 
-test('what is rare is docked on a phone only beside the next thing to do', () => {
-  const dock = () => moreButton().closest('[data-dock]');
-  const { unmount } = open(deliveredOrder({ status: 'placed', history: [] }));
-  expect(dock()).not.toBeNull();
-  unmount();
-  // It waits for the payment of its edit.
-  const waitingEdit = { link: { amount: 149 } } as Order['waitingEdit'];
-  open(deliveredOrder({ status: 'placed', history: [], waitingEdit }));
-  expect(dock()).toBeNull();
-});
-
 test('a return of a delivered order stands in sight, and not behind the dots', async () => {
   const { user } = open(deliveredOrder());
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
