@@ -123,6 +123,7 @@ test('withdrawn, nobody can pay it: its units are free and the order can be pack
     error: { description: 'This payment link is cancelled.' },
   });
   expect(await act(id, 'pack')).toMatchObject({ status: 200 });
+  expect((await about(id)).sort()).toEqual(['edit-dropped', 'edit-link', 'paid']);
   const [entry] = (await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).get()).docs
     .map((doc) => doc.get('action') as string)
     .filter((action) => action === 'order.edit_withdrawn');

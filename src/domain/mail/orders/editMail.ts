@@ -36,6 +36,28 @@ export function editMailContent(
   };
 }
 
+/** The content of the mail about an edit that is not made, although its customer could still have paid for it. */
+export function editDroppedMailContent(
+  { what, link }: WaitingEdit,
+  order: Order,
+  { orderUrl, support }: Addresses,
+): MailContent {
+  const { orderId } = order;
+  return {
+    subject: `The change of your order ${orderId} is not made`,
+    heading: 'There is nothing to pay',
+    paragraphs: [
+      `We had asked you for ${formatRupees(link.amount)} to change your order: ${what}`,
+      'This change is withdrawn, so its payment link is closed. Your order stays as it was.',
+      `Would you still like the change? Write to ${support} with the order number.`,
+    ],
+    ...actionOf(orderUrl),
+    lines: linesOf(order),
+    sums: sumsOf(order),
+    notes: [],
+  };
+}
+
 /** The content of the mail with the page on which the difference of an edit is paid. */
 export function editPaymentMailContent(
   { what, link, after }: WaitingEdit,

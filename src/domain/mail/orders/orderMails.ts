@@ -2,10 +2,10 @@ import type { Order } from '../../orders/order/order';
 import { store } from '../../store';
 import type { MailContent } from '../mailContent';
 import { mailBody, type Mail } from '../mail';
-import { editMailContent, editPaymentMailContent } from './editMail';
+import { editDroppedMailContent, editMailContent, editPaymentMailContent } from './editMail';
 import { extraPaymentMailContent } from './extraPaymentMail';
 import { orderMailContent, partRefundMailContent } from './orderMailContent';
-import { editsMade, editWaits, extraPaid, orderNews, partsSent } from './orderNews';
+import { editDropped, editsMade, editWaits, extraPaid, orderNews, partsSent } from './orderNews';
 
 /** The mails for a change of an order, with the address of its page; `before` is null for a new order, `payUrl` where a cash order is paid online. */
 export function orderMails(before: Order | null, after: Order, orderUrl: string, payUrl = ''): Mail[] {
@@ -23,9 +23,13 @@ export function orderMails(before: Order | null, after: Order, orderUrl: string,
     message: mailBody(content),
   });
   const waits = editWaits(before, after);
+  const dropped = editDropped(before, after);
   const extra = extraPaid(before, after);
   return [
     ...(waits ? [mail(`edit-link-${waits.id}`, editPaymentMailContent(waits, after, support))] : []),
+    ...(dropped
+      ? [mail(`edit-dropped-${dropped.id}`, editDroppedMailContent(dropped, after, addresses))]
+      : []),
     ...(extra ? [mail(`extra-${extra.paymentId}`, extraPaymentMailContent(extra, after, addresses))] : []),
     ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),
     ...editsMade(before, after).map((edit) =>

@@ -139,6 +139,13 @@ export const editsMade = (before: Order | null, after: Order): OrderEdit[] =>
 export const editWaits = (before: Order | null, { waitingEdit }: Order): WaitingEdit | undefined =>
   waitingEdit?.id === before?.waitingEdit?.id ? undefined : waitingEdit;
 
+/** The edit that was dropped before its page had ended by itself, which its customer knows from the mail with it; undefined without one. */
+export function editDropped(before: Order | null, after: Order): WaitingEdit | undefined {
+  const edit = before?.waitingEdit;
+  if (!edit || edit.paid || after.waitingEdit) return undefined;
+  return after.updatedAt < edit.link.expiresAt ? edit : undefined;
+}
+
 /** Money that came in this change and goes back; undefined without any. */
 export const extraPaid = (before: Order | null, { extraPayment }: Order): ExtraPayment | undefined =>
   extraPayment?.paymentId === before?.extraPayment?.paymentId ? undefined : extraPayment;
