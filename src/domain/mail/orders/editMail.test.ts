@@ -33,7 +33,7 @@ test('says that a change is not made whose page could still have been paid', () 
   const [mail, ...others] = orderMails(waiting, plain, PAGE);
   expect([mail?.id, others]).toEqual(['GLM1-edit-dropped-edit-0001', []]);
   expect(mail?.message.subject).toBe('The change of your order GLM1 is not made');
-  expect(mail?.message.text).toContain('We had asked you for ₹855 to change your order: Soap: 1 added.');
+  expect(mail?.message.text).toContain('This change of your order is withdrawn: Soap: 1 added.');
   expect(mail?.message.text).not.toContain(link.url);
 });
 

@@ -47,8 +47,8 @@ export function editDroppedMailContent(
     subject: `The change of your order ${orderId} is not made`,
     heading: 'There is nothing to pay',
     paragraphs: [
-      `We had asked you for ${formatRupees(link.amount)} to change your order: ${what}`,
-      'This change is withdrawn, so its payment link is closed. Your order stays as it was.',
+      `This change of your order is withdrawn: ${what}`,
+      `Its payment link for ${formatRupees(link.amount)} is closed, and your order stays as it was.`,
       `Would you still like the change? Write to ${support} with the order number.`,
     ],
     ...actionOf(orderUrl),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
 import type { Role } from '@/domain/staff/roles';
@@ -10,6 +10,7 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { listLoaded } from '../list/listSlice';
 import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
+import { orderLoaded } from '@/features/admin/openOrder';
 import { OrderScreen } from './OrderScreen';
 import { aPage, aRow } from '../testing/orderList';
 
@@ -96,4 +97,31 @@ test.each([
   open({ payment: { status: 'created', razorpayOrderId, razorpayPaymentId: '' } });
   const text = await screen.findByText(razorpayOrderId);
   expect(text.closest('p')).toHaveTextContent(name);
+});
+
+test('withdrawing a change moves the focus from its button, which goes, to the number of the order', async () => {
+  const order = anOrder({ orderId: 'GLM2' });
+  const { lines, amounts, couponCode, address } = order;
+  const link = {
+    id: 'plink_1',
+    url: 'https://rzp.io/l/1',
+    amount: 855,
+    expiresAt: '2026-11-22T10:00:00.000Z',
+  };
+  const waitingEdit = {
+    id: 'edit-0001',
+    at: '',
+    seen: 0,
+    what: 'Soap: 1 added.',
+    link,
+    takes: {},
+    gives: {},
+    from: [],
+    after: { lines, amounts, couponCode, address },
+    dueAt: '',
+  };
+  const { store } = open({ waitingEdit });
+  (await screen.findByRole('button', { name: 'Withdraw the change' })).focus();
+  act(() => void store.dispatch(orderLoaded({ ...order })));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'GLM2' })).toHaveFocus());
 });

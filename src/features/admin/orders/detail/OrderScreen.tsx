@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { orderRow } from '@/domain/admin/orderList/row';
@@ -12,7 +12,7 @@ import { PhoneOrderCard, WaitingEditCard } from '@/features/admin/phoneOrders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { OrderActions } from '@/features/admin/orderActions';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
-import { PageHead, Standing } from '@/features/admin/shared';
+import { PageHead, Standing, useFocusAfterRemoval } from '@/features/admin/shared';
 import { ageText } from '../list/table/ageText';
 import { Wrong } from '../list/table/OrderCells.styles';
 import { orderStanding } from '../list/table/orderStanding';
@@ -32,14 +32,16 @@ import { TimelineCard } from './cards/TimelineCard';
 
 /** The order's number, how it stands and how old it is. */
 function Title({ order }: { order: Order }) {
-  const id = useRef<HTMLHeadingElement>(null);
+  // The card of a payment link goes once the link is withdrawn, with the button that was pressed.
+  const links = [order.waitingEdit, order.status === 'pending_payment'].filter(Boolean).length;
+  const id = useFocusAfterRemoval(links);
   const [now] = useState(() => new Date());
   const { start, hidden, end, bold } = numberParts(order.orderId);
   const { word, tone } = orderStanding(orderRow(order, now));
   return (
     <div>
       <Name>
-        <h1 ref={id} aria-label={order.orderId}>
+        <h1 ref={id} tabIndex={-1} aria-label={order.orderId}>
           {start + hidden + end}
           <b>{bold}</b>
         </h1>

@@ -17,7 +17,7 @@ const { waiting: texts } = messages;
 export function WaitingEditCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const canWithdraw = useRights()('orders.edit');
-  const { waitingEdit, orderId, address } = order;
+  const { waitingEdit, orderId, email, address } = order;
   if (!waitingEdit) return null;
   const { link, what, paid } = waitingEdit;
   const sum = formatRupees(link.amount);
@@ -25,7 +25,7 @@ export function WaitingEditCard({ order }: { order: Order }) {
     dispatch(
       confirmRequested({
         title: texts.withdrawTitle,
-        text: texts.withdrawText(orderId),
+        text: texts.withdrawText(orderId, email),
         confirmLabel: texts.withdraw,
         cancelLabel: texts.keep,
         danger: true,

@@ -47,8 +47,10 @@ export const messages = {
       `Your order ${orderId} is about to change: ${what} Please pay ${sum} here: ${url}`,
     withdraw: 'Withdraw the change',
     withdrawTitle: 'Withdraw this change?',
-    withdrawText: (orderId: string) =>
-      `Nobody can pay its link any more, and ${orderId} stays as it was bought.`,
+    withdrawText: (orderId: string, email: string) =>
+      `Nobody can pay its link any more, and ${orderId} stays as it was bought.${
+        email ? ` A mail to ${email} says so.` : ''
+      }`,
     keep: 'Keep waiting',
   },
 };
