@@ -1,8 +1,9 @@
 import { ignoreSecondPress } from './ignoreSecondPress';
 
 const reached: number[] = [];
-const click = (detail: number) =>
-  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+const press = (name: string, detail: number) =>
+  document.body.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, detail }));
+const click = (detail: number) => press('click', detail);
 
 test('only the second click of a double press is ignored, and only just after a dialog has closed', () => {
   jest.useFakeTimers();
@@ -16,4 +17,15 @@ test('only the second click of a double press is ignored, and only just after a 
   jest.advanceTimersByTime(500);
   click(2);
   expect(reached).toEqual([2, 1, 0, 2]);
+});
+
+test('the second press moves no focus to what is under the dialog', () => {
+  jest.useFakeTimers();
+  // false where the press was stopped, so that the browser does nothing with it.
+  const isLeft = (detail: number) => press('mousedown', detail);
+  expect(isLeft(2)).toBe(true);
+  ignoreSecondPress();
+  expect([isLeft(2), isLeft(1)]).toEqual([false, true]);
+  jest.advanceTimersByTime(500);
+  expect(isLeft(2)).toBe(true);
 });

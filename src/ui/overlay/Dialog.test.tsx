@@ -7,7 +7,7 @@ import { Drawer } from './Drawer';
 import { Sheet } from './Sheet';
 import { LivePortal } from './LivePortal';
 
-function Page({ onClose = () => undefined, onBeneath }: { onClose?: () => void; onBeneath?: () => void }) {
+function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
   const close = () => {
@@ -17,7 +17,7 @@ function Page({ onClose = () => undefined, onBeneath }: { onClose?: () => void; 
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <button onClick={onBeneath}>Beneath</button>
+      <button>Beneath</button>
       <LivePortal>
         <p role="status">Said aloud</p>
       </LivePortal>
@@ -203,48 +203,4 @@ test.each(['removed', 'disabled'])('the focus stays inside when the focused elem
   render(<Form />);
   await user.click(screen.getByText('Save'));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
-});
-
-describe('a double click on the button that closes a layer', () => {
-  const spot = { clientX: 40, clientY: 700 };
-  const pressClose = (at = spot) => {
-    fireEvent.mouseDown(screen.getByRole('button', { name: 'Close' }), { ...at, detail: 1 });
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { ...at, detail: 1 });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  };
-  function open() {
-    const onBeneath = jest.fn();
-    render(<Page onBeneath={onBeneath} />);
-    fireEvent.click(screen.getByText('Open'));
-    return onBeneath;
-  }
-
-  test('presses nothing beneath it', () => {
-    const onBeneath = open();
-    pressClose();
-    fireEvent.click(screen.getByText('Beneath'), { ...spot, detail: 2 });
-    expect(onBeneath).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['a press of its own', { ...spot, detail: 1 }],
-    ['a press elsewhere', { clientX: 300, clientY: 20, detail: 2 }],
-  ])('leaves %s alone', (_what, press) => {
-    const onBeneath = open();
-    pressClose();
-    fireEvent.click(screen.getByText('Beneath'), press);
-    expect(onBeneath).toHaveBeenCalledTimes(1);
-  });
-
-  test('counts as its second press for a moment only', () => {
-    jest.useFakeTimers();
-    // The listeners of the tests before end later.
-    const other = { clientX: 40, clientY: 300 };
-    const onBeneath = open();
-    pressClose(other);
-    jest.advanceTimersByTime(401);
-    fireEvent.click(screen.getByText('Beneath'), { ...other, detail: 2 });
-    expect(onBeneath).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
 });

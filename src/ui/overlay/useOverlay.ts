@@ -3,7 +3,6 @@ import { hasLostFocus, trapTab } from './focus';
 import { afterTap } from './afterTap';
 import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
-import { ignoreSecondPress, type Press } from './secondPress';
 
 /**
  * The behaviour of every overlay: the focus moves in and back out, Tab stays inside, Escape closes, the rest is inert,
@@ -21,11 +20,6 @@ export function useOverlay(
 
   useLayoutEffect(() => {
     opener.current = document.activeElement;
-    let pressed: Press | null = null;
-    const notePress = ({ clientX: x, clientY: y }: MouseEvent) => {
-      pressed = { x, y, at: performance.now() };
-    };
-    layer.addEventListener('mousedown', notePress, true);
     const pop = pushLayer(layer, () => close());
     document.body.append(layer);
     const target = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
@@ -37,7 +31,6 @@ export function useOverlay(
     return () => {
       watcher.disconnect();
       leaveBehind(layer);
-      if (pressed) ignoreSecondPress(pressed);
       const from = opener.current;
       const giveBack = () => {
         if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
