@@ -1,3 +1,5 @@
+import { FONTS } from './webFonts';
+
 interface Metrics {
   /** Of the em, above and below the baseline. */
   ascent: number;
@@ -5,6 +7,8 @@ interface Metrics {
 }
 const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
 const ANEK: Metrics = { ascent: 0.9, descent: 0.2 };
+
+const [[serif, , serifWeights], [sans, , sansWeights]] = FONTS;
 
 /** A system font scaled to the metrics of the shop's font, so that its text takes the same space. */
 function fallbackFace(
@@ -34,10 +38,10 @@ function fallbackFace(
  * up too. That halved the first layout of a phone (66 ms to 35 at CPU / 4).
  */
 const faces = `
-  ${fallbackFace('Fraunces Soft', 'DejaVu Serif', 0.741, FRAUNCES, '300 600')}
+  ${fallbackFace(serif, 'DejaVu Serif', 0.741, FRAUNCES, serifWeights)}
   ${fallbackFace('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${fallbackFace('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
-  ${fallbackFace('Anek Latin', 'DejaVu Sans', 0.81, ANEK, '400 600')}
+  ${fallbackFace(sans, 'DejaVu Sans', 0.81, ANEK, sansWeights)}
   ${fallbackFace('Sans in Roboto', 'Roboto', 0.932, ANEK)}
   ${fallbackFace('Sans in Arial', 'Arial', 0.92, ANEK)}
 `;
@@ -46,7 +50,7 @@ const faces = `
 export const fonts = `
   ${faces}
   :root {
-    --serif: 'Fraunces Soft', 'Serif in Noto', 'Serif in Georgia', serif;
-    --sans: 'Anek Latin', 'Sans in Roboto', 'Sans in Arial', sans-serif;
+    --serif: '${serif}', 'Serif in Noto', 'Serif in Georgia', serif;
+    --sans: '${sans}', 'Sans in Roboto', 'Sans in Arial', sans-serif;
   }
 `;

@@ -1,5 +1,5 @@
-/** The shop's two fonts: family, file, range of weights. fonts.ts names the families. */
-const FONTS = [
+/** The shop's two fonts: family, file, range of weights. */
+export const FONTS = [
   ['Fraunces Soft', '/fonts/fraunces-soft.woff2', '300 600'],
   ['Anek Latin', '/fonts/anek-text.woff2', '400 600'],
 ] as const;

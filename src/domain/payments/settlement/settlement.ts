@@ -159,8 +159,10 @@ function settlePrepay(facts: SettlementFacts): Settlement {
   }
   const reason = isAsked ? 'not_prepaid' : 'wrong_amount';
   const refund = refundExtra(facts, reason);
-  const isKnown = order && !order.erasedAt;
-  return isKnown ? { ...refund, order: withPrepayRefused(order, captured.amount, now) } : refund;
+  // A cash order tells it in words of its own.
+  return order && refund.order
+    ? { ...refund, order: withPrepayRefused(order, captured.amount, now) }
+    : refund;
 }
 
 /** Money for an edit that costs more: the edit is made next, or the money goes back whole. */

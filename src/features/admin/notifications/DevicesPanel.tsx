@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ShownDevice } from '@/domain/admin/notifications/push/device';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import { formatDay, formatMoment } from '@/lib/dates';
-import { catchFocus } from '@/lib/focusContent';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
 import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
@@ -75,13 +73,8 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
 /** Whether notifications come to this device, and to which others. */
 export function DevicesPanel({ push: { key, devices } }: Pick<NotificationsResponse, 'push'>) {
   const { problem, support } = useSelector(selectNotifications).device;
-  const heading = useFocusAfterRemoval(devices.length);
-  const before = useRef(support);
   // Where the browser blocks notifications at the press, the switch goes with the focus.
-  useEffect(() => {
-    if (before.current === 'ready' && support !== 'ready') catchFocus(heading.current);
-    before.current = support;
-  }, [support, heading]);
+  const heading = useFocusAfterRemoval(devices.length + Number(support === 'ready'));
   return (
     <DevicePanel aria-label={messages.device}>
       <header>
