@@ -41,6 +41,13 @@ test.each(['/login', '/register'])('%s sends signed-in users to the home page', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('an unknown address below /admin leads to the dashboard', async () => {
+  const { user } = await visitShop('/admin/nowhere', { who: 'admin' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing at this address');
+  await user.click(screen.getByRole('link', { name: 'To the dashboard' }));
+  await address('/admin');
+});
+
 describe('/checkout', () => {
   it('opens the checkout with a cart and an address, and closing it leaves the URL', async () => {
     const { user } = await visitShop('/checkout', { who: 'shopper', cart: true, address: true });

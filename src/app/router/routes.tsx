@@ -78,7 +78,7 @@ export const AppRoutes = memo(function AppRoutes() {
         path={paths.admin}
         element={
           <RequireAdmin>
-            <Admin notFound={<NotFound />} />
+            <Admin />
           </RequireAdmin>
         }
       />

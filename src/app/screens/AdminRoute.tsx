@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { adminReducer, adminSaga } from '@/features/admin';
 import AdminScreens from '@/features/admin/AdminScreens';
 import { useAppStore } from '../boot/useAppStore';
@@ -19,10 +19,10 @@ function attachAdmin(store: AppStore): void {
 }
 
 /** The admin. Its slice and saga load with its chunk, so shoppers download none of it. */
-export default function AdminRoute({ notFound }: { notFound: ReactNode }) {
+export default function AdminRoute() {
   const store = useAppStore();
   const isAttached = useSyncExternalStore(store.subscribe, () => 'admin' in store.getState());
   // Not while rendering: a new slice notifies every subscriber. The admin's selectors need it, so its screens wait for one render.
   useLayoutEffect(() => attachAdmin(store), [store]);
-  return isAttached ? <AdminScreens notFound={notFound} /> : null;
+  return isAttached ? <AdminScreens /> : null;
 }

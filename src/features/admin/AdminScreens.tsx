@@ -9,7 +9,7 @@ import { ImportScreen } from './csv';
 import { CustomerScreen, CustomersScreen } from './customers';
 import { DashboardScreen } from './dashboard';
 import { EditorScreen } from './editor';
-import { AdminFrame } from './layout';
+import { AdminFrame, UnknownAddress } from './layout';
 import { GiftCardsScreen } from './giftCards';
 import { LimitsScreen } from './limits';
 import { MailsScreen } from './mails';
@@ -76,19 +76,19 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
 /** Routes below another route are relative to it. */
 const relativePath = (path: string) => path.slice(adminPaths.dashboard.length + 1);
 
-function Areas({ notFound }: { notFound: ReactNode }) {
+function Areas() {
   return (
     <Routes>
       {SCREENS.map(([path, screen]) => (
         <Route key={path} path={relativePath(path)} element={<AreaGate path={path}>{screen}</AreaGate>} />
       ))}
-      <Route path="*" element={notFound} />
+      <Route path="*" element={<UnknownAddress />} />
     </Routes>
   );
 }
 
-/** The admin's screens under /admin; `notFound` is the screen of an unknown address. */
-export default function AdminScreens({ notFound }: { notFound: ReactNode }) {
+/** The admin's screens under /admin. */
+export default function AdminScreens() {
   return (
     <Routes>
       <Route path={relativePath(adminPaths.join)} element={<JoinScreen />} />
@@ -96,7 +96,7 @@ export default function AdminScreens({ notFound }: { notFound: ReactNode }) {
         path="*"
         element={
           <AdminFrame>
-            <Areas notFound={notFound} />
+            <Areas />
           </AdminFrame>
         }
       />

@@ -1,1 +1,2 @@
 export { AdminFrame } from './AdminFrame';
+export { UnknownAddress } from './UnknownAddress';

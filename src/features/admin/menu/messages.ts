@@ -53,4 +53,7 @@ export const messages = {
   account: 'Signed in as',
   logOut: 'Logout',
   openTwoStep: 'Set up two-step login',
+  unknown: 'Nothing at this address',
+  unknownText: 'The link is not quite right, or the screen has moved. The menu leads to every screen.',
+  toDashboard: 'To the dashboard',
 };

@@ -42,11 +42,19 @@ export const Side = styled.aside`
     text-align: right;
     overflow-wrap: anywhere;
   }
-  /* A long order number in large text. */
-  li button {
-    max-width: 100%;
-    height: auto;
-    white-space: normal;
+`;
+/** The next orders: each a button with its number, and its customer at the other end. */
+export const Queue = styled.ul`
+  && li {
+    flex-wrap: nowrap;
+    align-items: center;
+  }
+  button {
+    flex: none;
+  }
+  li > span {
+    min-width: 0;
+    text-align: right;
     overflow-wrap: anywhere;
   }
 `;

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { SHOWN_QUEUE } from '@/domain/admin/orderList/packingQueue';
 import { Button, Caption, TextLink } from '@/ui';
+import { OrderNumber } from '../orders';
 import { codeTyped, labelRequested, selectNext, selectScan } from './scanSlice';
-import { Side } from './ScanScreen.styles';
+import { Queue, Side } from './ScanScreen.styles';
 import { messages } from './messages';
 
 /** Beside the table: the parcel, what was packed or set aside, and what comes next. */
@@ -78,21 +79,22 @@ export function ScanSide() {
       <section>
         <h2>{messages.next}</h2>
         {waiting?.length === 0 && <Caption>{messages.nothing}</Caption>}
-        <ul>
+        <Queue>
           {waiting?.slice(0, SHOWN_QUEUE).map(({ id, customer }) => (
             <li key={id}>
               <Button
                 variant="ghost"
                 size="sm"
+                aria-label={id}
                 disabled={order !== null}
                 onClick={() => dispatch(codeTyped(id))}
               >
-                {id}
+                <OrderNumber id={id} />
               </Button>
               <span>{customer}</span>
             </li>
           ))}
-        </ul>
+        </Queue>
       </section>
     </Side>
   );

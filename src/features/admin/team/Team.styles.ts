@@ -5,7 +5,9 @@ export const Block = styled.section`
   /* A wide table scrolls within it. */
   min-width: 0;
   max-width: 920px;
-  margin-top: 28px;
+  & + & {
+    margin-top: 8px;
+  }
   h2 {
     margin-bottom: 10px;
   }
@@ -20,6 +22,10 @@ export const Rows = styled.ul`
     gap: 8px 16px;
     padding: 12px 16px;
     overflow-wrap: anywhere;
+  }
+  /* Beside the role's field, whose label stands above it. */
+  button {
+    align-self: end;
   }
   li + li {
     border-top: var(--hair);

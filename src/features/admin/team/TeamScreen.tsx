@@ -43,13 +43,15 @@ export function TeamScreen() {
   const isElsewhere = acting.status === 'failed' && acting.act.kind === 'withdraw';
   return (
     <>
-      <h1>{messages.title}</h1>
-      {team && <Caption>{messages.count(team.members.length + 1)}</Caption>}
+      <div>
+        <h1>{messages.title}</h1>
+        {team && <Caption>{messages.count(team.members.length + 1)}</Caption>}
+        <div role="alert">{isElsewhere && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      </div>
       {current.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
       {current.status === 'failed' && (
         <RetryNote message={current.message} onAgain={() => dispatch(teamActions.teamRequested())} />
       )}
-      <div role="alert">{isElsewhere && <ErrorNote>{acting.message}</ErrorNote>}</div>
       {team && (
         <>
           <PeopleList team={team} />
