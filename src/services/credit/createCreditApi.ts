@@ -1,5 +1,5 @@
 import type { CreditResponse } from '@/domain/contracts/shoppers/credit';
-import { callApi, type ApiAnswer } from '../shopApi/callApi';
+import { callApi, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
 /** A person's store credit. */
@@ -11,7 +11,6 @@ const CALL_MS = 10_000;
 
 export function createCreditApi(http: Http): CreditApi {
   return {
-    read: () =>
-      callApi(http, { path: '/api/credit', timeoutMs: CALL_MS }, ({ credit }) => typeof credit === 'object'),
+    read: () => callApi(http, { path: '/api/credit', timeoutMs: CALL_MS }, hasTyped('credit', 'object')),
   };
 }

@@ -5,7 +5,7 @@ import type {
   RedeemGiftCardResponse,
 } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
-import { callApi, hasList, type ApiAnswer } from '../shopApi/callApi';
+import { callApi, hasList, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
 /** Gift cards that a person buys, gives and redeems. */
@@ -24,19 +24,14 @@ const READ_MS = 10_000;
 export function createGiftCardApi(http: Http): GiftCardApi {
   return {
     read: () => callApi(http, { path: '/api/gift-cards', timeoutMs: READ_MS }, hasList('cards')),
-    buy: (body) =>
-      callApi(http, { path: '/api/payment/gift-cards', body }, ({ id }) => typeof id === 'string'),
+    buy: (body) => callApi(http, { path: '/api/payment/gift-cards', body }, hasTyped('id', 'string')),
     redeem: (code) =>
-      callApi(
-        http,
-        { path: '/api/gift-cards/redeem', body: { code } },
-        ({ credit }) => typeof credit === 'object',
-      ),
+      callApi(http, { path: '/api/gift-cards/redeem', body: { code } }, hasTyped('credit', 'object')),
     cancel: (id) =>
       callApi(
         http,
         { path: `/api/gift-cards/${encodeURIComponent(id)}/cancel`, body: {} },
-        ({ card }) => typeof card === 'object',
+        hasTyped('card', 'object'),
       ),
   };
 }

@@ -3,7 +3,7 @@ import type {
   ReferralLinkResponse,
   ReferralsResponse,
 } from '@/domain/contracts/shoppers/referrals';
-import { callApi, hasList, type ApiAnswer } from '../shopApi/callApi';
+import { callApi, hasList, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
 /** A person's link for friends, and the friend's side of it. */
@@ -26,17 +26,13 @@ export function createReferralApi(http: Http): ReferralApi {
       callApi(http, { path: '/api/referrals/link', body: {}, timeoutMs: CALL_MS }, hasList('friends')),
     open(code) {
       const path = `/api/referral-links/${encodeURIComponent(code)}`;
-      return callApi(
-        http,
-        { path, withToken: false, timeoutMs: CALL_MS },
-        ({ offer }) => typeof offer === 'object',
-      );
+      return callApi(http, { path, withToken: false, timeoutMs: CALL_MS }, hasTyped('offer', 'object'));
     },
     join: (code) =>
       callApi(
         http,
         { path: '/api/referrals/join', body: { code }, timeoutMs: CALL_MS },
-        ({ joined }) => typeof joined === 'object',
+        hasTyped('joined', 'object'),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { callApi, has } from './callApi';
+import { callApi, has, hasTyped } from './callApi';
 import type { HttpOutcome, HttpRequest } from './http';
 
 async function call(request: Parameters<typeof callApi>[1], outcome: HttpOutcome) {
@@ -32,4 +32,12 @@ it.each<[string, HttpOutcome, boolean]>([
   ['409 with the field', { kind: 'answered', status: 409, body: { order: 'O-1' } }, false],
 ])('decides whether %s is an answer', async (_name, outcome, isAnswer) => {
   expect((await call({ path: '/api/x' }, outcome)).answer.ok).toBe(isAnswer);
+});
+
+it.each<[string, Record<string, unknown>, boolean]>([
+  ['a field of the type', { url: 'https://pay.example' }, true],
+  ['a field of another type', { url: 5 }, false],
+  ['no such field', { link: 'https://pay.example' }, false],
+])('checks the type of a field: %s', (_name, fields, isRight) => {
+  expect(hasTyped('url', 'string')(fields)).toBe(isRight);
 });

@@ -47,6 +47,11 @@ export const hasList =
   (name: string) =>
   (fields: Fields): boolean =>
     Array.isArray(fields[name]);
+/** Returns a check that an answer's field has this type, as `typeof` names it: `null` counts as an object. */
+export const hasTyped =
+  (name: string, type: 'string' | 'number' | 'boolean' | 'object') =>
+  (fields: Fields): boolean =>
+    typeof fields[name] === type;
 
 /** Calls with the token of who is signed in: POST where something is sent, otherwise GET. */
 export function sendApi(

@@ -1,5 +1,5 @@
 import { fail, ok } from '../result';
-import { callApi, failureOf, hasList, type Fields } from './callApi';
+import { callApi, failureOf, hasList, hasTyped } from './callApi';
 import type { Http } from './http';
 import type { ShopApi } from './types';
 
@@ -14,12 +14,6 @@ const ORDER_LINKS_PATH = '/api/order-links';
 const orderPath = (orderId: string, what: string) => `/api/orders/${encodeURIComponent(orderId)}/${what}`;
 const prepayPath = (token: string) => `/api/payment/prepay/${encodeURIComponent(token)}`;
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
-
-/** Whether an answer has a field of a type. */
-const hasTyped =
-  (name: string, type: 'string' | 'number' | 'boolean' | 'object') =>
-  (fields: Fields): boolean =>
-    typeof fields[name] === type;
 
 export function createShopApi(http: Http): ShopApi {
   return {
