@@ -7,7 +7,7 @@ import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
-import { watchCombosOnSale } from './combosOffSale';
+import { watchCombos } from './combosOffSale';
 import { batchedReader } from './save/batchedReader';
 import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import type { SaveDeps } from './saveRoutes';
@@ -57,16 +57,10 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
 /** Transactions at once. */
 const CONCURRENCY = 5;
 
-/** Combos go off sale with their products, so the answer names them. */
-async function watchCombos(
-  { index }: SaveDeps,
-  kind: CatalogueKind,
-  { items, change }: Pick<BulkRequest, 'items' | 'change'>,
-) {
+/** The products that a change takes off sale: their combos go off sale with them, so the answer names those. */
+function idsOffSaleByChange(kind: CatalogueKind, { items, change }: Pick<BulkRequest, 'items' | 'change'>) {
   const leaves = kind === 'products' && change.kind === 'status' && change.status !== 'active';
-  if (!leaves) return () => [];
-  const ids = items.map(({ id }) => id);
-  return watchCombosOnSale(ids, await index.all());
+  return leaves ? items.map(({ id }) => id) : [];
 }
 
 /**
@@ -85,7 +79,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
         const context = { who, requestId, now: deps.now(), run };
-        const combosGone = await watchCombos(deps, kind, { items, change });
+        const combosGone = await watchCombos(deps.index, idsOffSaleByChange(kind, { items, change }));
         // The first few run in any case, so that resending the rest comes to an end.
         let begun = 0;
         const results = await mapInBatches(items, CONCURRENCY, async (item): Promise<Result> => {

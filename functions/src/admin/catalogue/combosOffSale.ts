@@ -1,6 +1,6 @@
 import { combosThatNeed } from '@/domain/catalogue/comboSale';
 import type { NamedCombo } from '@/domain/contracts/admin/catalogue';
-import type { IndexedCatalogue } from './catalogueIndex';
+import type { CatalogueIndex, IndexedCatalogue } from './catalogueIndex';
 
 const named = ({ id, name }: NamedCombo): NamedCombo => ({ id, name });
 
@@ -9,11 +9,7 @@ export function combosNeeding(productId: string, { products, combos }: IndexedCa
   return combosThatNeed(new Set([productId]), combos.values(), products).map(named);
 }
 
-/**
- * Notes which combos are on sale before products are saved. The returned function names those that went off sale with
- * the products that were in fact saved.
- */
-export function watchCombosOnSale(productIds: readonly string[], { products, combos }: IndexedCatalogue) {
+function watchCombosOnSale(productIds: readonly string[], { products, combos }: IndexedCatalogue) {
   const leaving = new Set(productIds.filter((id) => products.get(id)?.status === 'active'));
   const needing = combosThatNeed(leaving, combos.values(), products);
   return (saved: readonly string[]): string[] => {
@@ -22,4 +18,13 @@ export function watchCombosOnSale(productIds: readonly string[], { products, com
       .filter(({ items }) => items.some((part) => offSale.has(part.productId)))
       .map(({ name }) => name);
   };
+}
+
+/**
+ * Notes which combos are on sale before products are taken off sale, from an index that is at most `within`
+ * milliseconds old. The returned function names those that went off sale with the products that were in fact saved.
+ */
+export async function watchCombos(index: CatalogueIndex, leavingIds: readonly string[], within = 0) {
+  if (leavingIds.length === 0) return () => [];
+  return watchCombosOnSale(leavingIds, await index.all({ within }));
 }

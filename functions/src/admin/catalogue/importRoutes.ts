@@ -17,7 +17,7 @@ import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import type { AuditContext } from '../../platform/audit';
 import { FAILED_MESSAGE, NOT_FOUND_MESSAGE } from './save/failureMessages';
 import { groupDisjoint } from './save/groupDisjoint';
-import { watchCombosOnSale } from './combosOffSale';
+import { watchCombos } from './combosOffSale';
 import { ownersBefore, skuOwners } from './save/facts';
 import { batchedReader } from './save/batchedReader';
 import type { CatalogueKind } from './catalogueIndex';
@@ -75,11 +75,10 @@ const namesOf = ({ target, draft }: Row<AnyDraft>) => [
 /** Milliseconds: the requests of one import follow each other, so they share one reading of the index. */
 const SAME_IMPORT_MS = 30_000;
 
-/** Combos go off sale with their products, so the answer names them. */
-async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, rows: readonly Row<AnyDraft>[]) {
+/** The stored products that rows take off sale: their combos go off sale with them, so the answer names those. */
+function idsOffSaleByRows(kind: CatalogueKind, rows: readonly Row<AnyDraft>[]) {
   const leaving = kind === 'products' ? rows.filter(({ draft }) => draft.status !== 'active') : [];
-  const ids = leaving.flatMap(({ target }) => ('id' in target ? [target.id] : []));
-  return ids.length === 0 ? () => [] : watchCombosOnSale(ids, await index.all({ within: SAME_IMPORT_MS }));
+  return leaving.flatMap(({ target }) => ('id' in target ? [target.id] : []));
 }
 
 /**
@@ -125,7 +124,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       }
     }
 
-    const combosGone = await watchCombos(deps, kind, rows);
+    const combosGone = await watchCombos(deps.index, idsOffSaleByRows(kind, rows), SAME_IMPORT_MS);
 
     /** Each call saves something, so that resending the rest comes to an end. */
     let isAnyDone = false;
