@@ -1,5 +1,6 @@
 export { AdminTable, type Column } from './AdminTable';
-export { BulkBar, Chips, Chosen, CountLine, Head, Pager } from './ListScreen.styles';
+export { BulkBar, Chips, Chosen, CountLine, Head } from './ListScreen.styles';
+export { CursorPages } from './CursorPages';
 export { NeighbourButtons } from './NeighbourButtons';
 export { Figure, Item } from './Row.styles';
 export { SearchField } from './SearchField';

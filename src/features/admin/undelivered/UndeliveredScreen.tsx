@@ -10,11 +10,11 @@ import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/clai
 import { useInterval } from '@/lib/hooks/useInterval';
 import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
+import { Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
 import { claimText, selectLosses } from '../losses';
 import { OrderNumber } from '../orders';
 import { RetryNote, useOpenTab } from '../shared';
-import { AdminTable, Pager, useRowKeys } from '../table';
+import { AdminTable, CursorPages, useRowKeys } from '../table';
 import { CasePanel } from './CasePanel';
 import { messages } from './messages';
 import { HeadRow, Live, Split, Sums, UndeliveredTabs } from './Undelivered.styles';
@@ -23,6 +23,8 @@ import { pageRequested, selectUndelivered } from './undeliveredSlice';
 import { useKeptFocus } from './useKeptFocus';
 import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
 
+const { pages, newest, older } = messages;
+const PAGE_LABELS = { pages, first: newest, next: older };
 const MINUTE_MS = 60_000;
 const CARD = "'customer state' 'order attempts' 'words words' / minmax(0, 1fr) auto";
 
@@ -106,18 +108,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
         {rows.length > 0 && (
           <AdminTable label={messages.tabs[query.tab]} rows={rows} columns={columns} card={CARD} />
         )}
-        {(query.after || found.next) && (
-          <Pager aria-label={messages.pages}>
-            {query.after && (
-              <Button variant="ghost" size="sm" onClick={() => onTurn('')}>
-                {messages.newest}
-              </Button>
-            )}
-            <Button variant="ghost" size="sm" disabled={!found.next} onClick={() => onTurn(found.next ?? '')}>
-              {messages.older}
-            </Button>
-          </Pager>
-        )}
+        <CursorPages after={query.after} next={found.next} labels={PAGE_LABELS} onTurn={onTurn} />
       </div>
       {open && <CasePanel ref={panel} row={open} query={query} now={now} />}
     </Split>

@@ -14,7 +14,7 @@ import {
 } from '@/domain/admin/customers/query';
 import { useRights } from '@/features/admin/access';
 import { RetryNote } from '@/features/admin/shared';
-import { Pager, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
+import { CursorPages, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, EmptyState, SelectField, Skeleton } from '@/ui';
 import { messages } from '../messages';
@@ -123,22 +123,13 @@ export function CustomersScreen() {
       {shown?.isNear && !waiting && <Caption role="status">{list.near(query.q)}</Caption>}
       {shown && shown.rows.length > 0 && <CustomersTable rows={shown.rows} waiting={waiting} />}
       {shown && shown.rows.length === 0 && !waiting && <Nobody query={query} />}
-      {shown && (query.after || shown.next) && (
-        <Pager aria-label={list.pages}>
-          {query.after && (
-            <Button variant="ghost" size="sm" onClick={() => go({ after: '' }, { replace: false })}>
-              {list.first}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={!shown.next}
-            onClick={() => go({ after: shown.next ?? '' }, { replace: false })}
-          >
-            {list.more}
-          </Button>
-        </Pager>
+      {shown && (
+        <CursorPages
+          after={query.after}
+          next={shown.next}
+          labels={{ pages: list.pages, first: list.first, next: list.more }}
+          onTurn={(after) => go({ after }, { replace: false })}
+        />
       )}
       <CustomerExportDialog query={query} />
     </>

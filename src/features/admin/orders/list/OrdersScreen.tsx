@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Skeleton } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { CourierTimeButton } from '@/features/admin/courierTime';
-import { useRowKeys, Pager } from '@/features/admin/table';
+import { CursorPages, useRowKeys } from '@/features/admin/table';
 import { Kbd } from '@/features/admin/shared';
 import { OrderExportDialog } from '../export/OrderExportDialog';
 import { exportOpened } from '../export/exportSlice';
@@ -28,29 +27,8 @@ import { totalOf } from './chosen/totalOf';
 import { useOrderQuery } from './useOrderQuery';
 import { RetryNote } from '@/features/admin/shared';
 
-function Pages({
-  query,
-  next,
-  onTurn,
-}: {
-  query: OrderQuery;
-  next: string | null;
-  onTurn: (after: string) => void;
-}) {
-  if (!query.after && !next) return null;
-  return (
-    <Pager aria-label={messages.list.pages}>
-      {query.after && (
-        <Button variant="ghost" size="sm" onClick={() => onTurn('')}>
-          {messages.list.newest}
-        </Button>
-      )}
-      <Button variant="ghost" size="sm" disabled={!next} onClick={() => onTurn(next ?? '')}>
-        {messages.list.older}
-      </Button>
-    </Pager>
-  );
-}
+const { pages, newest, older } = messages.list;
+const PAGE_LABELS = { pages, first: newest, next: older };
 
 const KeyHints = () => (
   <Hints aria-hidden="true">
@@ -151,9 +129,10 @@ export function OrdersScreen() {
         <ListFoot>
           <KeyHints />
           <CourierTimeButton />
-          <Pages
-            query={query}
+          <CursorPages
+            after={query.after}
             next={page.next}
+            labels={PAGE_LABELS}
             onTurn={(after) => {
               turn(after);
               // The next page is read from its top.

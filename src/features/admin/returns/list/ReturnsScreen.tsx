@@ -5,9 +5,9 @@ import { adminPaths } from '@/app/router/paths';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { RetryNote, Tabs, useOpenTab } from '@/features/admin/shared';
-import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
+import { CursorPages, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, EmptyState, Skeleton } from '@/ui';
+import { Caption, EmptyState, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import {
   readReturnQuery,
@@ -74,22 +74,13 @@ export function ReturnsScreen() {
       {shown && !waiting && shown.rows.length === 0 && (
         <EmptyState title={messages.tabs[query.tab]} text={texts.empty[query.tab]} />
       )}
-      {shown && (query.after || shown.next) && (
-        <Pager aria-label={texts.pages}>
-          {query.after && (
-            <Button variant="ghost" size="sm" onClick={() => go({ after: '' }, { replace: false })}>
-              {texts.first}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={!shown.next}
-            onClick={() => go({ after: shown.next ?? '' }, { replace: false })}
-          >
-            {texts.next}
-          </Button>
-        </Pager>
+      {shown && (
+        <CursorPages
+          after={query.after}
+          next={shown.next}
+          labels={texts}
+          onTurn={(after) => go({ after }, { replace: false })}
+        />
       )}
     </>
   );
