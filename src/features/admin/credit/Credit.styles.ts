@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { denseButtons } from '@/features/admin/shared';
 
-export const DialogForm = styled.form`
-  display: grid;
-  gap: 14px;
-  > [role='alert']:empty {
-    display: none;
-  }
-`;
 export const Sum = styled.p`
   font: 600 1.25rem/1.5 var(--sans);
   font-variant-numeric: tabular-nums;

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
 import { formatPaise, toRupees } from '@/domain/money/money';
-import { newKey, paiseIn } from '@/features/admin/shared';
-import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
-import { DialogForm } from './Credit.styles';
+import { FormDialog, newKey, paiseIn } from '@/features/admin/shared';
+import { TextField } from '@/ui';
 import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
 import { messages } from './messages';
 
@@ -26,51 +25,39 @@ export function CreditDialog({ act, name }: { act: CreditAct; name: string }) {
   const moves = act === 'give' || act === 'takeBack';
   const rupees = moves ? rupeesIn(amount) : 0;
   const close = () => dispatch(creditActions.dialogClosed());
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = () => {
     setHasTried(true);
     if (rupees === null || !note.trim()) return;
     dispatch(creditActions.actRequested({ act, entryId, amount: rupees, note: note.trim() }));
   };
   return (
-    <Dialog
+    <FormDialog
       title={messages.titles[act](name)}
+      hint={messages.hints[act]}
+      action={messages.sends[act]}
+      isSending={sending}
+      problem={problem}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button busy={sending} onClick={() => send()}>
-            {messages.sends[act]}
-          </Button>
-        </>
-      }
+      onSend={send}
     >
-      <DialogForm onSubmit={send} noValidate>
-        <Caption>{messages.hints[act]}</Caption>
-        {moves && (
-          <TextField
-            label={messages.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            error={hasTried && rupees === null ? messages.badAmount(formatPaise(MAX_ISSUED)) : undefined}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-        )}
+      {moves && (
         <TextField
-          label={moves ? messages.note : messages.reason}
-          maxLength={MAX_CREDIT_NOTE}
+          label={messages.amount}
+          inputMode="decimal"
           autoComplete="off"
-          value={note}
-          error={hasTried && !note.trim() ? messages.noNote : undefined}
-          onChange={({ target }) => setNote(target.value)}
+          value={amount}
+          error={hasTried && rupees === null ? messages.badAmount(formatPaise(MAX_ISSUED)) : undefined}
+          onChange={({ target }) => setAmount(target.value)}
         />
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
-        {/* Enter sends it too. */}
-        <button type="submit" hidden />
-      </DialogForm>
-    </Dialog>
+      )}
+      <TextField
+        label={moves ? messages.note : messages.reason}
+        maxLength={MAX_CREDIT_NOTE}
+        autoComplete="off"
+        value={note}
+        error={hasTried && !note.trim() ? messages.noNote : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }

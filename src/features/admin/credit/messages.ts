@@ -51,5 +51,4 @@ export const messages = {
   note: 'What for? The customer reads it.',
   reason: 'Why? Only the team reads it.',
   noNote: 'Please say it in a few words.',
-  cancel: 'Cancel',
 };

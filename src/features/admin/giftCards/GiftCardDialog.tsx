@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
-import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
-import { DialogForm } from '../shared';
+import { TextField } from '@/ui';
+import { FormDialog } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin, type GiftCardAct } from './giftCardsSlice';
 import { messages } from './messages';
 
@@ -18,42 +18,30 @@ export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
   const isWrong = isMail ? typed !== '' && !isMailAddress(typed) : typed === '';
   const error = isMail ? messages.badEmail : messages.noReason;
   const close = () => dispatch(giftCardsAdmin.dialogClosed());
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = () => {
     setHasTried(true);
     if (!isWrong) dispatch(giftCardsAdmin.actRequested({ act, id, text: typed }));
   };
   return (
-    <Dialog
+    <FormDialog
       title={messages.titles[act]}
+      hint={messages.hints[act]}
+      action={messages.sends[act]}
+      isSending={isSending}
+      problem={problem}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button busy={isSending} onClick={() => send()}>
-            {messages.sends[act]}
-          </Button>
-        </>
-      }
+      onSend={send}
     >
-      <DialogForm onSubmit={send} noValidate>
-        <Caption>{messages.hints[act]}</Caption>
-        <TextField
-          label={isMail ? messages.email : messages.reason}
-          hint={isMail ? messages.emailHint : undefined}
-          type={isMail ? 'email' : 'text'}
-          maxLength={isMail ? 254 : MAX_CREDIT_NOTE}
-          autoComplete="off"
-          value={text}
-          error={hasTried && isWrong ? error : undefined}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
-        {/* Enter sends it too. */}
-        <button type="submit" hidden />
-      </DialogForm>
-    </Dialog>
+      <TextField
+        label={isMail ? messages.email : messages.reason}
+        hint={isMail ? messages.emailHint : undefined}
+        type={isMail ? 'email' : 'text'}
+        maxLength={isMail ? 254 : MAX_CREDIT_NOTE}
+        autoComplete="off"
+        value={text}
+        error={hasTried && isWrong ? error : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -51,7 +51,6 @@ export const messages = {
   email: 'Another e-mail address',
   emailHint: 'Leave it empty to use the one it was sent to.',
   badEmail: 'Please enter a valid e-mail address.',
-  cancel: 'Cancel',
   settings: {
     title: 'What is sold',
     enabled: 'Sell gift cards',

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE } from '@/domain/credit/limits';
-import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
-import { DialogForm } from '../shared';
+import { TextField } from '@/ui';
+import { FormDialog } from '../shared';
 import { messages } from './messages';
 import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
 
@@ -14,40 +14,29 @@ export function WithdrawDialog({ friendId, status }: { friendId: string; status:
   const [hasTried, setHasTried] = useState(false);
   const reason = text.trim();
   const close = () => dispatch(referralsAdmin.withdrawalDismissed());
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = () => {
     setHasTried(true);
     if (reason) dispatch(referralsAdmin.withdrawalSubmitted({ friendId, reason }));
   };
   return (
-    <Dialog
+    <FormDialog
       title={messages.titles[status]}
+      hint={messages.hints[status]}
+      action={messages.acts[status]}
+      isDanger
+      isSending={isSending}
+      problem={problem}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {messages.cancel}
-          </Button>
-          <Button variant="danger" busy={isSending} onClick={() => send()}>
-            {messages.acts[status]}
-          </Button>
-        </>
-      }
+      onSend={send}
     >
-      <DialogForm onSubmit={send} noValidate>
-        <Caption>{messages.hints[status]}</Caption>
-        <TextField
-          label={messages.reason}
-          maxLength={MAX_CREDIT_NOTE}
-          autoComplete="off"
-          value={text}
-          error={hasTried && !reason ? messages.noReason : undefined}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
-        {/* Enter sends it too. */}
-        <button type="submit" hidden />
-      </DialogForm>
-    </Dialog>
+      <TextField
+        label={messages.reason}
+        maxLength={MAX_CREDIT_NOTE}
+        autoComplete="off"
+        value={text}
+        error={hasTried && !reason ? messages.noReason : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -48,7 +48,6 @@ export const messages = {
   },
   reason: 'Why? Only the team reads it.',
   noReason: 'Please say it in a few words.',
-  cancel: 'Cancel',
   settings: {
     title: 'What it brings',
     enabled: 'Customers can refer friends',

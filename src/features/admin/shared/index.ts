@@ -2,6 +2,7 @@ export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
+export { FormDialog } from './FormDialog';
 export { type EditKind, kindWords } from './kinds';
 export { focusInvalid } from './focusInvalid';
 export { denseButtons, Kbd } from './styles/dense.styles';

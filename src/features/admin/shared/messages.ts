@@ -20,4 +20,5 @@ export const messages = {
   network: 'The shop could not be reached. Check your connection and try again.',
   failed: 'Something went wrong on our side. Please try again.',
   tryAgain: 'Try again',
+  cancel: 'Cancel',
 };

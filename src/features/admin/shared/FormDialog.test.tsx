@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from '@/ui';
+import { FormDialog } from './FormDialog';
+
+function setUp(problem = '') {
+  const onSend = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <FormDialog
+      title="Refuse this?"
+      hint="Nobody gets credit."
+      action="Refuse"
+      isSending={false}
+      problem={problem}
+      onClose={onClose}
+      onSend={onSend}
+    >
+      <TextField label="Why?" />
+    </FormDialog>,
+  );
+  return { onSend, onClose };
+}
+
+test('the button and Enter in a field send', async () => {
+  const { onSend, onClose } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'Twice{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('shows why it was not sent, and Cancel closes', async () => {
+  const { onSend, onClose } = setUp('Somebody was faster.');
+  expect(screen.getByText('Somebody was faster.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSend).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button, Caption, Dialog, ErrorNote } from '@/ui';
+import { messages } from './messages';
+import { DialogForm } from './styles/settingsForm.styles';
+
+interface FormDialogProps {
+  title: string;
+  hint: string;
+  /** The text of the button that sends. */
+  action: string;
+  isDanger?: boolean;
+  isSending: boolean;
+  /** Why it was not sent; empty without a reason. */
+  problem: string;
+  onClose: () => void;
+  /** Called by the button and by Enter. */
+  onSend: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Asks for a few fields, such as a reason, before something is changed. */
+export function FormDialog({
+  title,
+  hint,
+  action,
+  isDanger = false,
+  isSending,
+  problem,
+  onClose,
+  onSend,
+  children,
+}: FormDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} busy={isSending} onClick={onSend}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm onSubmit={submit} noValidate>
+        <Caption>{hint}</Caption>
+        {children}
+        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        {/* The visible button lies outside the form, so Enter needs one inside. */}
+        <button type="submit" hidden />
+      </DialogForm>
+    </Dialog>
+  );
+}
