@@ -7,6 +7,7 @@ export { type EditKind, kindWords } from './kinds';
 export { focusInvalid } from './focusInvalid';
 export { denseButtons, Kbd } from './styles/dense.styles';
 export { adminMedia } from './styles/media';
+export { NumberSettings } from './NumberSettings';
 export { newKey } from './newKey';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
@@ -23,9 +24,9 @@ export {
   spreadRow,
   wholeCard,
 } from './styles/rowStyles';
-export { Amounts, DialogForm, SettingsFields } from './styles/settingsForm.styles';
+export { DialogForm } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
-export { numberIn, paiseIn, plainNumber } from './typedAmount';
+export { paiseIn, plainNumber } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
 export { useFocusAfterStep } from './useFocusAfterStep';
 export { useOpenTab } from './useOpenTab';
