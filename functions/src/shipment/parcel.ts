@@ -2,7 +2,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { dayInIndia } from '@/domain/time/india';
 import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { payable } from '@/domain/orders/order/payable';
+import { collectsCash, payable } from '@/domain/orders/order/payable';
 import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { Consignee, Parcel } from '../gateways/courier';
@@ -25,7 +25,7 @@ export function parcelOf(order: Order): Parcel {
   const { amounts } = order;
   const box = boxFor(order.paymentMethod);
   const isFree = amounts.finalTotal === 0;
-  const isCod = order.paymentMethod === 'Cash on Delivery' && payable(order) > 0;
+  const isCod = collectsCash(order);
   const worth = isFree ? amounts.subTotal : amounts.finalTotal;
   return {
     orderNumber: parcelNumber(order),

@@ -42,7 +42,7 @@ test('a scanned order number or AWB opens the order with what goes into the box 
     orderId: ID,
     customer: 'Alice Rao',
     city: 'Bengaluru',
-    method: 'Cash on Delivery',
+    isCod: true,
   });
   expect(order.units.map(({ sku, name, quantity, place: at }) => [sku, name, quantity, at])).toEqual(
     expect.arrayContaining([

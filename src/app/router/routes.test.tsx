@@ -90,13 +90,15 @@ test('the admin’s link opens an empty form, whose slice loads with its chunk',
   expect(store.getState()).toHaveProperty('admin.editor.status', 'ready');
 });
 
-test.each([
+test.each<[string, string, Visitor['who']?]>([
   ['/', 'Glumist:'],
   ['/cart', 'Cart | Glumist'],
   ['/login', 'Login | Glumist'],
   ['/about', 'About Us | Glumist'],
   ['/nowhere', 'Page not found | Glumist'],
-])('%s has its own title', async (path, title) => {
-  await visitShop(path);
+  ['/admin/addproduct', 'Add product | Glumist', 'admin'],
+  ['/admin/nowhere', 'Nothing at this address | Glumist', 'admin'],
+])('%s has its own title', async (path, title, who = 'guest') => {
+  await visitShop(path, { who });
   await waitFor(() => expect(document.title).toContain(title));
 });

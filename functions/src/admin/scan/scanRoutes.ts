@@ -11,6 +11,7 @@ import {
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
+import { collectsCash } from '@/domain/orders/order/payable';
 import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
@@ -43,12 +44,12 @@ function cannotPack(order: Order, now: Date): Answer | null {
 
 async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> {
   const [names, places] = await Promise.all([readSkuNames(db, [order]), readPlaces(db)]);
-  const { orderId, address, paymentMethod: method, shipment, gift, sample, amounts } = order;
+  const { orderId, address, shipment, gift, sample, amounts } = order;
   return {
     orderId,
     customer: address.name,
     city: address.city,
-    method,
+    isCod: collectsCash(order),
     courier: shipment.courier,
     awb: shipment.awb,
     ...(gift ? { gift: { isWrapped: amounts.giftWrap !== undefined } } : {}),

@@ -3,7 +3,6 @@ import type { OrderRow } from '../../admin/orderList/row';
 import { PLACE, tidyPlace } from '../../orders/packing/places';
 import { MAX_CODE } from '../../orders/packing/scan';
 import type { PackedUnit } from '../../orders/packing/unitsToPack';
-import type { PaymentMethod } from '../../pricing/fees';
 import { text } from '../fields';
 
 /** What a barcode can hold; Firestore refuses half a surrogate pair. */
@@ -47,7 +46,8 @@ export interface ScannedOrder {
   orderId: string;
   customer: string;
   city: string;
-  method: PaymentMethod;
+  /** Whether the courier collects cash for it; not for a free replacement. */
+  isCod: boolean;
   courier: string;
   awb: string;
   /** It is a present; absent otherwise. */

@@ -2,7 +2,7 @@ import { formatPaise } from '@/domain/money/money';
 import { countUnits } from '@/domain/cart/cart';
 import { plural } from '@/domain/text/plural';
 import type { Order, OrderLine, OrderStatus } from '../order/order';
-import { payable } from '../order/payable';
+import { collectsCash, payable } from '../order/payable';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
 
 /** The statuses of orders that are or were packed. */
@@ -22,9 +22,8 @@ export function packingSlipProblem(order: Order): string | null {
 
 /** Says what the courier collects. A paid parcel names no amount, because it may be a present. */
 export function toCollect(order: Pick<Order, 'paymentMethod' | 'amounts' | 'credit'>): string {
-  const cash = payable(order);
-  return order.paymentMethod === 'Cash on Delivery' && cash > 0
-    ? `Cash on delivery: collect ${formatPaise(cash)}`
+  return collectsCash(order)
+    ? `Cash on delivery: collect ${formatPaise(payable(order))}`
     : 'Paid: nothing to collect';
 }
 

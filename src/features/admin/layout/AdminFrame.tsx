@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
-import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { KeysProvider } from '../keys';
 import { Content, Page } from './AdminFrame.styles';
 import { MenuRail } from './MenuRail';
@@ -13,7 +12,6 @@ import { PaletteHost } from '../palette';
 import { TabBar } from './TabBar';
 import { useGoKeys } from './useGoKeys';
 import { TopBar } from './TopBar';
-import { menuMessages as messages } from '../menu';
 
 const neverChanges = () => () => undefined;
 const findPlace = () => document.getElementById(ADMIN_CHROME);
@@ -37,7 +35,6 @@ function Chrome() {
 
 /** The frame of all admin screens, in place of the shop's own header, footer and tab bar. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   useEffect(() => {

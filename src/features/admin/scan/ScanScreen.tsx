@@ -67,7 +67,7 @@ export function ScanScreen() {
           {order && (
             <span>
               {order.customer}, {order.city}
-              {order.method === 'Cash on Delivery' && `, ${messages.cod}`}
+              {order.isCod && `, ${messages.cod}`}
             </span>
           )}
           <Button variant="ghost" size="sm" onClick={() => void navigate(adminPaths.orders)}>

@@ -14,7 +14,7 @@ const order: ScannedOrder = {
   orderId: 'GLM7',
   customer: 'Meera Sundar',
   city: 'Chennai',
-  method: 'Cash on Delivery',
+  isCod: true,
   courier: 'Delhivery Surface',
   awb: '14349000001187',
   units: [
