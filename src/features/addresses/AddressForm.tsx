@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { validateAddress, type AddressErrors, type AddressField } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
+import { pastedInto, typedInto } from '@/domain/addresses/digits';
 import { INDIAN_STATES } from '@/domain/addresses/indianStates';
 import { Button, Checkbox, DoubtNote, TextField, VisuallyHidden } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
@@ -16,7 +17,6 @@ import {
   selectPlaced,
 } from './addressesSelectors';
 import { addressFieldTyped, addressFormClosed, addressSubmitted, defaultToggled } from './addressesSlice';
-import { pastedInto, typedInto } from './digits';
 import { messages } from './messages';
 
 const Fields = styled.form`

@@ -1,6 +1,7 @@
+import type { ClipboardEvent } from 'react';
 import type { AddressErrors, AddressField, AddressForm } from '@/domain/addresses/address';
+import { pastedInto, typedInto } from '@/domain/addresses/digits';
 import { INDIAN_STATES } from '@/domain/addresses/indianStates';
-import { digitsIn } from '@/domain/text/phone';
 import { TextField } from '@/ui';
 import { addressFields } from './addressFields';
 
@@ -14,6 +15,12 @@ interface AddressFieldsProps {
 
 /** The fields of an address that the team types. */
 export function AddressFields({ address, errors, pincodeWarning, onType }: AddressFieldsProps) {
+  const paste = (field: AddressField) => (event: ClipboardEvent) => {
+    const value = pastedInto(field, event.clipboardData.getData('text'));
+    if (value === null) return;
+    event.preventDefault();
+    onType(field, value);
+  };
   return (
     <>
       {addressFields.map(({ field, label, isOptional = false, width, isNumber = false, ...input }) => (
@@ -29,7 +36,8 @@ export function AddressFields({ address, errors, pincodeWarning, onType }: Addre
             value={address[field]}
             error={errors[field]}
             warning={field === 'pincode' && !errors[field] ? pincodeWarning : undefined}
-            onChange={({ target }) => onType(field, isNumber ? digitsIn(target.value) : target.value)}
+            onChange={({ target }) => onType(field, typedInto(field, target.value))}
+            onPaste={paste(field)}
           />
         </div>
       ))}

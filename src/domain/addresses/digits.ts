@@ -1,9 +1,10 @@
-import type { AddressField } from '@/domain/addresses/address';
-import { digitsIn, phoneIn } from '@/domain/text/phone';
+import { digitsIn, phoneIn } from '../text/phone';
+import { ADDRESS_LIMITS, type AddressField } from './address';
 
 /** Fields for numbers accept digits only. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
 
+/** The text that a field keeps of what is typed into it. */
 export function typedInto(field: AddressField, text: string): string {
   return DIGITS_ONLY.includes(field) ? digitsIn(text) : text;
 }
@@ -13,6 +14,7 @@ export function typedInto(field: AddressField, text: string): string {
  * digits. Null: the browser handles the paste itself.
  */
 export function pastedInto(field: AddressField, text: string): string | null {
-  if (!DIGITS_ONLY.includes(field) || !/\D/.test(text.trim())) return null;
-  return field === 'phone' ? phoneIn(text) : digitsIn(text).slice(0, 6);
+  if (!DIGITS_ONLY.includes(field)) return null;
+  if (!/\D/.test(text) && text.length <= ADDRESS_LIMITS[field]) return null;
+  return field === 'phone' ? phoneIn(text) : digitsIn(text).slice(0, ADDRESS_LIMITS.pincode);
 }
