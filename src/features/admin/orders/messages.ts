@@ -68,6 +68,7 @@ const list = {
   emptyText: 'New orders appear here.',
   nothingTitle: 'No orders here',
   noMatch: (typed: string) => `Nothing matches “${typed}”`,
+  wrongOrder: 'The first day cannot be after the last.',
   nothingText: 'Search for something else, or take a filter away.',
   fewDigits: 'Type the last three digits of a number, or any four.',
   without: (filter: string) => `Without ${filter}`,

@@ -37,6 +37,12 @@ function filtersOf({ status, waits, method, from, to }: OrderQuery): Filter[] {
 /** Fewer digits than the search finds an order by. */
 const hasFewDigits = (q: string): boolean => /^\d{1,3}$/.test(q);
 
+/** Why no order is found, or what to do about it. */
+function hintOf({ q, from, to }: OrderQuery): string {
+  if (from && to && from > to) return list.wrongOrder;
+  return hasFewDigits(q) ? list.fewDigits : list.nothingText;
+}
+
 interface NoOrdersProps {
   query: OrderQuery;
   ask: (change: Partial<OrderQuery>) => void;
@@ -50,7 +56,7 @@ export function NoOrders({ query, ask }: NoOrdersProps) {
   return (
     <EmptyState
       title={q ? list.noMatch(q) : list.nothingTitle}
-      text={hasFewDigits(q) ? list.fewDigits : list.nothingText}
+      text={hintOf(query)}
       action={
         <Choices>
           {filtersOf(query).map(({ text, without }) => (

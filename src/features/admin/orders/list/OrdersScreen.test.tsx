@@ -14,9 +14,10 @@ import { messages } from '../messages';
 
 const Where = () => <p>{useLocation().search}</p>;
 
-function open(path = '/admin/orders') {
+const ROWS = [aRow(4), aRow(3), aRow(2, { waits: [], status: 'delivered' }), aRow(1, { customer: '' })];
+
+function open(path = '/admin/orders', rows = ROWS) {
   const queries: OrderQuery[] = [];
-  const rows = [aRow(4), aRow(3), aRow(2, { waits: [], status: 'delivered' }), aRow(1, { customer: '' })];
   const list = fakeOrderList({
     page: async (query) => {
       queries.push(query);
@@ -89,6 +90,11 @@ test('a list that fails to load says why and can be reloaded', async () => {
   list.api.page = async () => ok(aPage([]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(messages.list.nothingTitle)).toBeVisible();
+});
+
+test('a first day after the last is said to be the reason of the empty list', async () => {
+  open('/admin/orders?from=2026-11-27&to=2026-11-20', []);
+  expect(await screen.findByText('The first day cannot be after the last.')).toBeVisible();
 });
 
 test('a shop without orders says so, and asks for no other search', async () => {
