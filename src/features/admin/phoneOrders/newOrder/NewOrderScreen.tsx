@@ -10,7 +10,7 @@ import { AddressPart } from './AddressPart';
 import { CustomerPart } from './CustomerPart';
 import { ItemsPart } from './ItemsPart';
 import { Columns, Stack } from './NewOrder.styles';
-import { isBegun, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+import { couponProblem, isBegun, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { PayPart } from './PayPart';
 import { messages } from '../messages';
 
@@ -34,7 +34,9 @@ export function NewOrderScreen() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const [first] = isEmailWrong ? ['email'] : Object.keys(found);
+    const wrong = isEmailWrong ? ['email'] : Object.keys(found);
+    if (couponProblem(order)) wrong.push('coupon');
+    const [first] = wrong;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else if (order.sending.status !== 'sending') dispatch(actions.placeRequested());
   };

@@ -3,9 +3,9 @@ import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
-import { Button, DoubtNote, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
+import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
 import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
-import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
+import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from '../messages';
 
 const { pay: texts } = messages;
@@ -18,7 +18,7 @@ const METHODS: readonly [PaymentMethod, string, string][] = [
 /** The live sum, and what of it differs from what was shown before. */
 function Sums() {
   const dispatch = useDispatch();
-  const { quote, couponCode } = useSelector(selectNewOrder);
+  const { quote } = useSelector(selectNewOrder);
   if (quote.status === 'idle') return null;
   if (quote.status === 'loading') return <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />;
   if (quote.status === 'failed') return <ErrorNote>{quote.message}</ErrorNote>;
@@ -28,8 +28,7 @@ function Sums() {
       <Totals>
         <AmountList amounts={quote.value} couponCode={applied} />
       </Totals>
-      {couponMessage &&
-        (applied ? <OkNote>{couponMessage}</OkNote> : couponCode && <DoubtNote>{couponMessage}</DoubtNote>)}
+      {applied && couponMessage && <OkNote>{couponMessage}</OkNote>}
       {changes.length > 0 && (
         <Changes>
           <p>{texts.changed}</p>
@@ -49,7 +48,8 @@ function Sums() {
 /** How it is paid, the sums, and the one filled button with the total in it. */
 export function PayPart() {
   const dispatch = useDispatch();
-  const { paymentMethod, couponCode, quote, sending } = useSelector(selectNewOrder);
+  const order = useSelector(selectNewOrder);
+  const { paymentMethod, couponCode, quote, sending } = order;
   const total = quote.status === 'ready' ? formatRupees(quote.value.finalTotal) : null;
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const isBlocked = quote.status !== 'ready' || quote.value.changes.length > 0 || quote.value.problem !== '';
@@ -71,14 +71,18 @@ export function PayPart() {
             />
           ))}
         </Methods>
-        <TextField
-          label={texts.coupon}
-          optional
-          maxLength={40}
-          autoComplete="off"
-          value={couponCode}
-          onChange={({ target }) => dispatch(actions.couponTyped(target.value.toUpperCase()))}
-        />
+        <div aria-live="polite">
+          <TextField
+            name="coupon"
+            label={texts.coupon}
+            optional
+            maxLength={40}
+            autoComplete="off"
+            value={couponCode}
+            error={couponProblem(order)}
+            onChange={({ target }) => dispatch(actions.couponTyped(target.value.toUpperCase()))}
+          />
+        </div>
         <div aria-live="polite">
           <Sums />
         </div>

@@ -1,5 +1,5 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
-import type { PhoneOrderRequest, PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
+import type { PhoneOrderRequest, PhoneQuoteRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder } from '@/testing/builders';
@@ -7,6 +7,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../testing/runAdminSaga';
 import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
+import { quoted } from './testing/quoted';
 
 type Placed = Result<AdminOrderResponse, CallFailure>;
 
@@ -20,20 +21,6 @@ const toner: Sellable = {
   stock: 5,
   mainImage: '',
 };
-const quoted: PhoneQuoteResponse = {
-  success: true,
-  subTotal: 300,
-  discountAmount: 0,
-  prepaidDiscount: 15,
-  deliveryFee: 0,
-  finalTotal: 285,
-  couponCode: '',
-  freeItems: 0,
-  lines: [],
-  changes: [],
-  couponMessage: '',
-  problem: '',
-};
 const refusal = (code: string): Placed =>
   fail<CallFailure>({ kind: 'refused', status: 409, code, message: 'It has changed.' });
 const rest = () => new Promise(setImmediate);
@@ -41,9 +28,13 @@ const rest = () => new Promise(setImmediate);
 /** A form with one priced item; each press is answered by the next of `answers`. */
 function start(answers: Placed[]) {
   const sent: PhoneOrderRequest[] = [];
+  const quotedFor: string[] = [];
   const unused = () => Promise.reject(new Error('This is not called'));
   const api = {
-    quote: () => Promise.resolve(ok(quoted)),
+    quote: ({ phone }: PhoneQuoteRequest) => {
+      quotedFor.push(phone);
+      return Promise.resolve(ok(quoted));
+    },
     place: (request: PhoneOrderRequest) => {
       sent.push(request);
       return Promise.resolve(answers.shift() ?? fail<CallFailure>({ kind: 'network' }));
@@ -61,7 +52,7 @@ function start(answers: Placed[]) {
     await rest();
     return run.state().admin.newOrder.sending;
   };
-  return { sent, press, state: () => run.state().admin.newOrder };
+  return { sent, quotedFor, press, dispatch: run.dispatch, state: () => run.state().admin.newOrder };
 }
 
 test('a press right after a refusal is sent, and the typed order stays', async () => {
@@ -92,4 +83,16 @@ test('a placed order empties the form', async () => {
   const { press, state } = start([answer]);
   expect(await press()).toEqual({ status: 'idle' });
   expect(state().lines).toEqual([]);
+});
+
+test('a complete mobile number is priced again, as it may have used up the coupon', async () => {
+  jest.useFakeTimers();
+  const { quotedFor, dispatch } = start([]);
+  await jest.advanceTimersByTimeAsync(200);
+  dispatch(actions.addressTyped({ field: 'phone', text: '98765' }));
+  await jest.advanceTimersByTimeAsync(200);
+  dispatch(actions.addressTyped({ field: 'phone', text: '9876543210' }));
+  await jest.advanceTimersByTimeAsync(200);
+  jest.useRealTimers();
+  expect(quotedFor).toEqual(['', '9876543210']);
 });

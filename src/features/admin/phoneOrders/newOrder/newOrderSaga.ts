@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import { isPincode } from '@/domain/addresses/pincode';
@@ -25,6 +26,10 @@ const DEBOUNCE_MS = 200;
 /** Customers that the list below the field has room for. */
 const MAX_FOUND = 6;
 
+/** A coupon may be used up by the number. */
+const isPhoneTyped = (action: Action): boolean =>
+  actions.addressTyped.match(action) && action.payload.field === 'phone' && isPhone(action.payload.text);
+
 /** What changes the sums of an order. */
 const PRICED = [
   actions.newOrderRestored,
@@ -36,6 +41,8 @@ const PRICED = [
   actions.methodPicked,
   actions.customerPicked,
   actions.customerDropped,
+  actions.addressPicked,
+  isPhoneTyped,
   actions.orderRefused,
 ];
 

@@ -156,6 +156,8 @@ const slice = createSlice({
     couponTyped(state, { payload }: PayloadAction<string>) {
       forgetRefusal(state);
       state.couponCode = payload;
+      // It is about the code before.
+      if (state.quote.status === 'ready') state.quote.value.couponMessage = '';
     },
     methodPicked(state, { payload }: PayloadAction<PaymentMethod>) {
       forgetRefusal(state);
@@ -191,6 +193,10 @@ interface Root {
   admin: { newOrder: NewOrderState };
 }
 export const selectNewOrder = ({ admin }: Root): NewOrderState => admin.newOrder;
+
+/** Why the typed coupon takes nothing off; empty without a coupon, and until the shop has answered. */
+export const couponProblem = ({ quote, couponCode }: NewOrderState): string =>
+  quote.status === 'ready' && couponCode.trim() && !quote.value.couponCode ? quote.value.couponMessage : '';
 
 /** Whether anything was typed or chosen that leaving would lose. */
 export const isBegun = ({ lines, address, customer, email }: NewOrderState): boolean =>
