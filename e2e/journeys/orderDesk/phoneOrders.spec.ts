@@ -39,7 +39,7 @@ test('an order for a new customer waits for its payment link, and is placed once
   const pay = page.getByRole('button', { name: /^Create payment link, ₹/ });
   await expect(pay).toBeEnabled();
   await pay.click();
-  await expect(page.getByText('Please enter your full name')).toBeVisible();
+  await expect(page.getByText('Please enter the full name')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeFocused();
 
   const phone = `98${String(Date.now()).slice(-8)}`;

@@ -49,12 +49,17 @@ export const ADDRESS_KEYS = Object.keys(EMPTY_ADDRESS) as AddressField[];
 export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
   ADDRESS_KEYS.every((field) => a[field] === b[field]);
 
-const REQUIRED: [AddressField, string][] = [
-  ['name', 'Please enter your full name'],
-  ['addressLine1', 'Please enter Address Line 1'],
-  ['city', 'Please enter your city'],
-  ['state', 'Please enter your state'],
-];
+type RequiredText = 'name' | 'addressLine1' | 'city' | 'state';
+type MissingTexts = Record<RequiredText, string>;
+
+/** What shoppers read beside an empty field of their own address. */
+const MISSING: MissingTexts = {
+  name: 'Please enter your full name',
+  addressLine1: 'Please enter Address Line 1',
+  city: 'Please enter your city',
+  state: 'Please enter your state',
+};
+const REQUIRED = Object.keys(MISSING) as RequiredText[];
 
 /** Trims every field and folds white space, because a label must not contain a line break. */
 export function tidyAddress(form: AddressForm): AddressForm {
@@ -65,11 +70,11 @@ export function tidyAddress(form: AddressForm): AddressForm {
   return tidy;
 }
 
-/** Errors by field; empty when the form is valid. */
-export function validateAddress(form: AddressForm): AddressErrors {
+/** Errors by field; empty when the form is valid. `missing` are the texts for someone else's address. */
+export function validateAddress(form: AddressForm, missing = MISSING): AddressErrors {
   const tidy = tidyAddress(form);
   const errors: AddressErrors = {};
-  for (const [field, message] of REQUIRED) if (!tidy[field]) errors[field] = message;
+  for (const field of REQUIRED) if (!tidy[field]) errors[field] = missing[field];
   if (!isPhone(tidy.phone)) errors.phone = PHONE_ERROR;
   if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {

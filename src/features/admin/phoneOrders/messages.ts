@@ -2,6 +2,8 @@ import { formatCount } from '@/domain/text/count';
 
 export const messages = {
   title: 'New order',
+  nav: 'Orders',
+  back: 'All orders',
   leaving: 'The order is not placed yet.',
   customer: {
     title: 'Customer',
@@ -30,6 +32,12 @@ export const messages = {
       pincode: 'PIN code',
       city: 'City',
       state: 'State',
+    },
+    missing: {
+      name: 'Please enter the full name',
+      addressLine1: 'Please enter Address Line 1',
+      city: 'Please enter the city',
+      state: 'Please enter the state',
     },
     unknownPincode: 'India Post knows no such PIN code. Please check it with the customer.',
     notServed: 'No courier delivers there.',

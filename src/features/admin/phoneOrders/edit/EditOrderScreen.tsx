@@ -26,7 +26,7 @@ function EditForm({ order }: { order: Order }) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedForm(isEdited(edit), messages.leaving);
   useKeys({ 'mod+enter': () => form.current?.requestSubmit() });
-  const found = validateAddress(formOf(edit.address));
+  const found = validateAddress(formOf(edit.address), desk.address.missing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ADDRESS_KEYS, type AddressForm } from '@/domain/addresses/address';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { NewOrderScreen } from './NewOrderScreen';
@@ -52,4 +52,15 @@ test('a wrong coupon is an error of its field, which gets the focus instead of a
   expect(screen.queryByText('Invalid Coupon Code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
   expect(state().admin.newOrder.sending.status).toBe('sending');
+});
+
+test('the team reads of the customer, not of itself, and finds the way back to the orders', async () => {
+  const { user } = renderAdmin(<NewOrderScreen />, {
+    before: [actions.newOrderOpened('GLM1'), actions.quoteLoaded(quoted)],
+  });
+  await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
+  expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Please enter the full name');
+  expect(screen.queryByText(/your/)).not.toBeInTheDocument();
+  const nav = screen.getByRole('navigation', { name: 'Orders' });
+  expect(within(nav).getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { validateAddress, type AddressErrors } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { useUnsavedForm } from '@/features/unsaved';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { Icon, TextLink } from '@/ui';
 import { useKeys } from '../../keys';
+import { PageNav } from '../../shared';
 import { AddressPart } from './AddressPart';
 import { CustomerPart } from './CustomerPart';
 import { ItemsPart } from './ItemsPart';
@@ -28,7 +32,7 @@ export function NewOrderScreen() {
   useUnsavedForm(isBegun(order), messages.leaving);
   useKeys({ 'mod+enter': () => form.current?.requestSubmit() });
 
-  const found = validateAddress(formOf(order.address));
+  const found = validateAddress(formOf(order.address), messages.address.missing);
   const errors: AddressErrors = hasTried ? found : {};
   const isEmailWrong = order.email.trim() !== '' && !isMailAddress(order.email.trim());
   const submit = (event: FormEvent) => {
@@ -42,6 +46,12 @@ export function NewOrderScreen() {
   };
   return (
     <>
+      <PageNav aria-label={messages.nav}>
+        <TextLink as={Link} to={adminPaths.orders}>
+          <Icon name="back" size={20} />
+          {messages.back}
+        </TextLink>
+      </PageNav>
       <h1>{messages.title}</h1>
       <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title}>
         <Stack>
