@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
+import { messages } from './messages';
 import { Amounts, SettingsFields } from './styles/settingsForm.styles';
 import { numberIn } from './typedAmount';
 
@@ -38,6 +40,8 @@ export function NumberSettings<Name extends string>({
   const numbers = Object.fromEntries(fields.map(([name]) => [name, numberIn(typed[name])]));
   const wanted = { ...numbers, enabled } as Settings<Name>;
   const wrong = problemOf(wanted);
+  const isChanged = enabled !== settings.enabled || fields.some(([name]) => wanted[name] !== settings[name]);
+  useUnsavedForm(isChanged, messages.settingsLeaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);

@@ -21,4 +21,5 @@ export const messages = {
   failed: 'Something went wrong on our side. Please try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
+  settingsLeaving: 'The settings you changed are not saved.',
 };
