@@ -1,4 +1,4 @@
-import { digitsIn, phoneIn } from '../text/phone';
+import { digitsIn, phoneIn, typedPhone } from '../text/phone';
 import { ADDRESS_LIMITS, type AddressField } from './address';
 
 /** Fields for numbers accept digits only. */
@@ -6,7 +6,8 @@ const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
 
 /** The text that a field keeps of what is typed into it. */
 export function typedInto(field: AddressField, text: string): string {
-  return DIGITS_ONLY.includes(field) ? digitsIn(text) : text;
+  if (field === 'phone') return typedPhone(text);
+  return field === 'pincode' ? digitsIn(text) : text;
 }
 
 /**

@@ -16,7 +16,18 @@ export function phoneIn(text: string): string {
   return prefixed?.[1] ?? digits.slice(0, PHONE_DIGITS);
 }
 
-/** The same where the text has those digits and no others besides 91 or 0 before them; else null. */
+/**
+ * What a field keeps while a number is typed: its digits, without the '+91' or 0 before them, which would push out the last
+ * digits. '+' and '+9' stay until they are '+91'.
+ */
+export function typedPhone(text: string): string {
+  const kept = text.replace(/[^\d+]/g, '');
+  if (/^\+9?$/.test(kept)) return kept;
+  const digits = digitsIn(kept.replace(/^(?:\+91|0+)/, ''));
+  return digits.length > PHONE_DIGITS ? phoneIn(digits) : digits;
+}
+
+/** The ten digits of a number, as `phoneIn` gives them, where the text has those digits and no others besides 91 or 0 before them; else null. */
 export function wholePhoneIn(text: string): string | null {
   const digits = digitsIn(text);
   return isPhone(digits) || PREFIXED.test(digits) ? phoneIn(digits) : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isCode } from '@/domain/customers/phoneLogin';
-import { digitsIn, isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
+import { isPhone, PHONE_DIGITS, PHONE_ERROR, phoneIn, typedPhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault } from '@/services';
 import { Button, ErrorNote, OkNote, TextField, TextLink } from '@/ui';
@@ -62,7 +62,7 @@ function PhoneStep({ purpose }: { purpose: CodePurpose }) {
         readOnly={busy}
         value={phone}
         error={isWrong && !isPhone(phone) ? PHONE_ERROR : undefined}
-        onChange={(event) => change(digitsIn(event.target.value))}
+        onChange={(event) => change(typedPhone(event.target.value))}
         onPaste={paste}
       />
       <Problem text={problem} />

@@ -7,7 +7,7 @@ import {
   type ProfileErrors,
   type ProfileField,
 } from '@/domain/customers/profile';
-import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/text/phone';
+import { PHONE_DIGITS, phoneIn, typedPhone } from '@/domain/text/phone';
 import {
   profileFormClosed,
   profileSubmitted,
@@ -91,7 +91,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
         readOnly={saving}
         value={entry.phone}
         error={errors.phone}
-        onChange={(event) => change('phone', digitsIn(event.target.value))}
+        onChange={(event) => change('phone', typedPhone(event.target.value))}
         onPaste={paste}
       />
       <div role="alert">{form.status === 'failed' && <ErrorNote>{form.message}</ErrorNote>}</div>
