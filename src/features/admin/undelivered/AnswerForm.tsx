@@ -8,13 +8,12 @@ import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { formatWeekday } from '@/lib/dates';
 import { Button, ErrorNote, RadioCard, SelectField, TextField } from '@/ui';
+import { draftOf, type AnswerDraft, type Choice } from './answerDraft';
 import { messages } from './messages';
 import { Fields, AnswerForm as Form } from './Undelivered.styles';
-import { answerSubmitted, selectUndelivered } from './undeliveredSlice';
+import { answerDrafted, answerSubmitted, selectUndelivered } from './undeliveredSlice';
 
-type Choice = 'again' | 'change' | 'return';
-const TEXTS = { phone: '', landmark: '', address: '', note: '' };
-type Texts = typeof TEXTS;
+type Texts = Pick<AnswerDraft, 'phone' | 'landmark' | 'address' | 'note'>;
 
 /** What is wrong with the choice, as a sentence; empty where nothing is. */
 function problemOf(choice: Choice, { phone, landmark, address, note }: Texts): string {
@@ -24,21 +23,25 @@ function problemOf(choice: Choice, { phone, landmark, address, note }: Texts): s
   return phone && !isPhone(phoneIn(phone)) ? PHONE_ERROR : '';
 }
 
-/** What the courier is to do. 'Return to origin' is never chosen beforehand. */
+/** What the courier is to do. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
 export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   const dispatch = useDispatch();
-  const { telling } = useSelector(selectUndelivered);
+  const { telling, drafts } = useSelector(selectUndelivered);
   const mayTryAgain = row.acts.includes('again');
   const today = dayInIndia(now);
-  const [choice, setChoice] = useState<Choice | null>(mayTryAgain ? 'again' : null);
-  const [day, setDay] = useState(addDays(today, 1));
-  const [texts, setTexts] = useState<Texts>(TEXTS);
+  const draft = draftOf(drafts, row);
+  const update = (change: Partial<AnswerDraft>) =>
+    dispatch(answerDrafted({ orderId: row.orderId, draft: { ...draft, ...change } }));
+  const chosen = draft.choice ?? (mayTryAgain ? 'again' : null);
+  const choice = mayTryAgain || chosen === 'return' ? chosen : null;
+  // A draft may have waited until its day was over.
+  const day = draft.day === null || (draft.day && draft.day <= today) ? addDays(today, 1) : draft.day;
   const [problem, setProblem] = useState('');
   const mine = telling?.orderId === row.orderId ? telling : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
-    const found = problemOf(choice, texts);
+    const found = problemOf(choice, draft);
     setProblem(found);
     if (found) return;
     const isChange = choice === 'change';
@@ -46,10 +49,10 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       act: choice === 'return' ? ('return' as const) : ('again' as const),
       attempt: row.attempts.length,
       day: choice === 'return' ? '' : day,
-      phone: isChange && texts.phone ? phoneIn(texts.phone) : '',
-      landmark: isChange ? texts.landmark.trim() : '',
-      address: isChange ? texts.address.trim() : '',
-      note: texts.note.trim(),
+      phone: isChange && draft.phone ? phoneIn(draft.phone) : '',
+      landmark: isChange ? draft.landmark.trim() : '',
+      address: isChange ? draft.address.trim() : '',
+      note: draft.note.trim(),
     };
     dispatch(answerSubmitted({ orderId: row.orderId, request }));
   };
@@ -59,7 +62,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       title={title}
       note={note}
       checked={choice === value}
-      onChange={() => setChoice(value)}
+      onChange={() => update({ choice: value })}
     />
   );
   const text = (name: keyof Texts, maxLength: number) => (
@@ -68,10 +71,10 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       optional
       hint={name === 'note' ? messages.noteHint : undefined}
       maxLength={maxLength}
-      value={texts[name]}
+      value={draft[name]}
       inputMode={name === 'phone' ? 'tel' : undefined}
       onChange={(event) => {
-        setTexts({ ...texts, [name]: event.target.value });
+        update({ [name]: event.target.value });
         setProblem('');
       }}
     />
@@ -89,7 +92,11 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       {choice && (
         <Fields>
           {!isBack && (
-            <SelectField label={messages.day} value={day} onChange={(event) => setDay(event.target.value)}>
+            <SelectField
+              label={messages.day}
+              value={day}
+              onChange={(event) => update({ day: event.target.value })}
+            >
               {Array.from({ length: MAX_DAYS_AHEAD }, (_, ahead) => addDays(today, ahead + 1)).map((one) => (
                 <option key={one} value={one}>
                   {formatWeekday(`${one}T12:00:00Z`)}

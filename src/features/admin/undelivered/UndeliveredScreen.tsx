@@ -7,6 +7,7 @@ import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered'
 import { formatCount } from '@/domain/text/count';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
+import { useUnsavedForm } from '@/features/unsaved';
 import { useInterval } from '@/lib/hooks/useInterval';
 import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
@@ -15,6 +16,7 @@ import { claimText, selectLosses } from '../losses';
 import { OrderNumber } from '../orders';
 import { RetryNote, useOpenTab } from '../shared';
 import { AdminTable, CursorPages, useRowKeys } from '../table';
+import { hasUnsentAnswer } from './answerDraft';
 import { CasePanel } from './CasePanel';
 import { messages } from './messages';
 import { HeadRow, Live, Split, Sums, UndeliveredTabs } from './Undelivered.styles';
@@ -93,6 +95,12 @@ function Cases({ found, query, onTurn }: CasesProps) {
   const linked = found.linked?.orderId === query.order ? found.linked : undefined;
   const chosen = rows.find(({ id }) => id === query.order) ?? linked;
   const open = chosen ?? rows[0];
+  const { drafts } = useSelector(selectUndelivered);
+  const answerable = linked ? [...rows, linked] : rows;
+  useUnsavedForm(
+    answerable.some((row) => hasUnsentAnswer(drafts, row)),
+    messages.leaving,
+  );
   const chosenId = chosen?.orderId;
   useEffect(() => {
     // After the router's own effects, which focus the page.

@@ -103,6 +103,7 @@ export const messages = {
   copyText: 'the text',
   linkText: (name: string, orderId: string, url: string, until: string) =>
     `Hello ${first(name)}, the courier could not hand over your ${store.name} order ${orderId}. Please choose a day or add a landmark here: ${url} It works until ${until}.`,
+  leaving: 'The courier is not told yet.',
   tellTitle: 'What to tell the courier',
   again: 'Try again',
   againNote: 'Same phone and address',

@@ -6,6 +6,7 @@ import type {
   UndeliveredResponse,
 } from '@/domain/contracts/orders/undelivered';
 import { idle, loading, failed, ready, type Remote } from '@/lib/remote';
+import type { AnswerDraft, AnswerDrafts } from './answerDraft';
 
 export interface UndeliveredQuery {
   tab: UndeliveredTab;
@@ -25,6 +26,8 @@ export interface UndeliveredState {
   /** Why the rows shown are not the newest; empty where they are. */
   staleReason: string;
   telling: Telling | null;
+  /** The answers that are not sent yet. */
+  drafts: AnswerDrafts;
   /** The customer's link, by order. */
   links: Record<string, Remote<DeliveryLinkResponse>>;
 }
@@ -34,6 +37,7 @@ const initialState: UndeliveredState = {
   page: idle,
   staleReason: '',
   telling: null,
+  drafts: {},
   links: {},
 };
 
@@ -54,11 +58,16 @@ const slice = createSlice({
       if (state.page.status === 'ready') state.staleReason = message;
       else state.page = failed(message);
     },
+    answerDrafted(state, { payload }: PayloadAction<{ orderId: string; draft: AnswerDraft }>) {
+      state.drafts[payload.orderId] = payload.draft;
+    },
     answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
       state.telling = { orderId: payload.orderId, status: 'sending' };
     },
-    answerRecorded(state, _action: PayloadAction<string>) {
+    answerRecorded(state, { payload: orderId }: PayloadAction<string>) {
       state.telling = null;
+      const { [orderId]: _sent, ...others } = state.drafts;
+      state.drafts = others;
     },
     answerRefused(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
       state.telling = { ...payload, status: 'failed' };
@@ -80,6 +89,7 @@ export const {
   pageRequested,
   pageLoaded,
   pageFailed,
+  answerDrafted,
   answerSubmitted,
   answerRecorded,
   answerRefused,
