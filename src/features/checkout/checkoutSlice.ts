@@ -33,6 +33,8 @@ export interface CheckoutState {
   coupon: AppliedCoupon | null;
   /** A code that only the server can judge: the next price request carries it in place of the applied coupon. */
   couponToCheck: string | null;
+  /** An applied code that the server refused later, such as free delivery when paying online: another method may take it again. */
+  droppedCode: string | null;
   /** Why the last code was refused. */
   couponError: string | null;
   sums: ServerSums;
@@ -49,6 +51,7 @@ const initialState: CheckoutState = {
   online: { kind: 'unasked' },
   coupon: null,
   couponToCheck: null,
+  droppedCode: null,
   couponError: null,
   sums: { kind: 'none' },
   notice: null,
@@ -79,12 +82,16 @@ const slice = createSlice({
     },
     methodChosen(state, { payload: method }: PayloadAction<PaymentMethod>) {
       state.method = method;
+      state.couponToCheck ??= state.droppedCode;
+      state.droppedCode = null;
+      state.couponError = null;
       state.sums = { kind: 'none' };
       state.notice = null;
       state.limit = null;
     },
     couponSubmitted(state, _action: PayloadAction<string>) {
       state.couponError = null;
+      state.droppedCode = null;
     },
     couponCheckRequested(state, { payload: code }: PayloadAction<string>) {
       state.couponToCheck = code;
@@ -102,6 +109,7 @@ const slice = createSlice({
     },
     /** The server refused the applied coupon. */
     couponDropped(state, { payload: message }: PayloadAction<string>) {
+      state.droppedCode = state.coupon?.code ?? null;
       state.coupon = null;
       state.couponError = message;
     },

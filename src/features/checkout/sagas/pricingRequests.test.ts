@@ -151,6 +151,26 @@ describe.each([
     expect(await press(quantityChanged({ key: 'serum|SER-30', delta: 1 }))).toEqual(['GLOW10']);
   });
 
+  it('that another method refuses comes back with its method', async () => {
+    const { press, respondWith, checkout } = await openCheckout({ offersRead: true });
+    respondWith(async (request) =>
+      request.couponCode === 'GLOW10' && request.paymentMethod === 'Pay Online'
+        ? ok(anAnswer({ success: false, message: 'Delivery is free already.', couponCode: 'GLOW10' }))
+        : answerOf(request),
+    );
+    await press(methodChosen('Cash on Delivery'));
+    await press(couponSubmitted('GLOW10'));
+    expect(await press(methodChosen('Pay Online'))).toEqual(['GLOW10']);
+    expect(checkout()).toMatchObject({ coupon: null, couponError: 'Delivery is free already.' });
+    expect(await press(methodChosen('Cash on Delivery'))).toEqual(['GLOW10']);
+    expect(checkout()).toMatchObject({ coupon: { code: 'GLOW10' }, couponError: null });
+    // A code that was never applied is not tried again, but its error goes.
+    await press(methodChosen('Pay Online'));
+    await press(couponSubmitted('NOPE'));
+    expect(await press(methodChosen('Cash on Delivery'))).toEqual(['']);
+    expect(checkout()).toMatchObject({ coupon: null, couponError: null });
+  });
+
   it('is priced again by another click after a failed request', async () => {
     const { press, respondWith, checkout } = await openCheckout({ offersRead });
     await press(couponSubmitted('glow10'));
