@@ -175,6 +175,15 @@ test('notes and tags are sent, and a refusal stands where it belongs', async () 
   expect(await panel('Tags').findByText('Too many tags.')).toBeVisible();
 });
 
+test('commas separate tags, and a tag that is too long is not sent', async () => {
+  const { user: person, calls } = open(page, 'support');
+  const field = await screen.findByLabelText('Add a tag');
+  await person.type(field, 'VIP, gold card,{Enter}');
+  await person.type(field, `new, ${'x'.repeat(25)}{Enter}`);
+  expect(await panel('Tags').findByText('A tag has at most 24 characters.')).toBeVisible();
+  expect(calls).toEqual([['tags', 'asha', { add: ['gold card', 'vip'], remove: [] }]]);
+});
+
 test('a half-written note stays while another is removed, and only the stored one leaves the form', async () => {
   const old = { id: 'old', at, by: { uid: 'me', email: 'me@example.com' }, text: 'Rings twice' };
   const answer = (notes: CustomerDetail['notes']) =>

@@ -1,6 +1,7 @@
 import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
 import type { CustomerSort, CustomerView } from '@/domain/admin/customers/query';
+import { MAX_TAG_LENGTH } from '@/domain/customers/record/teamFields';
 
 const views: Record<CustomerView, string> = {
   all: 'All customers',
@@ -129,6 +130,7 @@ export const messages = {
     liftReason: 'Lifted on the customer’s page',
     tagsTitle: 'Tags',
     addTag: 'Add a tag',
+    tagTooLong: `A tag has at most ${MAX_TAG_LENGTH} characters.`,
     add: 'Add',
     removeTag: (tag: string) => `Remove the tag ${tag}`,
     noTags: 'No tags yet.',

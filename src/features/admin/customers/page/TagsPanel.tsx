@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { ALL_CUSTOMERS, customerQueryText } from '@/domain/admin/customers/query';
-import { MAX_TAG_LENGTH, tidyTag } from '@/domain/customers/record/teamFields';
+import { MAX_TAG_LENGTH, MAX_TAGS, tidyTags } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
 import { useFocusAfterRemoval } from '@/features/admin/shared';
 import { Button, Caption, ErrorNote, Icon, TextField } from '@/ui';
@@ -22,10 +22,12 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
   const isMine = acting.status !== 'idle' && acting.act.kind === 'tags';
   const change = (add: string[], remove: string[]) =>
     dispatch(customerActions.actRequested({ kind: 'tags', add, remove }));
+  const wanted = tidyTags(typed.split(','));
+  const isTooLong = wanted.some((tag) => tag.length > MAX_TAG_LENGTH);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!tidyTag(typed)) return;
-    change([tidyTag(typed)], []);
+    if (wanted.length === 0 || isTooLong) return;
+    change(wanted, []);
     setTyped('');
   };
   const heading = useFocusAfterRemoval(tags.length);
@@ -53,9 +55,10 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
         <TagForm onSubmit={submit}>
           <TextField
             label={page.addTag}
-            maxLength={MAX_TAG_LENGTH}
+            maxLength={MAX_TAGS * (MAX_TAG_LENGTH + 2)}
             autoComplete="off"
             value={typed}
+            error={isTooLong ? page.tagTooLong : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
