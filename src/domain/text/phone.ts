@@ -27,7 +27,7 @@ export function typedPhone(text: string): string {
   return digits.length > PHONE_DIGITS ? phoneIn(digits) : digits;
 }
 
-/** The ten digits of a number, as `phoneIn` gives them, where the text has those digits and no others besides 91 or 0 before them; else null. */
+/** `phoneIn` of a text that has ten digits, and no others besides 91 or 0 before them; else null. */
 export function wholePhoneIn(text: string): string | null {
   const digits = digitsIn(text);
   return isPhone(digits) || PREFIXED.test(digits) ? phoneIn(digits) : null;

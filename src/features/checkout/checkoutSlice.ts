@@ -33,7 +33,7 @@ export interface CheckoutState {
   coupon: AppliedCoupon | null;
   /** A code that only the server can judge: the next price request carries it in place of the applied coupon. */
   couponToCheck: string | null;
-  /** An applied code that the server refused later, such as free delivery when paying online: another method may take it again. */
+  /** An applied code that the server refused later: another payment method may take it again. */
   droppedCode: string | null;
   /** Why the last code was refused. */
   couponError: string | null;

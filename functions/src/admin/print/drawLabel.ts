@@ -1,6 +1,6 @@
 import { streetOf } from '@/domain/addresses/address';
 import { formatPaise } from '@/domain/money/money';
-import { payable } from '@/domain/orders/order/payable';
+import { collectsCash, payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { piecesText } from '@/domain/orders/packing/packingSlip';
 import { boxFor } from '@/domain/orders/shipment/box';
@@ -24,10 +24,8 @@ interface Place {
 
 /** 'COD ₹1,665.40' in white on black, or 'PREPAID'. */
 function drawPayment(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place): void {
-  // A free replacement collects nothing.
-  const cash = payable(order);
-  const isCod = order.paymentMethod === 'Cash on Delivery' && cash > 0;
-  const text = isCod ? `COD ${formatPaise(cash)}` : 'PREPAID';
+  const isCod = collectsCash(order);
+  const text = isCod ? `COD ${formatPaise(payable(order))}` : 'PREPAID';
   const style = { face: 'strong', size: 14 } as const;
   const width = pen.width(text, style) + 16;
   const left = x + LABEL.width - width;

@@ -9,7 +9,7 @@ function setUp(problem = '') {
   render(
     <FormDialog
       title="Refuse this?"
-      hint="Nobody gets credit."
+      hint="No credit is given."
       action="Refuse"
       isSending={false}
       problem={problem}
@@ -32,8 +32,8 @@ test('the button and Enter in a field send', async () => {
 });
 
 test('shows why it was not sent, and Cancel closes', async () => {
-  const { onSend, onClose } = setUp('Somebody was faster.');
-  expect(screen.getByText('Somebody was faster.')).toBeInTheDocument();
+  const { onSend, onClose } = setUp('A colleague was faster.');
+  expect(screen.getByText('A colleague was faster.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSend).not.toHaveBeenCalled();

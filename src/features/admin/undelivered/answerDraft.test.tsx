@@ -1,42 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fail, ok } from '@/services';
 import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
+import { aRow } from './testing/aRow';
 import { undeliveredSaga } from './undeliveredSaga';
 import { UndeliveredScreen } from './UndeliveredScreen';
 
 const FIRST = 'GLM1795600001';
 const SECOND = 'GLM1795600002';
-const rowOf = (orderId: string): UndeliveredRow => ({
-  orderId,
-  uid: 'asha',
-  customer: 'Asha Rao',
-  phone: '9845012345',
-  city: 'Bengaluru',
-  status: 'shipped',
-  method: 'Cash on Delivery',
-  total: 513,
-  units: 2,
-  awb: 'A1',
-  courier: 'Delhivery',
-  trackingUrl: '',
-  state: 'waits',
-  end: '',
-  dueAt: new Date(Date.now() + 7_200_000).toISOString(),
-  attempts: [{ at: new Date().toISOString(), reason: 'closed', said: 'Gate locked' }],
-  answer: null,
-  losses: [],
-  acts: ['again', 'return'],
-  choice: null,
-});
-
 function open() {
   const page: UndeliveredResponse = {
     success: true,
-    rows: [rowOf(FIRST), rowOf(SECOND)],
+    rows: [aRow({ orderId: FIRST }), aRow({ orderId: SECOND })],
     linked: null,
     counts: { waiting: 2, trying: 0, returning: 0, lost: 0 },
     claims: [],

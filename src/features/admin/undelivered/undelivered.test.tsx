@@ -7,36 +7,11 @@ import { fail, ok } from '@/services';
 import type { LossAdmin, UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { lossesSaga } from '../losses';
 import { renderAdmin } from '../testing/renderAdmin';
+import { aRow, inHours } from './testing/aRow';
 import { undeliveredSaga } from './undeliveredSaga';
 import { UndeliveredScreen } from './UndeliveredScreen';
 
-const HOUR = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-
-const row = (change: Partial<UndeliveredRow> = {}): UndeliveredRow => ({
-  orderId: 'GLM1795600001',
-  uid: 'asha',
-  customer: 'Asha Rao',
-  phone: '9845012345',
-  city: 'Bengaluru',
-  status: 'shipped',
-  method: 'Cash on Delivery',
-  total: 513,
-  units: 2,
-  awb: 'A1',
-  courier: 'Delhivery',
-  trackingUrl: '',
-  state: 'waits',
-  end: '',
-  dueAt: inHours(2.1),
-  attempts: [{ at: inHours(-22), reason: 'closed', said: 'Gate locked' }],
-  answer: null,
-  losses: [],
-  acts: ['again', 'return'],
-  choice: null,
-  ...change,
-});
-const LOST = row({
+const LOST = aRow({
   orderId: 'GLM1795600009',
   customer: 'Ira Nair',
   state: 'closed',
@@ -123,7 +98,7 @@ const request = (change: Partial<UndeliveredRequest> = {}) =>
   }) as object;
 
 test('each row has its clock, reason and attempts, and the first one is open', async () => {
-  open([row(), row({ orderId: 'GLM1795600002', customer: 'Meera Nair', dueAt: inHours(9) })]);
+  open([aRow(), aRow({ orderId: 'GLM1795600002', customer: 'Meera Nair', dueAt: inHours(9) })]);
   const [, first] = await screen.findAllByRole('row');
   for (const text of ['2 h 05 min', 'GLM1795600001', 'Asha Rao', 'Bengaluru', 'Door locked', '1 of 3'])
     expect(first).toHaveTextContent(text);
@@ -133,7 +108,7 @@ test('each row has its clock, reason and attempts, and the first one is open', a
 });
 
 test('the courier is told once after two presses, and the row leaves', async () => {
-  const { user, calls } = open([row()]);
+  const { user, calls } = open([aRow()]);
   await screen.findAllByRole('row');
   await user.dblClick(panel().getByRole('button', { name: 'Tell Delhivery' }));
   expect(await screen.findByText('Nothing waits for you')).toBeVisible();
@@ -144,7 +119,7 @@ test('the courier is told once after two presses, and the row leaves', async () 
 test('another phone is checked, the return is never chosen beforehand, and a refusal is shown', async () => {
   const message = 'The courier refused this for order GLM1795600001 (No). Nothing was changed.';
   const asked: unknown[] = [];
-  const { user } = open([row()], {
+  const { user } = open([aRow()], {
     answer: async (_id, wish) => {
       asked.push(wish);
       return fail({ kind: 'refused', status: 409, code: 'courier_refused', message });
@@ -164,7 +139,7 @@ test('another phone is checked, the return is never chosen beforehand, and a ref
 });
 
 test('after the last attempt only the return is offered, and it has to be chosen', async () => {
-  const { user, calls } = open([row({ acts: ['return'] })]);
+  const { user, calls } = open([aRow({ acts: ['return'] })]);
   await screen.findAllByRole('row');
   expect(panel().getAllByRole('radio')).toHaveLength(1);
   expect(panel().getByRole('button', { name: 'Tell Delhivery' })).toBeDisabled();
@@ -174,7 +149,7 @@ test('after the last attempt only the return is offered, and it has to be chosen
 });
 
 test('the text for WhatsApp has the name, the order and the link', async () => {
-  const { user } = open([row()]);
+  const { user } = open([aRow()]);
   await screen.findAllByRole('row');
   await user.click(panel().getByRole('button', { name: 'Text for WhatsApp' }));
   const text = await panel().findByText(/^Hello Asha/);
@@ -184,8 +159,8 @@ test('the text for WhatsApp has the name, the order and the link', async () => {
 
 test('what a colleague answered meanwhile is said, although the form is gone with it', async () => {
   const message = 'The courier has an answer about order GLM1795600001 already.';
-  const told = row({ state: 'trying', acts: [] });
-  const shown = { rows: [row()] };
+  const told = aRow({ state: 'trying', acts: [] });
+  const shown = { rows: [aRow()] };
   const { user } = open([], {
     list: async () => ok(pageOf(shown.rows)),
     answer: async () => {
@@ -246,12 +221,12 @@ test('a claim for a parcel from a customer stands beside the sums, with its retu
 });
 
 test('an order that is not sent again is closed after a question, once its money is back', async () => {
-  const owing = row({
+  const owing = aRow({
     ...LOST,
     orderId: 'GLM1795600008',
     choice: { canResend: true, canClose: false, owed: 51_300 as Paise },
   });
-  const ended = row({ ...LOST, orderId: 'GLM1795600007', status: 'cancelled', choice: null });
+  const ended = aRow({ ...LOST, orderId: 'GLM1795600007', status: 'cancelled', choice: null });
   const { user, calls } = open([LOST, owing, ended], {}, '/admin/undelivered?tab=lost');
   await screen.findAllByRole('row');
   const lost = panel('GLM1795600009');
@@ -269,13 +244,13 @@ test('an order that is not sent again is closed after a question, once its money
 
 test('a link opens its order, on whichever page that is', async () => {
   const asked: unknown[] = [];
-  const far = row({ orderId: 'GLM1795600077', customer: 'Ravi Menon' });
+  const far = aRow({ orderId: 'GLM1795600077', customer: 'Ravi Menon' });
   open(
-    [row()],
+    [aRow()],
     {
       list: async (query) => {
         asked.push(query);
-        return ok({ ...pageOf([row()]), linked: far });
+        return ok({ ...pageOf([aRow()]), linked: far });
       },
     },
     '/admin/undelivered?order=GLM1795600077',
