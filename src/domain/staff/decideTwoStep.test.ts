@@ -52,10 +52,13 @@ test.each<[string, ReturnType<typeof who>, string, string]>([
   expect(outcome(decideFactorRemoval(team, actor, uid, 5_500))).toBe(expected),
 );
 
-test('earlier logins end with the app', () => {
-  const decision = decideFactorRemoval(team, who('olga'), 'pia', 5_500);
-  expect(decision).toMatchObject({ team: { members: { pia: { role: 'packer', sessionsFrom: 6 } } } });
-});
+test.each([5_000, 5_500, 5_999])(
+  'logins of the same second and earlier end with the app, at %i ms',
+  (nowMs) => {
+    const decision = decideFactorRemoval(team, who('olga'), 'pia', nowMs);
+    expect(decision).toMatchObject({ team: { members: { pia: { role: 'packer', sessionsFrom: 6 } } } });
+  },
+);
 
 test.each([
   [undefined, []],

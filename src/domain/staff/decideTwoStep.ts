@@ -24,7 +24,10 @@ export function decideTwoStep(
   return { kind: 'done', team: { ...team, twoStepRoles } };
 }
 
-/** Removes a member's second factor, whose phone is lost: rules take none of their tokens from before `nowMs`. */
+/**
+ * Removes a member's second factor, whose phone is lost: no login counts that is not later than `nowMs`. A token tells
+ * its login in whole seconds.
+ */
 export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs: number): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
   if (uid === actor.uid) {
@@ -32,7 +35,7 @@ export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs
   }
   const member = entryOf(team.members, uid);
   if (!member) return noMember();
-  const sessionsFrom = Math.ceil(nowMs / 1000);
+  const sessionsFrom = Math.floor(nowMs / 1000) + 1;
   return {
     kind: 'done',
     team: { ...team, members: { ...team.members, [uid]: { ...member, sessionsFrom } } },

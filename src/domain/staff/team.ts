@@ -14,7 +14,7 @@ export interface Member {
   /** ISO: since when they are on the team. */
   since: string;
   invitedBy: Person;
-  /** Seconds since 1970: rules take no token of an earlier login. Missing where none was revoked. */
+  /** Seconds since 1970: no earlier login counts. Missing where none was revoked. */
   sessionsFrom?: number;
 }
 

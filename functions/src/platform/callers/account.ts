@@ -22,6 +22,8 @@ export interface StaffRecord {
   role: Role | null;
   /** The roles that need a second factor. */
   twoStepRoles: readonly Role[];
+  /** Seconds since 1970: logins before it ended when a lost app was removed; 0 where none was. */
+  sessionsFrom: number;
 }
 export type RecordOf = (uid: string) => Promise<StaffRecord>;
 

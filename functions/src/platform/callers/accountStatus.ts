@@ -2,7 +2,7 @@ import { can, ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
 import { hasFactor, missingStep } from '@/domain/staff/secondFactor';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from './identity';
-import type { Account, Accounts, RecordOf } from './account';
+import type { Account, Accounts, RecordOf, StaffRecord } from './account';
 
 /** Whether the account exists and this sign-in still counts; a token outlives both by up to an hour. */
 export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
@@ -37,6 +37,8 @@ export interface StaffDeps {
   recordOf: RecordOf;
 }
 
+const NO_RECORD: StaffRecord = { role: null, twoStepRoles: [], sessionsFrom: 0 };
+
 /** A caller who is on the team now. */
 export interface Member {
   role: Role;
@@ -56,7 +58,9 @@ export async function memberOf(deps: StaffDeps, who: Identity): Promise<Member |
   const facts = { factor: who.factor, factors: account.factors };
   // A call of the fixed owner with the second factor needs nothing of the record.
   const isSure = admin && hasFactor(facts);
-  const record = isSure ? { role: null, twoStepRoles: [] } : await deps.recordOf(who.uid);
+  const record = isSure ? NO_RECORD : await deps.recordOf(who.uid);
+  // Auth revokes by whole seconds, so a login within the second of the removal outlives it there.
+  if (who.authTime < record.sessionsFrom) return sessionEnded();
   const role = admin ? 'owner' : who.role && record.role;
   if (!role) return notAdmin();
   const step = missingStep(facts, role, record.twoStepRoles);

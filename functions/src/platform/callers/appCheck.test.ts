@@ -20,7 +20,7 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
     routes: [getAsAnyone('/api/keyed', { key: true }, run), getAsAnyone('/api/open', { key: false }, run)],
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
-    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [] }),
+    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [], sessionsFrom: 0 }),
     apiKey: () => 'k',
     elapsedMs: () => 0,
     limiter: new RateLimiter(() => ({ burst, perSecond: 0.01 })),

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { readTeam, roleIn } from '@/domain/staff/team';
+import { entryOf, readTeam, roleIn } from '@/domain/staff/team';
 import type { RecordOf } from './account';
 
 /** Who is on the team, with all open invitations: one document, so that every act on it is one transaction. */
@@ -10,5 +10,6 @@ export const storedRecord =
   (open: () => Promise<Firestore>): RecordOf =>
   async (uid) => {
     const team = readTeam((await teamRef(await open()).get()).data());
-    return { role: roleIn(team, { uid, admin: false }), twoStepRoles: team.twoStepRoles };
+    const sessionsFrom = entryOf(team.members, uid)?.sessionsFrom ?? 0;
+    return { role: roleIn(team, { uid, admin: false }), twoStepRoles: team.twoStepRoles, sessionsFrom };
   };

@@ -44,7 +44,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
     addressRule: () => ONE_PROXY,
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
-    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [] }),
+    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [], sessionsFrom: 0 }),
     elapsedMs: () => performance.now(),
     limiter: new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 }),
   });
