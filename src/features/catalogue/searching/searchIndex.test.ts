@@ -122,7 +122,10 @@ test('results with all words are shown alone, and other results are marked as cl
 test('nonsense and an empty search find nothing', () => {
   expect(search('xylophone').keys).toEqual([]);
   expect(search('   ').keys).toEqual([]);
-  expect(search('+%?').keys).toHaveLength(entries.length);
+});
+
+test.each(['+%?', '₹', '—', '😀', '499', '₹499'])('%s finds nothing and suggests nothing', (text) => {
+  expect(search(text)).toEqual({ keys: [], whole: true, suggestion: null });
 });
 
 test('a word with many typos is suggested and not corrected', () => {

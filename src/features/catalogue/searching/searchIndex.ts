@@ -5,6 +5,7 @@ import { Lexicon, type Need } from './lexicon';
 import type { PriceLimits } from './priceWords';
 import { readQuery } from './readQuery';
 import { thesaurus } from './thesaurus';
+import { wordsOf } from './words';
 
 /** The result of a search. */
 export interface Answer {
@@ -41,7 +42,8 @@ function indexQuery({ terms }: Need): IndexQuery {
 
 function suggest(text: string, unknown: readonly string[], lexicon: Lexicon): string | null {
   const [word = ''] = unknown;
-  const better = lexicon.suggestion(word);
+  // Another number is no better spelling of '499'.
+  const better = /^\d+$/.test(word) ? null : lexicon.suggestion(word);
   return better && word ? text.trim().toLowerCase().replace(word, better) : null;
 }
 
@@ -78,7 +80,8 @@ class SearchIndex {
   }
 
   private search(text: string, lexicon: Lexicon): Answer {
-    if (text.trim() === '') return NO_RESULTS;
+    // Signs alone, such as '!!!', name nothing.
+    if (wordsOf(text).length === 0) return NO_RESULTS;
     const { needs, unknown, price } = readQuery(text, lexicon);
     const inPriceRange = (key: string) => this.isInPriceRange(key, price);
     // With only a price, or only words such as 'for', return every entry, the best rated first.
