@@ -69,6 +69,7 @@ const row: OrderRow = {
   courier: '',
   deliverBy: '',
   method: 'Pay Online',
+  cash: false,
   status: 'placed',
   cancelling: false,
   total: 1,

@@ -55,6 +55,18 @@ test('an order of a deleted account has no name in the list', () => {
   expect(orderRow({ ...erased, address: { ...erased.address, name: 'left over' } }, now).customer).toBe('');
 });
 
+test.each<[string, Partial<Order>, boolean]>([
+  ['paid in cash', { paymentMethod: 'Cash on Delivery' }, true],
+  [
+    'paid by store credit alone',
+    { paymentMethod: 'Cash on Delivery', credit: { paise: 51_300, backPaise: 0, lots: [] } },
+    false,
+  ],
+  ['paid online', { paymentMethod: 'Pay Online' }, false],
+])('the courier of an order that is %s collects cash: %s', (_, change, cash) => {
+  expect(orderRow(deliveredOrder(change), now).cash).toBe(cash);
+});
+
 test('an export row has one cell per column and numeric amounts', () => {
   const order = deliveredOrder({
     payment: { ...payment, refund: due, givenBack: 2.5, parts: [{ ...due, id: 'p' }] },

@@ -9,6 +9,7 @@ import {
   type PrintMark,
   type ShipmentStatus,
 } from '@/domain/orders/order/order';
+import { collectsCash } from '@/domain/orders/order/payable';
 import { returnWaitOf } from '@/domain/orders/returnDesk/steps';
 import { isToTakeIn, owesMoney } from '@/domain/orders/returnDesk/teamWaits';
 import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
@@ -34,6 +35,8 @@ export interface OrderRow {
   status: OrderStatus;
   cancelling: boolean;
   total: number;
+  /** Whether the courier collects cash for it. */
+  cash: boolean;
   awb: string;
   /** Empty while no courier is booked. */
   courier: string;
@@ -82,6 +85,7 @@ export function orderRow(order: Order, now: Date): OrderRow {
     more: Math.max(0, order.lines.length - 1),
     cancelling: isCancelling(order),
     total: order.amounts.finalTotal,
+    cash: collectsCash(order),
     waits: waitsOf(order, now),
     printed: PRINT_MARKS.filter((mark) => order.printed?.[mark]),
     toPay: order.waitingEdit?.paid ? 0 : (order.waitingEdit?.link.amount ?? 0),

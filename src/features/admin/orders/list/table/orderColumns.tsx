@@ -84,8 +84,8 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
     head: messages.list.columns.payment,
     area: 'payment',
     width: '76px',
-    cell: ({ method, total }) =>
-      method === 'Cash on Delivery' && total > 0 ? (
+    cell: ({ cash, total }) =>
+      cash ? (
         <CardEnd>
           <Cod>{messages.list.cod}</Cod>
         </CardEnd>
