@@ -102,14 +102,14 @@ test('the list is saved as a file, and someone who is not there is said not to b
   page,
 }) => {
   await asAdmin(page, '/admin/customers?view=never');
-  await page.getByRole('button', { name: 'Save as file' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save customers as a file' });
   await expect(dialog.getByText('Which customers: Never ordered.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'the question before a file is saved');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await untilOverlayLeft(page);
   await open(page, '/admin/customers');
-  await page.getByRole('button', { name: 'Save as file' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the file' }).click();
   expect((await download).suggestedFilename()).toMatch(/customers-\d{4}-\d\d-\d\d\.csv$/);

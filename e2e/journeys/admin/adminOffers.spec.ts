@@ -74,7 +74,7 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
     expect(offer).toMatchObject({ code, type: 'bogo', maxFreeItems: 1, enabled: false });
     expect([offer.startsAt, offer.endsAt]).toEqual([momentOf(starts), momentOf(ends)]);
     await callAdmin(`offers/${id}/switch`, { enabled: true });
-    await field(page, /^Uses a person/).fill('5');
+    await field(page, /^Uses per person/).fill('5');
     await press(page, 'Save');
     await expect(page.getByText(/Somebody else saved this while you were writing/)).toBeVisible();
     await expect(page.getByLabel('What differs').getByText(/Saved now\s*on/i)).toBeVisible();

@@ -83,7 +83,7 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
 
   await open(packer, '/admin/offers');
   await expect(
-    packer.getByText('You are packer, and this page is not part of that role.', { exact: false }),
+    packer.getByText('You are a packer, and this page is not part of that role.', { exact: false }),
   ).toBeVisible();
   await expectAccessible(packer, 'a page that is not for the role');
   await open(packer, '/admin/orders');

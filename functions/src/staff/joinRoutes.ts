@@ -1,7 +1,7 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import type { AcceptResponse, InviteResponse } from '@/domain/contracts/admin/staff';
 import { decideAccept } from '@/domain/staff/decideTeam';
-import { ROLE_LABELS, type Role } from '@/domain/staff/roles';
+import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Actor, type Team } from '@/domain/staff/team';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
@@ -64,7 +64,7 @@ export function joinRoutes(deps: TeamDeps): Route[] {
           if (!done.ok) return done.refusal;
           const role = entryOf(done.team.members, who.uid)?.role ?? roleOfInvite(done.team, id);
           const failed = await writeClaim(deps, who.uid, { endSessions: false });
-          const message = `Welcome to the team. You are ${ROLE_LABELS[role].toLowerCase()} now.`;
+          const message = `Welcome to the team. You are ${ROLE_NOUNS[role]} now.`;
           return failed ?? ok({ success: true, message, role } satisfies AcceptResponse);
         }),
     }),

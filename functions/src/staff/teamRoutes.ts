@@ -2,7 +2,7 @@ import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import { inviteRequest, roleRequest } from '@/domain/contracts/admin/staff';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
-import { ROLE_LABELS } from '@/domain/staff/roles';
+import { ROLE_LABELS, ROLE_NOUNS } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Team } from '@/domain/staff/team';
 import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
@@ -103,7 +103,7 @@ export function teamRoutes(deps: TeamDeps): Route[] {
             decide: (current) => decideRole(current, who, uid, role),
             message: (after) => {
               const name = entryOf(after.members, uid)?.email ?? '';
-              return `${name} is ${ROLE_LABELS[role].toLowerCase()} now, and has to log in again.`;
+              return `${name} is ${ROLE_NOUNS[role]} now, and has to log in again.`;
             },
           }),
         ),

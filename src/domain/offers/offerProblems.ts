@@ -38,7 +38,7 @@ export function offerProblems(draft: OfferDraft): Problem[] {
   add('minProducts', countProblem('How many items it takes', draft.minProducts, units));
   add('minSubtotal', rupeesProblem('The least subtotal', draft.minSubtotal));
   add('usageLimit', countProblem('The number of uses', draft.usageLimit, uses));
-  add('perUserLimit', countProblem('The number of uses a person', draft.perUserLimit, usesEach));
+  add('perUserLimit', countProblem('The number of uses per person', draft.perUserLimit, usesEach));
   checkTimes(draft, add);
   return list();
 }

@@ -2,6 +2,7 @@ import { ADMIN_ACTIONS } from '../admin/adminOrder';
 import { actionsOfRole } from './actionRights';
 import {
   can,
+  ROLE_NOUNS,
   RIGHTS,
   rolesWith,
   ROLES,
@@ -45,6 +46,10 @@ const TABLE: Record<Right, string> = {
   'settings.manage': 'owner',
   'staff.manage': 'owner',
 };
+
+test.each(ROLES)('the noun of the role %s has the right article', (role) => {
+  expect(ROLE_NOUNS[role]).toMatch(/^(an [aeiou]|a [^aeiou])/);
+});
 
 test.each(RIGHTS)('%s belongs to the roles of the table', (right) => {
   expect(rolesWith(right).join(' ')).toBe(TABLE[right]);

@@ -82,6 +82,15 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   accountant: 'Accountant',
 };
 
+/** What a person of a role is, with its article, for the middle of a sentence: 'You are a packer now.' */
+export const ROLE_NOUNS: Readonly<Record<Role, string>> = {
+  owner: 'an owner',
+  manager: 'a manager',
+  packer: 'a packer',
+  support: 'a support agent',
+  accountant: 'an accountant',
+};
+
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** The team claims of an account. */

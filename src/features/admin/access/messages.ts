@@ -1,8 +1,8 @@
-import { ROLE_LABELS, type Role } from '@/domain/staff/roles';
+import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';
 
 export const messages = {
   title: 'Not for your role',
   text: (role: Role) =>
-    `You are ${ROLE_LABELS[role].toLowerCase()}, and this page is not part of that role. Ask the owner if you need it.`,
+    `You are ${ROLE_NOUNS[role]}, and this page is not part of that role. Ask the owner if you need it.`,
   orders: 'Go to the orders',
 };

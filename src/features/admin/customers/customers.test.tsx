@@ -112,7 +112,7 @@ test('a customer in the list has what came back, and leads to their page', async
   expect(link).toHaveAttribute('href', page);
   expect(screen.getByText('2 refused')).toBeVisible();
   expect(screen.getByText('No order yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save as file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull();
   await person.type(screen.getByLabelText('Find customers'), 'asha');
   await waitFor(() => expect(calls.at(-1)).toEqual(['page', 'asha', 'blocked']));
   await person.click(link);

@@ -52,7 +52,7 @@ export const messages = {
     pages: 'Pages of customers',
     first: 'First page',
     more: 'More',
-    saveFile: 'Save as file',
+    saveFile: 'Save as a file',
   },
   export: {
     title: 'Save customers as a file',

@@ -41,7 +41,7 @@ const fields = {
   scope: 'What it is for',
   scopeCategories: 'Categories',
   usageLimit: 'Uses in all',
-  perUserLimit: 'Uses a person',
+  perUserLimit: 'Uses per person',
   startsAt: 'Starts',
   endsAt: 'Ends',
   text: 'Text',

@@ -67,7 +67,7 @@ export const formTexts = {
   minSubtotal: 'From a subtotal of, in ₹',
   usageLimit: 'Uses in all',
   usageLimitHint: 'Without it there is no end to them',
-  perUserLimit: 'Uses a person',
+  perUserLimit: 'Uses per person',
   on: 'Shoppers see it and can use it, within its time.',
   off: 'Nobody sees it, and its code is refused.',
 } as const;

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
+import { ROLE_LABELS, ROLE_NOUNS, type Right, type Role } from '@/domain/staff/roles';
 import { plural } from '@/domain/text/plural';
 
 const does: Record<Role, string> = {
@@ -55,7 +55,7 @@ export const messages = {
   since: (day: string) => `On the team since ${day}`,
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
-  roleTitle: (name: string, role: Role) => `Make ${name} ${ROLE_LABELS[role].toLowerCase()}?`,
+  roleTitle: (name: string, role: Role) => `Make ${name} ${ROLE_NOUNS[role]}?`,
   roleText: (role: Role) =>
     `What this role does: ${does[role]} They are signed out on every device, and log in again with the new role.`,
   changeRole: 'Change role',

@@ -87,7 +87,7 @@ test('the owner changes a role after a question, because it signs that person ou
   expect(screen.getByLabelText('Role of Pia')).toHaveValue('packer');
   expect(calls).toEqual([]);
   await person.selectOptions(screen.getByLabelText('Role of Pia'), 'manager');
-  const dialog = within(screen.getByRole('dialog', { name: 'Make Pia manager?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Make Pia a manager?' }));
   expect(dialog.getByText(/Everything but the team and the settings of the shop/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Done.')).toBeVisible();
@@ -215,6 +215,6 @@ test('an area is shown to its roles alone', async () => {
   renderAdmin(gate, { before: [signedIn(user('packer'))] });
   expect(screen.queryByText('Offers')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'You are packer, and this page is not part of that role.',
+    'You are a packer, and this page is not part of that role.',
   );
 });
