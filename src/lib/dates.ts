@@ -36,5 +36,5 @@ export const formatMoment = written({
   hour12: true,
 });
 
-/** 14:20 */
-export const formatClock = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** 2:20 pm */
+export const formatClock = written({ hour: 'numeric', minute: '2-digit', hour12: true });

@@ -122,13 +122,13 @@ test('an invalid period in the URL falls back to the default', async () => {
 test('the dashboard reloads on return or on a new day, and keeps its figures when that fails', async () => {
   const { calls, server, user } = visit();
   await region('Today');
-  expect(screen.getByText('As of 14:20')).toBeInTheDocument();
+  expect(screen.getByText('As of 2:20 pm')).toBeInTheDocument();
   turn('hidden');
   jest.setSystemTime(new Date('2026-11-22T20:00:00Z'));
   expect(calls).toHaveLength(1);
   turn('visible');
   await waitFor(() => expect(calls.at(-1)).toBe(days('2026-11-17', '2026-11-23')));
-  await screen.findByText('As of 14:20');
+  await screen.findByText('As of 2:20 pm');
   server.down = true;
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByText(/These figures are older/)).toBeInTheDocument();
