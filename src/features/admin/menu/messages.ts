@@ -12,7 +12,7 @@ const entries = {
   lowStock: 'Low stock',
   customers: 'Customers',
   messages: 'Messages',
-  reviews: 'Reviews',
+  reviews: 'Reviews and Q&A',
   giftCards: 'Gift cards',
   referrals: 'Refer a friend',
   mails: 'Failed mails',

@@ -81,7 +81,7 @@ const of: Record<Marked, Words> = {
 };
 
 export const messages = {
-  title: 'Reviews and questions',
+  title: 'Reviews and Q&A',
   tabs: 'Reviews or questions',
   of,
   boxes: {
