@@ -38,7 +38,7 @@ test('an undelivered parcel is found by its clock, and the courier is told a lan
   await expectAccessible(page, 'the undelivered parcels');
   const panel = page.getByRole('complementary', { name: orderId });
   if (isPhone(page)) {
-    await row.getByRole('link', { name: orderId }).click();
+    await row.click();
   } else {
     await row.getByRole('link', { name: orderId }).focus();
     await page.keyboard.press('k');

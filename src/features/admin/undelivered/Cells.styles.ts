@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia, rowLink } from '../shared';
+import { adminMedia, rowLink, wholeCard } from '../shared';
 
 /** On a card at the end of its line. */
 export const CardEnd = styled.span`
@@ -25,8 +25,12 @@ export const Dots = styled.span`
     background: var(--ink-2);
   }
 `;
+/** Opens the parcel; on a phone by a press anywhere on its card. */
 export const OrderLink = styled.span`
   ${rowLink}
+  a {
+    ${wholeCard()}
+  }
 `;
 export const City = styled.span`
   margin-left: 6px;
