@@ -48,12 +48,12 @@ export function FileDrop({ kind, problem }: { kind: CatalogueKind; problem: stri
             event.target.value = '';
           }}
         />
-        {problem && (
-          <div role="alert">
-            <ErrorNote>{problem}</ErrorNote>
-          </div>
-        )}
       </Drop>
+      {problem && (
+        <div role="alert">
+          <ErrorNote>{problem}</ErrorNote>
+        </div>
+      )}
       <div>
         <Accordion title={messages.choose.rulesTitle}>
           <Rules>

@@ -75,7 +75,9 @@ test('a file can be dropped, and an invalid file is refused with a message and c
   const { choose } = visit();
   const place = screen.getByText(/^Choose a CSV file/).parentElement as HTMLElement;
   fireEvent.drop(place, { dataTransfer: { files: [csv('Price\n1\n')] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('None of ID, SKU or Name is there');
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('None of ID, SKU or Name is there');
+  expect(place).not.toContainElement(problem);
   choose('SKU,Price\nMIST-100,300\n');
   expect(await screen.findByText(/There is nothing to import/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
