@@ -41,6 +41,11 @@ test('a gift card is bought, comes by mail and becomes the credit of its recipie
   let code = '';
   await expect.poll(async () => (code = await linkTo(friend.email, CODE))).not.toBe('');
   await asAdmin(page, '/admin/gift-cards');
+  await page.getByLabel('Find a gift card').fill('nothing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No gift card matches “nothing”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all gift cards' }).click();
+  await expect(page.getByLabel('Find a gift card')).toHaveValue('');
   await page.getByLabel('Find a gift card').fill(code.slice(-4));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(`Code ends in ${code.slice(-4)}`, { exact: false })).toBeVisible();

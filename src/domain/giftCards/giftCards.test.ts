@@ -16,7 +16,7 @@ import {
   resentGiftCard,
   type Redeemer,
 } from './redeem';
-import { areSettings, giftCardAmounts, giftCardSettings, NO_GIFT_CARDS } from './settings';
+import { giftCardAmounts, giftCardSettings, NO_GIFT_CARDS, settingsProblem } from './settings';
 
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
@@ -58,14 +58,18 @@ test.each([
 });
 
 test.each([
-  { minRupees: 50 },
-  { maxRupees: 20_000 },
-  { stepRupees: 300 },
-  { minRupees: 5000, maxRupees: 500 },
-  { minRupees: 550 },
-  { stepRupees: Number.NaN },
-])('the settings %p are refused', (change) => {
-  expect(areSettings({ ...on, ...change })).toBe(false);
+  [{ minRupees: 50 }, /^The lowest amount must be whole hundreds/],
+  [{ minRupees: 550 }, /^The lowest amount must be whole hundreds/],
+  [{ maxRupees: 20_000 }, /^The highest amount must be whole hundreds/],
+  [{ minRupees: 5000, maxRupees: 500 }, /must not be below the lowest/],
+  [{ stepRupees: 0 }, /^The step must be/],
+  [{ stepRupees: Number.NaN }, /^The step must be/],
+  [{ stepRupees: 300 }, /^Steps from the lowest amount must end at the highest/],
+  [{ minRupees: 1000, maxRupees: 1000 }, /^$/],
+])('the settings %p have the problem %p', (change, problem) => {
+  const settings = { ...on, ...change };
+  expect(settingsProblem(settings)).toMatch(problem);
+  expect(giftCardSettings(settings).enabled).toBe(settingsProblem(settings) === '');
 });
 
 const FIRST = '2026-11-26';

@@ -17,26 +17,29 @@ export const NO_GIFT_CARDS: GiftCardSettings = {
 export const MIN_GIFT_CARD = 100;
 export const MAX_GIFT_CARD = 10_000;
 
-/** Whether the team may save them: whole hundreds, and the highest amount is one of the steps. */
-export function areSettings({ minRupees, maxRupees, stepRupees }: GiftCardSettings): boolean {
-  const isStep = [minRupees, maxRupees, stepRupees].every((one) => Number.isInteger(one) && one % 100 === 0);
-  return (
-    isStep &&
-    stepRupees >= MIN_GIFT_CARD &&
-    minRupees >= MIN_GIFT_CARD &&
-    maxRupees <= MAX_GIFT_CARD &&
-    minRupees <= maxRupees &&
-    (maxRupees - minRupees) % stepRupees === 0
-  );
+const isHundreds = (rupees: number) => Number.isInteger(rupees) && rupees % 100 === 0;
+const BOUNDS = `whole hundreds from ₹${MIN_GIFT_CARD} to ₹10,000`;
+
+/** What is wrong with settings that the team would save; empty when nothing is. */
+export function settingsProblem({ minRupees, maxRupees, stepRupees }: GiftCardSettings): string {
+  const isAmount = (rupees: number) =>
+    isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
+  if (!isAmount(minRupees)) return `The lowest amount must be ${BOUNDS}.`;
+  if (!isAmount(maxRupees)) return `The highest amount must be ${BOUNDS}.`;
+  if (maxRupees < minRupees) return 'The highest amount must not be below the lowest.';
+  if (!isAmount(stepRupees)) return `The step must be ${BOUNDS}.`;
+  if ((maxRupees - minRupees) % stepRupees !== 0)
+    return 'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
+  return '';
 }
 
 /** The settings as stored; off where they are missing or make no sense. */
 export function giftCardSettings(stored: Readonly<Record<string, unknown>> | undefined): GiftCardSettings {
   const settings = { ...NO_GIFT_CARDS, ...stored } as GiftCardSettings;
   const { enabled, minRupees, maxRupees, stepRupees } = settings;
-  return areSettings(settings)
-    ? { enabled: enabled === true, minRupees, maxRupees, stepRupees }
-    : NO_GIFT_CARDS;
+  return settingsProblem(settings)
+    ? NO_GIFT_CARDS
+    : { enabled: enabled === true, minRupees, maxRupees, stepRupees };
 }
 
 /** The amounts that can be given, in rupees. */

@@ -3,7 +3,12 @@ import { MAX_EMAIL } from '../../alerts/alert';
 import { MAX_CREDIT_NOTE } from '../../credit/limits';
 import type { CreditView } from '../../credit/view';
 import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
-import { areSettings, MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
+import {
+  MIN_GIFT_CARD,
+  MAX_GIFT_CARD,
+  settingsProblem,
+  type GiftCardSettings,
+} from '../../giftCards/settings';
 import type { GiftCardRow, GiftCardView } from '../../giftCards/view';
 import { isMailAddress } from '../../mail/outgoingMail';
 import { cleanProse, optionalText, rupees, text } from '../fields';
@@ -81,8 +86,8 @@ export const giftCardSettingsRequest = v.pipe(
     stepRupees: whole('stepRupees'),
   }),
   v.check(
-    areSettings,
-    'Amounts must be whole hundreds, and steps from the lowest must end at the highest amount',
+    (settings) => settingsProblem(settings) === '',
+    ({ input }) => settingsProblem(input as GiftCardSettings),
   ),
 );
 

@@ -2,14 +2,21 @@ import styled from 'styled-components';
 import { denseButtons } from '../shared';
 
 export const FindForm = styled.form`
-  ${denseButtons}
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: 8px 10px;
   align-items: end;
   max-width: 640px;
+  margin-top: 14px;
   > :first-child {
-    flex: 1 1 260px;
+    flex: 1 1 220px;
+  }
+  /* As high as the field beside it. */
+  > button {
+    min-height: 52px;
+  }
+  > :last-child {
+    flex-basis: 100%;
   }
 `;
 export const Cards = styled.ul`

@@ -12,9 +12,10 @@ import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
 import { SettingsForm } from './SettingsForm';
 
-function Find() {
+const HINT = 'find-gift-card-hint';
+
+function Find({ text, onText }: { text: string; onText: (text: string) => void }) {
   const dispatch = useDispatch();
-  const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
     dispatch(giftCardsAdmin.cardsRequested(text.trim()));
@@ -26,13 +27,30 @@ function Find() {
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
+        aria-describedby={HINT}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <Button type="submit" size="sm" variant="ghost">
         {messages.search}
       </Button>
+      <Caption id={HINT}>{messages.findHint}</Caption>
     </FindForm>
+  );
+}
+
+function NoCards({ sought, onShowAll }: { sought: string; onShowAll: () => void }) {
+  if (!sought) return <EmptyState title={messages.none} text={messages.noneText} />;
+  return (
+    <EmptyState
+      title={messages.notFound(sought)}
+      text={messages.notFoundText}
+      action={
+        <Button variant="ghost" onClick={onShowAll}>
+          {messages.showAll}
+        </Button>
+      }
+    />
   );
 }
 
@@ -42,16 +60,20 @@ export function GiftCardsScreen() {
   const dispatch = useDispatch();
   const { page, find, open } = useSelector(selectGiftCardsAdmin);
   const may = useRights();
+  const [text, setText] = useState('');
   useEffect(() => {
     dispatch(giftCardsAdmin.cardsRequested(''));
   }, [dispatch]);
+  const showAll = () => {
+    setText('');
+    dispatch(giftCardsAdmin.cardsRequested(''));
+  };
   const found = page.status === 'ready' ? page.value : null;
   return (
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      <Find />
-      <Caption>{messages.findHint}</Caption>
+      <Find text={text} onText={setText} />
       {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
       {page.status === 'failed' && (
         <RetryNote message={page.message} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
@@ -64,7 +86,7 @@ export function GiftCardsScreen() {
           ))}
         </Cards>
       )}
-      {found?.rows.length === 0 && <EmptyState title={messages.none} text={messages.noneText} />}
+      {found?.rows.length === 0 && <NoCards sought={find} onShowAll={showAll} />}
       {found && may('settings.manage') && <SettingsForm settings={found.settings} />}
       {open && <GiftCardDialog key={open.act} {...open} />}
     </>

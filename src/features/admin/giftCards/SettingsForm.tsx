@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { areSettings, type GiftCardSettings } from '@/domain/giftCards/settings';
+import { settingsProblem, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { NumberSettings } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
@@ -20,7 +20,7 @@ export function SettingsForm({ settings }: { settings: GiftCardSettings }) {
       texts={texts}
       fields={FIELDS}
       settings={settings}
-      problemOf={(wanted) => (areSettings(wanted) ? '' : texts.wrong)}
+      problemOf={settingsProblem}
       isSending={isSending && !open}
       problem={open ? '' : problem}
       onSave={(wanted) => dispatch(giftCardsAdmin.settingsSubmitted(wanted))}

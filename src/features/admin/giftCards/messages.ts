@@ -27,8 +27,11 @@ export const messages = {
   find: 'Find a gift card',
   findHint: 'Its number, the order at Razorpay, or the last four characters of its code',
   search: 'Search',
-  none: 'No gift cards',
-  noneText: 'Nobody has bought one yet, or none is found.',
+  none: 'No gift cards yet',
+  noneText: 'Those that customers buy are listed here.',
+  notFound: (text: string) => `No gift card matches “${text}”`,
+  notFoundText: 'It has to be the whole number or order, or exactly the last four characters.',
+  showAll: 'Show all gift cards',
   standing,
   frozen: 'Frozen',
   facts: {
@@ -57,7 +60,6 @@ export const messages = {
     min: 'Lowest amount in rupees',
     max: 'Highest amount in rupees',
     step: 'Step in rupees',
-    wrong: 'Whole hundreds from ₹100 to ₹10,000; the steps from the lowest must end at the highest.',
     save: 'Save',
   },
 };
