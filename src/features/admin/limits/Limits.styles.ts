@@ -3,7 +3,12 @@ import { media } from '@/ui';
 
 /** Parts the screen's two forms. */
 export const Lifting = styled.section`
+  display: grid;
+  gap: 14px;
   margin-top: 40px;
+  h2 {
+    margin: 0;
+  }
 `;
 export const Form = styled.form`
   display: grid;
@@ -15,6 +20,9 @@ export const Form = styled.form`
   }
   > button {
     width: auto;
+  }
+  > [role='alert']:empty {
+    display: none;
   }
 `;
 export const Fields = styled.div`

@@ -28,7 +28,7 @@ export const messages = {
   leaving: 'The limits you changed are not saved.',
   save: 'Save limits',
   liftTitle: 'People without limits',
-  liftIntro: 'For a salon, a reseller or anyone you know. They meet none of the limits above.',
+  liftIntro: 'For a salon, a reseller or anyone you know. None of the limits above applies to them.',
   emailMissing: 'Please enter the e-mail they sign in with.',
   lift: 'Lift limits',
   restore: 'Let limits hold again',

@@ -49,7 +49,7 @@ export function conditionsText(offer: Offer): string {
     forWords(offer),
     minProducts ? plural(minProducts, { one: 'from # item', other: 'from # items' }) : '',
     minSubtotal ? `from ${formatRupees(minSubtotal)}` : '',
-    perUserLimit === 1 ? 'once a person' : perUserLimit ? `${perUserLimit} times a person` : '',
+    perUserLimit === 1 ? 'once per person' : perUserLimit ? `${perUserLimit} times per person` : '',
   ];
   return capital(conditions.filter(Boolean).join(', '));
 }

@@ -42,13 +42,17 @@ export const InviteFields = styled.form`
   ${media.desktop} {
     grid-template-columns: 1fr 220px auto;
   }
+  /* As high as the fields beside it. */
+  > button {
+    min-height: 52px;
+  }
 `;
 export const TwoStepFields = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 24px;
-  margin-top: 8px;
+  margin-block: 8px 14px;
 `;
 export const RoleList = styled.dl`
   display: grid;
