@@ -7,11 +7,13 @@ export const Page = createGlobalStyle`
     --admin-bar: 52px;
     --admin-rail: 0px;
     --admin-pad: 16px;
+    /* One row of tabs; two or three from the size of text at which they wrap. */
+    --admin-tabs: calc(clamp(61px, (17rem - 100vw) * 999, 93px) + clamp(0px, (11rem - 100vw) * 999, 46px) + env(safe-area-inset-bottom));
     --admin-ground: #f7f2eb;
     --admin-hover: #efe8de;
     ${adminMedia.abovePhone} {
       --admin-bar: 48px;
-      --admin-rail: 212px;
+      --admin-rail: calc(92px + 7.5rem);
       --admin-pad: 20px;
     }
     ${adminMedia.narrow} { --admin-rail: 56px; }
@@ -20,13 +22,13 @@ export const Page = createGlobalStyle`
   body { background: var(--surface); font-variant-numeric: tabular-nums; }
   [aria-modal='true'] h2 { font: 600 1.125rem/1.4 var(--sans); letter-spacing: 0; }
   ${adminMedia.phone} {
-    html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
-    body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
+    html:root { scroll-padding-bottom: calc(23px + var(--asked, 0px) + var(--admin-tabs)); }
+    body { --foot: var(--admin-tabs); padding-bottom: var(--foot); }
     body[data-save-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
-    html:root:has([data-dock]) { scroll-padding-bottom: calc(148px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
-    body:has([data-dock]) { --foot: calc(126px + env(safe-area-inset-bottom)); }
-    html:root:has([data-dock='tall']) { scroll-padding-bottom: calc(200px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
-    body:has([data-dock='tall']) { --foot: calc(178px + env(safe-area-inset-bottom)); }
+    html:root:has([data-dock]) { scroll-padding-bottom: calc(87px + var(--asked, 0px) + var(--admin-tabs)); }
+    body:has([data-dock]) { --foot: calc(65px + var(--admin-tabs)); }
+    html:root:has([data-dock='tall']) { scroll-padding-bottom: calc(139px + var(--asked, 0px) + var(--admin-tabs)); }
+    body:has([data-dock='tall']) { --foot: calc(117px + var(--admin-tabs)); }
     body[data-bulk-bar] { --foot: calc(113px + env(safe-area-inset-bottom)); }
   }
 `;
@@ -36,6 +38,7 @@ export const Content = styled.div`
   min-width: 0;
   min-height: 100vh;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-content: start;
   padding: calc(var(--admin-bar) + 16px) var(--admin-pad) 40px calc(var(--admin-rail) + var(--admin-pad));

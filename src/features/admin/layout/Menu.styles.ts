@@ -25,6 +25,11 @@ export const Row = styled.li`
   svg {
     color: var(--ink-3);
   }
+  [data-label] {
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   > a[aria-current] {
     background: var(--dew-tint);
     color: var(--dew);
@@ -38,6 +43,7 @@ export const Row = styled.li`
   }
 `;
 export const Count = styled.span<{ $urgent: boolean }>`
+  flex: none;
   margin-left: auto;
   font: 500 0.8125rem/1.4 var(--sans);
   color: var(--ink-2);
@@ -130,6 +136,8 @@ export const Rail = styled.nav`
     }
   }
 `;
+/** Narrower than this in the reader's own letters, a phone's tabs are words in several rows. */
+const LARGE_TEXT = '@container (max-width: 17rem)';
 /** The same groups in the phone's sheet. */
 export const SheetMenu = styled.div`
   padding-bottom: calc(20px + env(safe-area-inset-bottom));
@@ -147,9 +155,9 @@ export const Tabs = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
   background: var(--surface);
   border-top: var(--hair);
   padding-bottom: env(safe-area-inset-bottom);
@@ -157,6 +165,7 @@ export const Tabs = styled.nav`
   button {
     position: relative;
     display: flex;
+    flex: 1 0 20%;
     flex-direction: column;
     align-items: center;
     justify-content: center;
@@ -166,6 +175,22 @@ export const Tabs = styled.nav`
     font-size: 0.8125rem;
     font-weight: 500;
     color: var(--ink-2);
+  }
+  ${LARGE_TEXT} {
+    > :is(a, button) {
+      flex: 1 0 auto;
+      flex-direction: row;
+      gap: 6px;
+      min-height: 46px;
+      padding-inline: 8px;
+    }
+    > :is(a, button) > svg {
+      display: none;
+    }
+    > :is(a, button) > ${Count}${Count}${Count} {
+      position: static;
+      margin: 0;
+    }
   }
   :focus-visible {
     box-shadow: inset 0 0 0 2px var(--dew);

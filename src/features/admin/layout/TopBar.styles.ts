@@ -29,7 +29,7 @@ export const Home = styled.div`
   }
   ${adminMedia.abovePhone} {
     flex: none;
-    width: calc(212px + var(--admin-pad));
+    width: calc(var(--admin-rail) + var(--admin-pad));
     margin-right: 0;
     padding-left: 18px;
   }
@@ -55,6 +55,7 @@ export const BarItem = styled.span`
     border-radius: var(--r-s);
     color: var(--ink-2);
     font-weight: 500;
+    white-space: nowrap;
   }
   > :is(a, button):hover {
     background: var(--admin-hover);
@@ -71,8 +72,8 @@ export const Initial = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 28px;
-  height: 28px;
+  width: max(28px, 1.25rem);
+  height: max(28px, 1.25rem);
   border-radius: 50%;
   background: var(--dew);
   color: var(--paper);

@@ -29,7 +29,7 @@ export const Dock = styled.div`
     margin-left: auto;
     &[data-dock] {
       position: fixed;
-      inset: auto 0 calc(61px + env(safe-area-inset-bottom));
+      inset: auto 0 var(--admin-tabs);
       z-index: calc(var(--z-bar) - 1);
       padding: 10px 16px;
       background: var(--surface);
@@ -37,6 +37,8 @@ export const Dock = styled.div`
       > button,
       > a {
         flex: 1;
+        padding-inline: 10px;
+        white-space: normal;
       }
     }
   }

@@ -169,9 +169,11 @@ export const Opener = styled.button`
     background: var(--surface);
     > span {
       flex: 1;
+      min-width: 0;
       overflow: hidden;
       text-align: left;
       text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;

@@ -31,7 +31,7 @@ export const Dock = styled.div`
   }
   ${adminMedia.phone} {
     position: fixed;
-    inset: auto 0 calc(61px + env(safe-area-inset-bottom));
+    inset: auto 0 var(--admin-tabs);
     z-index: calc(var(--z-bar) - 1);
     padding: 10px 16px;
     background: var(--surface);
@@ -100,7 +100,7 @@ export const Body = styled.div`
   ${adminMedia.abovePhone} {
     input:not([type='radio'], [type='checkbox']),
     select {
-      height: 36px;
+      height: max(36px, 1.5rem);
       font-size: 0.875rem;
     }
     select + svg {

@@ -15,10 +15,12 @@ export const denseButtons = css`
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-items: center;
+  flex: none;
   min-width: 20px;
-  height: 20px;
+  height: max(20px, 1rem);
   padding: 0 5px;
   border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: 5px;
   font: 500 0.8125rem/1 var(--sans);
+  white-space: nowrap;
 `;
