@@ -5,6 +5,7 @@ import { adminMedia } from '../shared';
 /** The form with the preview beside it; `$roomy` widens the preview. */
 export const Columns = styled.div<{ $roomy?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: start;
   ${media.desktop} {
@@ -16,6 +17,7 @@ export const Columns = styled.div<{ $roomy?: boolean }>`
 
 export const Sections = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   min-width: 0;
   /* Keeps the focused control clear of the header and of the save bar. */

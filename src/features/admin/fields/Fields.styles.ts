@@ -3,6 +3,7 @@ import { media } from '@/ui';
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding-top: 24px;
   border-top: var(--hair);
@@ -18,8 +19,14 @@ export const Section = styled.section`
 
 export const Pair = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
+  /* A date's own width grows with its text. */
+  > * {
+    grid-template-columns: minmax(0, 1fr);
+    min-width: 0;
+  }
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

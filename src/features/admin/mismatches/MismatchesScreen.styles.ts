@@ -23,7 +23,7 @@ export const Choice = styled.div`
       clip-path: inset(50%);
     }
     input {
-      height: 32px;
+      height: max(32px, 1.5rem);
       padding-inline: 10px;
       border-radius: var(--r-s);
       font-size: 0.875rem;

@@ -3,13 +3,18 @@ import { denseButtons } from '../shared';
 
 export const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: 14px;
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     padding: 12px 0;
     border-top: var(--hair);
     overflow-wrap: anywhere;
+  }
+  li > :first-child {
+    white-space: normal;
   }
   small {
     color: var(--ink-3);

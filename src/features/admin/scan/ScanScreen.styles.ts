@@ -8,12 +8,13 @@ export const Table = styled.div`
   gap: 20px;
   padding-block: 12px 24px;
   ${adminMedia.abovePhone} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 1fr) max(300px, 14rem);
     align-items: start;
   }
 `;
 export const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
 `;
@@ -46,13 +47,13 @@ export const Side = styled.aside`
 /** The next orders: each a button with its number, and its customer at the other end. */
 export const Queue = styled.ul`
   && li {
-    flex-wrap: nowrap;
     align-items: center;
   }
   button {
     flex: none;
   }
   li > span {
+    flex: 1 1 5rem;
     min-width: 0;
     text-align: right;
     overflow-wrap: anywhere;
@@ -73,8 +74,9 @@ export const Head = styled.div`
 `;
 export const Field = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
   padding-inline: 16px;
   border: 2px solid var(--dew);
   border-radius: var(--r-m);
@@ -84,9 +86,9 @@ export const Field = styled.form`
     outline-offset: 1px;
   }
   input {
-    flex: 1;
+    flex: 1 1 9rem;
     min-width: 0;
-    height: 54px;
+    height: max(54px, 2.25rem);
     border: 0;
     outline: 0;
     background: none;
@@ -101,6 +103,7 @@ export const Field = styled.form`
 /** Solid red is kept for what the scanner refuses. */
 export const Refusal = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
@@ -113,6 +116,8 @@ export const Refusal = styled.div`
     font-size: 1.125rem;
   }
   p {
+    flex: 1 1 8rem;
+    min-width: 0;
     overflow-wrap: anywhere;
   }
   button {
@@ -125,8 +130,8 @@ export const Refusal = styled.div`
 export const Units = styled.ul`
   border-bottom: var(--hair);
   > li {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
     margin-inline: -10px;
@@ -134,6 +139,14 @@ export const Units = styled.ul`
     border-radius: var(--r-s);
     border-top: var(--hair);
     overflow-wrap: anywhere;
+  }
+  > li > :first-child {
+    flex: none;
+    width: 64px;
+  }
+  > li > div {
+    flex: 1 1 7.5rem;
+    min-width: 0;
   }
   > li[data-next] {
     background: ${CHOSEN};
@@ -150,6 +163,7 @@ export const Units = styled.ul`
 `;
 /** To be read at arm's length. */
 export const Count = styled.span`
+  margin-left: auto;
   font: 600 2rem/1 var(--sans);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -179,13 +193,14 @@ export const PlaceForm = styled.details`
   }
   form {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     padding-top: 6px;
   }
   input {
-    width: 110px;
-    height: 36px;
+    width: max(110px, 5rem);
+    height: max(36px, 1.5rem);
     padding-inline: 8px;
     border: 1px solid var(--line-strong);
     border-radius: var(--r-s);

@@ -156,7 +156,7 @@ export const AnswerForm = styled.form`
   ${adminMedia.abovePhone} {
     input:not([type='radio']),
     select {
-      height: 36px;
+      height: max(36px, 1.5rem);
     }
     select + svg {
       top: 8px;

@@ -15,7 +15,7 @@ export const Tools = styled.div`
     clip-path: inset(50%);
   }
   ${adminMedia.abovePhone} {
-    grid-template-columns: minmax(180px, 380px) 170px 170px 1fr;
+    grid-template-columns: minmax(180px, 380px) repeat(2, minmax(170px, max(170px, 8rem))) 1fr;
     align-items: center;
     min-height: 48px;
     > :first-child {
@@ -27,7 +27,7 @@ export const Tools = styled.div`
     }
     input,
     select {
-      height: 32px;
+      height: max(32px, 1.5rem);
       padding-inline: 10px;
       border-radius: var(--r-s);
       font-size: 0.875rem;
@@ -43,6 +43,7 @@ export const Tools = styled.div`
 `;
 export const ListHead = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
   ${denseButtons}

@@ -59,7 +59,7 @@ export const Panel = styled.section`
     form button,
     form input {
       min-height: 32px;
-      height: 32px;
+      height: max(32px, 1.5rem);
       padding-inline: 12px;
       border-radius: var(--r-s);
       font-size: 0.875rem;

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { media } from '@/ui';
 import { adminMedia, denseButtons } from '@/features/admin/shared';
 
+/** Narrower than this in the reader's own letters, the filters wrap and nothing stays above the rows. */
+const LARGE_TEXT = '@container (max-width: 40rem)';
 /** Heading, views and filters, which stay while the rows scroll. */
 export const ListTop = styled.div`
   display: grid;
@@ -10,8 +12,9 @@ export const ListTop = styled.div`
   padding-inline: var(--admin-pad);
   background: var(--surface);
   ${adminMedia.abovePhone} {
+    container-type: inline-size;
     position: sticky;
-    top: var(--admin-bar);
+    top: min(var(--admin-bar), (100vw - var(--admin-rail) - 40rem) * 999);
     z-index: 3;
   }
   ${media.low} {
@@ -20,7 +23,7 @@ export const ListTop = styled.div`
 `;
 /** The whole screen; the head of the table stays below the 135 px of `ListTop`. */
 export const Desk = styled.div`
-  --above: calc(var(--admin-bar) + 135px);
+  --above: calc(var(--admin-bar) + clamp(0px, (100vw - var(--admin-rail) - 40rem) * 999, 135px));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -130,7 +133,7 @@ export const Tools = styled.div`
     }
     input,
     select {
-      height: 32px;
+      height: max(32px, 1.5rem);
       padding-inline: 10px;
       border-radius: var(--r-s);
       font-size: 0.875rem;
@@ -148,6 +151,21 @@ export const Tools = styled.div`
     }
     > :last-child {
       justify-self: end;
+    }
+    ${LARGE_TEXT} {
+      display: flex;
+      flex-wrap: wrap;
+      height: auto;
+      padding-block: 8px;
+      > :first-child {
+        flex: 1 1 14rem;
+      }
+      > [data-filter='choice'] {
+        flex: 1 1 8rem;
+      }
+      > :last-child {
+        margin-left: auto;
+      }
     }
   }
 `;

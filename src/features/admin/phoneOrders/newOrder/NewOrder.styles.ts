@@ -61,6 +61,7 @@ export const Body = styled.div`
 /** Fields side by side where there is room. */
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   ${adminMedia.abovePhone} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -75,6 +76,7 @@ export const Fields = styled.div`
 /** What a search found, each a button over the whole row. */
 export const Results = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: var(--hair);
   border-radius: var(--r-s);
   li + li {
@@ -88,7 +90,9 @@ export const Results = styled.ul`
     width: 100%;
     min-height: 44px;
     padding: 6px 12px;
+    overflow-wrap: anywhere;
     text-align: left;
+    white-space: normal;
     ${adminMedia.abovePhone} {
       min-height: 40px;
     }

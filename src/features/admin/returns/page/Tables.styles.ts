@@ -55,6 +55,7 @@ export const Says = styled.span`
 /** Three choices in one frame; the refusal is red only once it is chosen. */
 export const Segment = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -63,6 +64,9 @@ export const Segment = styled.fieldset`
   overflow: hidden;
   legend {
     position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
   label {
@@ -101,6 +105,8 @@ export const Segment = styled.fieldset`
     box-shadow: inset 0 0 0 2px var(--dew);
   }
   ${adminMedia.abovePhone} {
+    /* The three in one row at the usual size of text. */
+    min-width: 240px;
     label {
       min-height: 30px;
     }

@@ -18,6 +18,9 @@ export const ItemTable = styled.table`
   ${adminMedia.phone} {
     thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     td[data-figure] {

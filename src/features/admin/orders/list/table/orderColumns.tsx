@@ -18,7 +18,7 @@ export type NamedRow = OrderRow & { name: string };
 const order: Column<NamedRow> = {
   head: messages.list.columns.order,
   area: 'order',
-  width: '96px',
+  width: '6rem',
   cell: ({ id }) => (
     <OrderLink to={adminOrderPath(id)} title={id} aria-label={id} {...rowLink}>
       <OrderNumber id={id} />
@@ -83,7 +83,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   payment: {
     head: messages.list.columns.payment,
     area: 'payment',
-    width: '76px',
+    width: '4.75rem',
     cell: ({ cash, total }) =>
       cash ? (
         <CardEnd>
@@ -131,7 +131,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   age: {
     head: messages.list.columns.age,
     area: 'age',
-    width: '62px',
+    width: '3.875rem',
     figure: true,
     cell: (row) => (
       <Late $late={row.waits.includes('pack') && now.getTime() - Date.parse(row.createdAt) > DAY_MS}>
