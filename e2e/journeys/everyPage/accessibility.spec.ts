@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
 import { soap } from '../../support/shop/items';
-import { expectReflows } from '../../support/page/reflow';
+import { expectLargeText, expectReflows } from '../../support/page/reflow';
 import { admin } from '../../support/screens/admin';
 import { browsing } from '../../support/screens/browsing';
 import { panels } from '../../support/screens/panels';
@@ -16,7 +16,12 @@ import { isPhone, watchConsole } from '../../support/page/steps';
 test.use({ reducedMotion: 'reduce' });
 
 /** Checks every screen before it reports. */
-async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
+async function checkScreens(
+  page: Page,
+  screens: readonly Screen[],
+  expected: RegExp[] = [],
+  checkMore?: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
   const quiet = watchConsole(page, expected);
   for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
@@ -24,6 +29,7 @@ async function checkScreens(page: Page, screens: readonly Screen[], expected: Re
       if (without === 'axe') return;
       await expectAccessible(page, name);
       await expectReflows(page, name);
+      await checkMore?.(page, name);
     });
   }
   quiet();
@@ -52,5 +58,5 @@ test('the admin area is accessible', async ({ page }, info) => {
   await buyer.buy(soap);
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
-  await checkScreens(page, admin);
+  await checkScreens(page, admin, [], expectLargeText);
 });

@@ -4,7 +4,7 @@ import { isPhone } from './steps';
 
 /** Runs in the page: the elements that overflow it, as short markup. */
 function findMisfits(): string[] {
-  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const misfits = wide > 0 ? [`the page is ${wide}px wider than the window`] : [];
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -34,7 +34,7 @@ function findMisfits(): string[] {
         reachable = true;
       }
     }
-    if (!reachable && (box.left < -1 || box.right > window.innerWidth + 1)) {
+    if (!reachable && (box.left < -1 || box.right > document.documentElement.clientWidth + 1)) {
       misfits.push(`beyond the edge: ${element.outerHTML.slice(0, 140)}`);
     }
   }
@@ -61,6 +61,68 @@ const rootFont = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+
+/** Runs in the page: the words of a fixed bar's links and buttons that leave their own box or run into another's. */
+function findOverlaps(): string[] {
+  const isFixed = (element: Element) => {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).position === 'fixed') return true;
+    return false;
+  };
+  const items = [...document.querySelectorAll(':is(header, nav) :is(a, button)')].filter(
+    (item) => item.checkVisibility({ visibilityProperty: true }) && isFixed(item),
+  );
+  /** Where the words are seen: not those for screen readers, and cut where an ellipsis cuts them. */
+  const seenWords = (
+    node: Node,
+    item: Element,
+  ): { left: number; right: number; top: number; bottom: number }[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+      left,
+      right,
+      top,
+      bottom,
+    }));
+    for (let around = node.parentElement; around && around !== item; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.clipPath !== 'none' || style.color === 'rgba(0, 0, 0, 0)') return [];
+      const edge = around.getBoundingClientRect().right;
+      if (style.overflowX === 'hidden') for (const rect of rects) rect.right = Math.min(rect.right, edge);
+    }
+    return rects.filter(({ left, right }) => right - left > 1);
+  };
+  const problems = new Set<string>();
+  for (const item of items) {
+    const own = item.getBoundingClientRect();
+    const others = items.filter((other) => other !== item).map((other) => other.getBoundingClientRect());
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      for (const { left, right, top, bottom } of seenWords(walker.currentNode, item)) {
+        const words = `"${walker.currentNode.textContent ?? ''}"`;
+        // The line of a letter may be a little higher than the letter.
+        const middle = (top + bottom) / 2;
+        if (left < own.left - 1 || right > own.right + 1 || middle < own.top || middle > own.bottom)
+          problems.add(`${words} leaves its link or button`);
+        if (left < 0 || right > document.documentElement.clientWidth)
+          problems.add(`${words} leaves the window`);
+        const isOver = (box: DOMRect) =>
+          left < box.right - 1 && right > box.left + 1 && middle < box.bottom && middle > box.top;
+        if (others.some(isOver)) problems.add(`${words} runs into its neighbour`);
+      }
+    }
+  }
+  return [...problems];
+}
+
+/** WCAG 1.4.4: the screen and its fixed bars fit with text at 200 %, at the width of the window. */
+export async function expectLargeText(page: Page, screen: string): Promise<void> {
+  await rootFont(page, '200%');
+  await expectFits(page, `${screen}, text at 200 %`);
+  expect.soft(await page.evaluate(findOverlaps), `${screen}, bars with text at 200 %`).toEqual([]);
+  await rootFont(page, '');
+}
 
 /** WCAG 1.4.10 and 1.4.4: the screen fits at 320 px, and at 200 % zoom of the page or of the text. */
 export async function expectReflows(page: Page, screen: string): Promise<void> {
