@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
@@ -14,7 +14,13 @@ import { SettingsForm } from './SettingsForm';
 
 const HINT = 'find-gift-card-hint';
 
-function Find({ text, onText }: { text: string; onText: (text: string) => void }) {
+interface FindProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+function Find({ field, text, onText }: FindProps) {
   const dispatch = useDispatch();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -23,6 +29,7 @@ function Find({ text, onText }: { text: string; onText: (text: string) => void }
   return (
     <FindForm role="search" onSubmit={send}>
       <TextField
+        ref={field}
         label={messages.find}
         autoComplete="off"
         spellCheck={false}
@@ -61,19 +68,22 @@ export function GiftCardsScreen() {
   const { page, find, open } = useSelector(selectGiftCardsAdmin);
   const may = useRights();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     dispatch(giftCardsAdmin.cardsRequested(''));
   }, [dispatch]);
   const showAll = () => {
     setText('');
     dispatch(giftCardsAdmin.cardsRequested(''));
+    // The pressed button goes with the answer.
+    field.current?.focus();
   };
   const found = page.status === 'ready' ? page.value : null;
   return (
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      <Find text={text} onText={setText} />
+      <Find field={field} text={text} onText={setText} />
       {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
       {page.status === 'failed' && (
         <RetryNote message={page.message} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
@@ -86,7 +96,7 @@ export function GiftCardsScreen() {
           ))}
         </Cards>
       )}
-      {found?.rows.length === 0 && <NoCards sought={find} onShowAll={showAll} />}
+      {found?.rows.length === 0 && <NoCards sought={found.find} onShowAll={showAll} />}
       {found && may('settings.manage') && <SettingsForm settings={found.settings} />}
       {open && <GiftCardDialog key={open.act} {...open} />}
     </>

@@ -13,7 +13,9 @@ export interface SentGiftCardAct {
 }
 
 export interface GiftCardsAdminState {
-  page: Remote<Omit<AdminGiftCardsResponse, 'success' | 'message'>>;
+  /** The shown cards, with the search that found them; it is empty for the newest. */
+  page: Remote<Omit<AdminGiftCardsResponse, 'success' | 'message'> & { find: string }>;
+  /** What was searched for last. */
   find: string;
   /** What the open dialog does; null while none is open. */
   open: { act: GiftCardAct; id: string } | null;
@@ -41,7 +43,7 @@ const slice = createSlice({
     },
     cardsLoaded(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
       const { settings, rows, outstanding } = payload;
-      state.page = ready({ settings, rows, outstanding });
+      state.page = ready({ settings, rows, outstanding, find: state.find });
     },
     cardsFailed(state, { payload: message }: PayloadAction<string>) {
       state.page = failed(message);

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
+import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
+import { signedIn } from '@/features/auth';
+import { ok } from '@/services';
+import { renderAdmin } from '../testing/renderAdmin';
+import { giftCardsAdminSaga } from './giftCardsSaga';
+import { GiftCardsScreen } from './GiftCardsScreen';
+
+const owner = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  displayName: '',
+  emailVerified: true,
+  providers: [],
+  role: 'owner' as const,
+};
+const sold: AdminGiftCardsResponse['rows'][number] = {
+  id: 'card-0001',
+  amount: 500,
+  status: 'sent',
+  recipient: 'Bina',
+  buyer: 'asha@example.com',
+  email: 'bina@example.com',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  sendOn: '2026-11-22',
+  sentAt: '2026-11-22T10:05:00.000Z',
+  lastDay: '2027-11-22',
+  redeemedAt: '',
+  cancelUntil: '2026-11-23T10:00:00.000Z',
+  canCancel: false,
+  isFrozen: false,
+  frozen: null,
+  lastFour: '7K2M',
+  razorpayOrderId: 'order_1',
+  mails: 1,
+};
+
+function open(rows: AdminGiftCardsResponse['rows']) {
+  const calls: unknown[] = [];
+  const server = { ready: Promise.resolve() };
+  const page = (found: AdminGiftCardsResponse['rows']) =>
+    ok({ success: true as const, message: '', settings: NO_GIFT_CARDS, rows: found, outstanding: 0 });
+  const api = {
+    find: async (text: string) => {
+      calls.push(text);
+      await server.ready;
+      return page(text ? rows.filter(({ lastFour }) => lastFour === text) : rows);
+    },
+    freeze: async () => page(rows),
+    resend: async () => page(rows),
+    save: async (settings: object) => {
+      calls.push(settings);
+      return page(rows);
+    },
+  };
+  const view = renderAdmin(<GiftCardsScreen />, {
+    sagas: [() => giftCardsAdminSaga(api)],
+    before: [signedIn(owner)],
+  });
+  return { ...view, calls, server };
+}
+
+test('a search without a match says so until the newest cards have come instead', async () => {
+  const { user, calls, server } = open([sold]);
+  expect(await screen.findByText(/Code ends in 7K2M/)).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Find a gift card' });
+  await user.type(field, ' 9999 {Enter}');
+  expect(await screen.findByRole('heading', { name: 'No gift card matches “9999”' })).toBeVisible();
+  expect(screen.queryByText('No gift cards yet')).toBeNull();
+  let answer = () => {};
+  server.ready = new Promise((resolve) => (answer = resolve));
+  await user.click(screen.getByRole('button', { name: 'Show all gift cards' }));
+  expect(screen.queryByText('No gift cards yet')).toBeNull();
+  answer();
+  expect(await screen.findByText(/Code ends in 7K2M/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /matches/ })).toBeNull();
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(calls).toEqual(['', '9999', '']);
+});
+
+test('a shop that has sold none says so', async () => {
+  open([]);
+  expect(await screen.findByText('No gift cards yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all gift cards' })).toBeNull();
+});
+
+test('settings that make no sense are not sent, and the wrong field is named', async () => {
+  const { user, calls } = open([]);
+  const step = await screen.findByRole('textbox', { name: 'Step in rupees' });
+  await user.clear(step);
+  await user.type(step, '250');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The step must be whole hundreds from ₹100 to ₹10,000.',
+  );
+  expect(calls).toEqual(['']);
+});
