@@ -11,6 +11,9 @@ export const Block = styled.section`
   h2 {
     margin-bottom: 10px;
   }
+  > [role='alert']:not(:empty) {
+    margin-top: 10px;
+  }
 `;
 export const Rows = styled.ul`
   border: var(--hair);
@@ -38,13 +41,22 @@ export const Who = styled.div`
 export const InviteFields = styled.form`
   display: grid;
   gap: 16px;
-  align-items: end;
-  ${media.desktop} {
-    grid-template-columns: 1fr 220px auto;
-  }
   /* As high as the fields beside it. */
   > button {
     min-height: 52px;
+  }
+  /* Labels, controls and errors share their rows, so that an error does not move the button. */
+  ${media.desktop} {
+    grid-template-columns: 1fr 220px auto;
+    row-gap: 0;
+    > * {
+      grid-row: 1 / span 3;
+      grid-template-rows: subgrid;
+    }
+    > button {
+      grid-row: 2;
+      align-self: center;
+    }
   }
 `;
 export const TwoStepFields = styled.form`
@@ -52,7 +64,7 @@ export const TwoStepFields = styled.form`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 24px;
-  margin-block: 8px 14px;
+  margin-block: 8px 0;
 `;
 export const RoleList = styled.dl`
   display: grid;

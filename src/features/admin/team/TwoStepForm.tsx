@@ -41,12 +41,12 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
       </TwoStepFields>
       <div role="alert">
         {isMine && acting.status === 'failed' && (
-          <ErrorNote>
-            {acting.message}{' '}
+          <>
+            <ErrorNote>{acting.message}</ErrorNote>
             <TextLink as={Link} to={adminPaths.security}>
               {words.own}
             </TextLink>
-          </ErrorNote>
+          </>
         )}
       </div>
     </Block>

@@ -134,6 +134,10 @@ test('the owner chooses which roles need two-step login, and a refusal leads to 
   await person.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(refused).toHaveBeenCalledWith(['owner', 'packer']);
+  // Within the sentence, the height of the link would push the words away from their icon.
+  expect(screen.getByText(message)).not.toContainElement(
+    screen.getByRole('link', { name: /two-step login$/ }),
+  );
   expect(screen.getByRole('link', { name: 'Open my two-step login' })).toHaveAttribute(
     'href',
     '/admin/two-step-login',
