@@ -106,7 +106,7 @@ export const Segment = styled.fieldset`
   }
   ${adminMedia.abovePhone} {
     /* The three in one row at the usual size of text. */
-    min-width: 240px;
+    min-width: 210px;
     label {
       min-height: 30px;
     }
