@@ -35,11 +35,11 @@ test('a question waits for its asker, is answered by the team, found by a search
   await page.keyboard.type(text);
   await expectAccessible(page, 'the form of a question');
   await form.getByRole('button', { name: 'Send question' }).click();
-  await expect(form.getByText('We answer soon, on this page and by mail.')).toBeVisible();
+  await expect(form.getByText('We will answer soon, on this page and by mail.')).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(form).toHaveCount(0);
   const mine = page.getByRole('region', { name: 'Your questions' });
-  await expect(mine.getByRole('listitem').filter({ hasText: text })).toContainText('We answer soon');
+  await expect(mine.getByRole('listitem').filter({ hasText: text })).toContainText('We will answer soon');
   // Further down, the bar with the price may cover half of a button of the reviews, which is then too small for axe.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'questions of a product');

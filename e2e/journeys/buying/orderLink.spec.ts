@@ -48,7 +48,7 @@ test('the link of a mail shows the order to somebody who is signed out, and a ne
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(buyer.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your mail')).toBeVisible();
   await page.screenshot({ path: info.outputPath('sent.png') });
   await expect.poll(() => linksFor(buyer.email)).toHaveLength(2);
   const second = (await linksFor(buyer.email)).find((link) => link !== first) ?? '';

@@ -51,7 +51,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await send.click();
   await expect(dialog).toContainText('Please say why.');
   await expectAccessible(page, 'the question');
-  await dialog.getByLabel('Why are you returning it?').selectOption('Damaged or leaking');
+  await dialog.getByLabel('Why are you returning this?').selectOption('Damaged or leaking');
   await dialog.getByLabel('Anything we should know').fill('The lid is broken');
   const mend = await cutOff(page, calls.returnOrder);
   await send.click();

@@ -17,7 +17,7 @@ export const messages = {
     emailWrong: 'Please enter a valid e-mail address',
     send: 'Send me the link',
     sending: 'Sending',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Check your mail',
     again: 'Look up another order',
     newLink: 'Ask for a new link',
   },

@@ -174,7 +174,7 @@ export const messages = {
   },
   returnDialog: {
     what: 'What are you returning?',
-    why: 'Why are you returning it?',
+    why: 'Why are you returning this?',
     chooseAReason: 'Choose a reason',
     inYourWords: 'In your words',
     anythingElse: 'Anything we should know',

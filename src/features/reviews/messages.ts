@@ -36,7 +36,7 @@ export const messages = {
   optional: '(optional)',
   addPhotos: 'Add photos',
   photosHint:
-    'Up to 4 photos, 8 MB each. We take the place and the camera out of them, and look at them before they are shown.',
+    'Up to 4 photos, 8 MB each. We remove the location and camera details. We look at the photos before they are shown.',
   photosLater: 'Photos can be added later: sign in and open your review at the product.',
   photo: (at: number) => `Photo ${at}`,
   removePhoto: (at: number) => `Remove photo ${at}`,

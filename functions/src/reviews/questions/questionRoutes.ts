@@ -23,7 +23,7 @@ const noQuestion = (): Answer => refuse(404, 'no_question', 'There is no such qu
 const saved = (message: string, question: OwnQuestion | null): Answer =>
   ok({ success: true, message, question } satisfies QuestionSavedResponse);
 
-const ASKED = 'Thank you. We answer soon, on this page and by mail.';
+const ASKED = 'Thank you. We will answer soon, on this page and by mail.';
 
 function askedAnswer(asked: Asked): Answer {
   switch (asked.kind) {

@@ -4,7 +4,7 @@ import { QUESTION_LENGTH } from '@/domain/questions/question';
 import type { ReviewStatus } from '@/domain/reviews/review';
 
 const STATUS: Record<ReviewStatus, string> = {
-  pending: 'We answer soon',
+  pending: 'We will answer soon',
   published: 'Answered',
   rejected: 'Not shown',
 };
@@ -29,7 +29,7 @@ export const messages = {
   form: 'Your question',
   text: 'What would you like to know?',
   textHint: `About the product, up to ${QUESTION_LENGTH.most} characters. For your order, please use the contact page.`,
-  shownNote: 'Your question stands on this page once we have answered it, without your name.',
+  shownNote: 'Your question appears on this page once we have answered it, without your name.',
   send: 'Send question',
   sending: 'Sending',
   remove: 'Delete question',
