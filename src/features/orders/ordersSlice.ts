@@ -5,6 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { LastOrders, MyOrders } from '@/services';
+import type { ReturnDraft } from './dialogs/returnDraft';
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
@@ -38,6 +39,8 @@ export interface OrdersState {
   again: string | null;
   cancel: ActionState;
   returning: ActionState;
+  /** What was entered for returns that are not requested yet, by order id. */
+  returnDrafts: Partial<Record<string, ReturnDraft>>;
   taxDocument: TaxDocumentState;
 }
 
@@ -48,6 +51,7 @@ const initialState: OrdersState = {
   again: null,
   cancel: { status: 'closed' },
   returning: { status: 'closed' },
+  returnDrafts: {},
   taxDocument: { status: 'idle' },
 };
 
@@ -123,6 +127,7 @@ const slice = createSlice({
       }
       state.cancel = closedFor(state.cancel, order.orderId);
       state.returning = closedFor(state.returning, order.orderId);
+      state.returnDrafts[order.orderId] = undefined;
     },
     /** Updates a running order. Its open dialog stays. */
     orderFollowed(state, { payload: order }: PayloadAction<Order>) {
@@ -148,6 +153,12 @@ const slice = createSlice({
     },
     returnOpened(state, { payload: orderId }: PayloadAction<string>) {
       state.returning = { status: 'asking', orderId };
+    },
+    returnDraftChanged(
+      state,
+      { payload: { orderId, draft } }: PayloadAction<{ orderId: string; draft: ReturnDraft }>,
+    ) {
+      state.returnDrafts[orderId] = draft;
     },
     returnDismissed(state) {
       state.returning = { status: 'closed' };
@@ -185,6 +196,7 @@ export const {
   cancelDismissed,
   cancelRequested,
   returnOpened,
+  returnDraftChanged,
   returnDismissed,
   returnRequested,
   taxDocumentRequested,
@@ -201,6 +213,10 @@ export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
 export const selectReturning = (state: OrdersRoot) => state.orders.returning;
+export const selectReturnDraft =
+  (orderId: string) =>
+  (state: OrdersRoot): ReturnDraft | undefined =>
+    state.orders.returnDrafts[orderId];
 export const selectTaxDocument = (state: OrdersRoot) => state.orders.taxDocument;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
-import { signedIn } from '@/features/auth';
+import { signedIn, signedOut } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder, aUser } from '@/testing/builders';
@@ -96,6 +96,7 @@ it('shows the next steps, requires a reason, sends the return once, and shows it
 
   run.settle(answered(requested(delivered(), reason)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(run.state().orders.returnDrafts).toEqual({});
   expect(screen.getByText('We have it.')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent(messages.returnRequested);
@@ -124,6 +125,36 @@ it('sends a full return without lines, and a custom reason', async () => {
   await run.user.type(within(dialog()).getByRole('textbox'), 'It smells of fish');
   await run.user.click(send());
   expect(run.requests).toEqual([{ reason: 'It smells of fish', refundTo: 'source' }]);
+});
+
+it('shows every error at once and moves the focus to the first wrong field', async () => {
+  const run = open();
+  await openDialog(run.user);
+  const boxes = within(dialog()).getAllByRole('checkbox');
+  for (const box of boxes) await run.user.click(box);
+  await run.user.click(send());
+  expect(dialog()).toHaveTextContent(messages.returnWhat);
+  expect(within(dialog()).getByRole('combobox')).toBeInvalid();
+  expect(boxes[0]).toHaveFocus();
+  await run.user.click(boxes[1]!);
+  await run.user.click(send());
+  expect(within(dialog()).getByRole('combobox')).toHaveFocus();
+});
+
+it('shows what was entered when the dialog opens again, until it is sent or the person logs out', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.click(within(dialog()).getByRole('checkbox', { name: /Amla C/ }));
+  await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Damaged or leaking');
+  await run.user.type(within(dialog()).getByRole('textbox'), 'The pump is broken');
+  await run.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openDialog(run.user);
+  expect(within(dialog()).getByRole('checkbox', { name: /Amla C/ })).not.toBeChecked();
+  expect(within(dialog()).getByRole('combobox')).toHaveValue('Damaged or leaking');
+  expect(within(dialog()).getByRole('textbox')).toHaveValue('The pump is broken');
+  run.dispatch(signedOut('left'));
+  expect(run.state().orders.returnDrafts).toEqual({});
 });
 
 it('keeps the choices after a lost answer and allows a retry, but not when it is too late', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
@@ -8,9 +8,22 @@ import { ConfirmActionDialog, ActionFields, ActionConsequences } from './Confirm
 import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
 import { messages } from '../messages';
-import { returnDismissed, returnRequested, selectReturning } from '../ordersSlice';
+import {
+  returnDismissed,
+  returnDraftChanged,
+  returnRequested,
+  selectReturnDraft,
+  selectReturning,
+} from '../ordersSlice';
 import { RefundChoice } from './RefundChoice';
-import { emptyDraft, roomFor, readReturnDraft, type ReturnDraft, type ReadReturn } from './returnDraft';
+import {
+  emptyDraft,
+  firstWrong,
+  roomFor,
+  readReturnDraft,
+  type ReturnDraft,
+  type ReadReturn,
+} from './returnDraft';
 
 const Lines = styled.fieldset`
   border: 0;
@@ -53,6 +66,7 @@ function What({ order, draft, wrong, onChange }: FieldsProps) {
       {order.lines.map(({ name, variant, quantity }, at) => (
         <Checkbox
           key={at}
+          name="lines"
           label={[`${quantity} × ${name}`, variant].filter(Boolean).join(', ')}
           checked={draft.lines.includes(at)}
           onChange={({ target }) => toggle(at, target.checked)}
@@ -73,6 +87,7 @@ function Why({ draft, wrong, onChange }: FieldsProps) {
     <>
       <SelectField
         label={messages.returnDialog.why}
+        name="chosen"
         value={draft.chosen}
         error={wrong?.chosen}
         onChange={({ target }) => onChange({ ...draft, chosen: target.value })}
@@ -85,6 +100,7 @@ function Why({ draft, wrong, onChange }: FieldsProps) {
       {draft.chosen && (
         <TextField
           label={other ? messages.returnDialog.inYourWords : messages.returnDialog.anythingElse}
+          name="more"
           optional={!other}
           maxLength={roomFor(draft)}
           value={draft.more}
@@ -98,13 +114,15 @@ function Why({ draft, wrong, onChange }: FieldsProps) {
 
 function OpenDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const [draft, setDraft] = useState(() => emptyDraft(order));
+  const { orderId } = order;
+  const box = useRef<HTMLDivElement>(null);
+  const draft = useSelector(selectReturnDraft(orderId)) ?? emptyDraft(order);
   const [sent, setSent] = useState(false);
   const read = readReturnDraft(order, draft);
   // Errors show after the first attempt, and disappear once corrected.
   const wrong = sent && !read.ok ? read : null;
-  const { orderId } = order;
-  const fields = { order, draft, wrong, onChange: setDraft };
+  const change = (to: ReturnDraft) => dispatch(returnDraftChanged({ orderId, draft: to }));
+  const fields = { order, draft, wrong, onChange: change };
   return (
     <ConfirmActionDialog
       state={useSelector(selectReturning)}
@@ -116,16 +134,17 @@ function OpenDialog({ order }: { order: Order }) {
       onAct={() => {
         setSent(true);
         if (read.ok) dispatch(returnRequested({ orderId, request: read.request }));
+        else box.current?.querySelector<HTMLElement>(`[name="${firstWrong(read)}"]`)?.focus();
       }}
     >
       <Next order={order} />
-      <ActionFields>
+      <ActionFields ref={box}>
         <What {...fields} />
         <Why {...fields} />
         <RefundChoice
           order={order}
           value={draft.refundTo}
-          onChange={(refundTo) => setDraft({ ...draft, refundTo })}
+          onChange={(refundTo) => change({ ...draft, refundTo })}
         />
       </ActionFields>
     </ConfirmActionDialog>

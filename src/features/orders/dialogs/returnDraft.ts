@@ -8,7 +8,7 @@ import { messages } from '../messages';
 /** The state of the return dialog. */
 export interface ReturnDraft {
   /** Indexes of the returned lines in the order. */
-  lines: readonly number[];
+  lines: number[];
   chosen: string;
   more: string;
   refundTo: RefundTarget;
@@ -33,9 +33,12 @@ export type ReadReturn =
 export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   const { lines, chosen, refundTo } = draft;
   const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));
-  if (lines.length === 0) return { ok: false, lines: messages.returnWhat };
-  if (!chosen) return { ok: false, chosen: messages.returnWhy };
-  if (chosen === OTHER && !more) return { ok: false, more: messages.returnWhy };
+  const missing = {
+    lines: lines.length === 0 ? messages.returnWhat : undefined,
+    chosen: chosen ? undefined : messages.returnWhy,
+    more: chosen === OTHER && !more ? messages.returnWhy : undefined,
+  };
+  if (missing.lines || missing.chosen || missing.more) return { ok: false, ...missing };
   const reason = chosen === OTHER ? more : [chosen, more].filter(Boolean).join(': ');
   const all = lines.length === order.lines.length;
   const some = order.lines.flatMap(({ quantity }, line) =>
@@ -43,3 +46,7 @@ export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   );
   return { ok: true, request: { reason, refundTo, ...(all ? {} : { lines: some }) } };
 }
+
+/** The name of the first field with an error, in their order on the screen. */
+export const firstWrong = (read: Extract<ReadReturn, { ok: false }>) =>
+  (['lines', 'chosen', 'more'] as const).find((field) => read[field]);
