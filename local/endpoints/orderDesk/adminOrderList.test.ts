@@ -105,6 +105,7 @@ test('a row has the list’s fields and no other data of the buyer', async () =>
       method: 'Cash on Delivery',
       status: 'placed',
       cancelling: false,
+      cash: true,
       total: 600,
       toPay: 0,
       awb: order.shipment.awb,
