@@ -48,7 +48,9 @@ const Shape = styled.button<{ $variant: Variant; $small: boolean; $wide: boolean
   border-radius: var(--r-m);
   font-weight: 600;
   font-size: ${({ $small }) => ($small ? '1rem' : '1.0625rem')};
-  white-space: nowrap;
+  /* Large text wraps where the words are wider than their place. */
+  max-width: 100%;
+  white-space: normal;
   transition:
     background var(--d-fast) var(--e-soft),
     transform var(--d-press) var(--e-out);

@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
 import { soap } from '../../support/shop/items';
-import { expectLargeText, expectReflows } from '../../support/page/reflow';
+import { expectReflows } from '../../support/page/reflow';
 import { admin } from '../../support/screens/admin';
 import { browsing } from '../../support/screens/browsing';
 import { panels } from '../../support/screens/panels';
@@ -16,12 +16,7 @@ import { isPhone, watchConsole } from '../../support/page/steps';
 test.use({ reducedMotion: 'reduce' });
 
 /** Checks every screen before it reports. */
-async function checkScreens(
-  page: Page,
-  screens: readonly Screen[],
-  expected: RegExp[] = [],
-  checkMore?: (page: Page, name: string) => Promise<void>,
-): Promise<void> {
+async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
   const quiet = watchConsole(page, expected);
   for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
@@ -29,7 +24,6 @@ async function checkScreens(
       if (without === 'axe') return;
       await expectAccessible(page, name);
       await expectReflows(page, name);
-      await checkMore?.(page, name);
     });
   }
   quiet();
@@ -58,5 +52,5 @@ test('the admin area is accessible', async ({ page }, info) => {
   await buyer.buy(soap);
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
-  await checkScreens(page, admin, [], expectLargeText);
+  await checkScreens(page, admin);
 });

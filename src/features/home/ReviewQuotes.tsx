@@ -36,11 +36,11 @@ const Row = styled.ul`
 `;
 const Overall = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 5px;
   font-size: var(--t-cap);
   color: var(--ink-2);
-  white-space: nowrap;
 `;
 
 /** Quotes from reviews. */

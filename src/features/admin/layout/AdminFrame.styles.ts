@@ -7,8 +7,7 @@ export const Page = createGlobalStyle`
     --admin-bar: 52px;
     --admin-rail: 0px;
     --admin-pad: 16px;
-    /* One row of tabs; two or three from the size of text at which they wrap. */
-    --admin-tabs: calc(clamp(61px, (17rem - 100vw) * 999, 93px) + clamp(0px, (11rem - 100vw) * 999, 46px) + env(safe-area-inset-bottom));
+    --admin-tabs: calc(61px + env(safe-area-inset-bottom));
     --admin-ground: #f7f2eb;
     --admin-hover: #efe8de;
     ${adminMedia.abovePhone} {

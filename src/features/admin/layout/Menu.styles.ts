@@ -136,8 +136,6 @@ export const Rail = styled.nav`
     }
   }
 `;
-/** Narrower than this in the reader's own letters, a phone's tabs are words in several rows. */
-const LARGE_TEXT = '@container (max-width: 17rem)';
 /** The same groups in the phone's sheet. */
 export const SheetMenu = styled.div`
   padding-bottom: calc(20px + env(safe-area-inset-bottom));
@@ -155,9 +153,12 @@ export const Tabs = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
-  container-type: inline-size;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-auto-flow: column;
+  /* Large text makes the tabs scroll sideways. */
+  grid-auto-columns: minmax(max-content, 1fr);
+  overflow-x: auto;
+  scrollbar-width: none;
   background: var(--surface);
   border-top: var(--hair);
   padding-bottom: env(safe-area-inset-bottom);
@@ -165,32 +166,15 @@ export const Tabs = styled.nav`
   button {
     position: relative;
     display: flex;
-    flex: 1 0 20%;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 2px;
-    min-width: 0;
     min-height: 60px;
+    padding-inline: 2px;
     font-size: 0.8125rem;
     font-weight: 500;
     color: var(--ink-2);
-  }
-  ${LARGE_TEXT} {
-    > :is(a, button) {
-      flex: 1 0 auto;
-      flex-direction: row;
-      gap: 6px;
-      min-height: 46px;
-      padding-inline: 8px;
-    }
-    > :is(a, button) > svg {
-      display: none;
-    }
-    > :is(a, button) > ${Count}${Count}${Count} {
-      position: static;
-      margin: 0;
-    }
   }
   :focus-visible {
     box-shadow: inset 0 0 0 2px var(--dew);

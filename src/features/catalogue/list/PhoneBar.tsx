@@ -28,11 +28,6 @@ const Bar = styled.div`
     gap: 8px;
     min-width: 0;
   }
-  button span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
 interface PhoneBarProps extends FiltersProps {

@@ -91,6 +91,7 @@ export const PhoneSearch = styled.div`
     grid-template-rows var(--d-base) var(--e-out),
     visibility var(--d-base);
   > div {
+    min-width: 0;
     min-height: 0;
   }
   > div > * {

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { media } from '@/ui';
 import { adminMedia, denseButtons } from '@/features/admin/shared';
 
-/** Narrower than this in the reader's own letters, the filters wrap and nothing stays above the rows. */
-const LARGE_TEXT = '@container (max-width: 40rem)';
 /** Heading, views and filters, which stay while the rows scroll. */
 export const ListTop = styled.div`
   display: grid;
@@ -12,9 +10,8 @@ export const ListTop = styled.div`
   padding-inline: var(--admin-pad);
   background: var(--surface);
   ${adminMedia.abovePhone} {
-    container-type: inline-size;
     position: sticky;
-    top: min(var(--admin-bar), (100vw - var(--admin-rail) - 40rem) * 999);
+    top: var(--admin-bar);
     z-index: 3;
   }
   ${media.low} {
@@ -23,7 +20,7 @@ export const ListTop = styled.div`
 `;
 /** The whole screen; the head of the table stays below the 135 px of `ListTop`. */
 export const Desk = styled.div`
-  --above: calc(var(--admin-bar) + clamp(0px, (100vw - var(--admin-rail) - 40rem) * 999, 135px));
+  --above: calc(var(--admin-bar) + 135px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -107,7 +104,7 @@ export const Tools = styled.div`
   ${adminMedia.abovePhone} {
     grid-template-columns:
       minmax(150px, 340px) minmax(90px, 150px) minmax(90px, 140px) minmax(0, 172px) minmax(0, 156px)
-      1fr;
+      minmax(max-content, 1fr);
     align-items: center;
     height: 48px;
     padding-block: 0;
@@ -151,21 +148,6 @@ export const Tools = styled.div`
     }
     > :last-child {
       justify-self: end;
-    }
-    ${LARGE_TEXT} {
-      display: flex;
-      flex-wrap: wrap;
-      height: auto;
-      padding-block: 8px;
-      > :first-child {
-        flex: 1 1 14rem;
-      }
-      > [data-filter='choice'] {
-        flex: 1 1 8rem;
-      }
-      > :last-child {
-        margin-left: auto;
-      }
     }
   }
 `;

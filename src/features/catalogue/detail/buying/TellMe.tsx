@@ -17,6 +17,8 @@ const PriceLink = styled(TextLink)`
   align-items: center;
   justify-self: start;
   min-height: 44px;
+  text-align: left;
+  white-space: normal;
 `;
 
 /** In the place of Add to cart while a size is sold out; for the price, a link below it. The form's code loads on the press. */
