@@ -9,6 +9,11 @@ export const Fields = styled.form`
     margin-top: -16px;
   }
 `;
+/** A message of a dialog above its button. */
+export const Thanks = styled.div`
+  display: grid;
+  gap: 16px;
+`;
 export const Pair = styled.div`
   display: grid;
   gap: 16px;

@@ -41,6 +41,15 @@ export const messages = {
   photo: (at: number) => `Photo ${at}`,
   removePhoto: (at: number) => `Remove photo ${at}`,
   photoFailed: (name: string, why: string) => `${name} was not added. ${why}`,
+  photosLeftOut: (count: number, room: number) =>
+    plural(
+      count,
+      {
+        one: '# photo was not added: there is room for {room}.',
+        other: '# photos were not added: there is room for {room}.',
+      },
+      { room: String(room) },
+    ),
   photoLost: 'Please choose it again.',
   photosBy: (author: string) => `Photos by ${author}`,
   photoBy: (at: number, author: string) => `Photo ${at} by ${author}`,

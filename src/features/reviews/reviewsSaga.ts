@@ -27,7 +27,7 @@ import {
   reviewReported,
   reviewSaved,
   reviewSubmitted,
-  selectReviewForm,
+  selectFormPhoto,
   votesCounted,
   type FormPhoto,
   type Mark,
@@ -59,20 +59,21 @@ export function* reviewsSaga({ http }: Services) {
     return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
+    const productId = reviewSubmitted.match(action) ? action.payload.productId : action.payload;
     const answer = yield* call(() => {
-      if (!reviewSubmitted.match(action)) return api.remove(action.payload);
-      const { productId, draft, photos, token } = action.payload;
+      if (!reviewSubmitted.match(action)) return api.remove(productId);
+      const { draft, photos, token } = action.payload;
       return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
-    if (answer.ok) yield* put(reviewSaved(answer.value.message));
+    if (answer.ok) yield* put(reviewSaved({ productId, message: answer.value.message }));
     else yield* put(reviewFailed(failureText(answer.error)));
   }
   /** Sends the chosen photos one after the other; what is wrong with a file is said before it is sent. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
     for (const { key } of files) {
       const file = heldFiles.fileOf(key);
-      const isWanted = (yield* select(selectReviewForm)).photos.some((photo) => photo.key === key);
-      if (!isWanted) continue;
+      // Removed before its turn.
+      if (!(yield* select(selectFormPhoto(key)))) continue;
       const refusal = file ? yield* call(refusalOf, file) : messages.photoLost;
       if (!file || refusal !== null) {
         yield* put(photoMoved({ key, to: { status: 'failed', message: refusal ?? '' } }));
@@ -87,9 +88,8 @@ export function* reviewsSaga({ http }: Services) {
   }
   /** Lets the files go that no form shows any more. */
   function* releaseFiles() {
-    const { photos } = yield* select(selectReviewForm);
     for (const key of [...held]) {
-      const photo = photos.find((one) => one.key === key);
+      const photo = yield* select(selectFormPhoto(key));
       if (photo?.state.status === 'sending') continue;
       heldFiles.letGo(key);
       held.delete(key);

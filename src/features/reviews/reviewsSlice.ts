@@ -55,7 +55,10 @@ export interface ReviewsState {
   open: { productId: string; stars: number } | null;
   own: Remote<OwnReviewResponse>;
   saving: Saving;
-  photos: FormPhoto[];
+  /** What was typed and is not saved yet, by product id. */
+  drafts: Partial<Record<string, ReviewDraft>>;
+  /** The photos of the forms, by product id; they stay until the review is saved. */
+  photos: Partial<Record<string, FormPhoto[]>>;
   /** The products to review by the link of a mail. */
   asked: Remote<AskedReviewsResponse>;
   /** Whether that link is over, so that trying again does not help. */
@@ -70,7 +73,8 @@ const initialState: ReviewsState = {
   open: null,
   own: idle,
   saving: { status: 'typing' },
-  photos: [],
+  drafts: {},
+  photos: {},
   asked: idle,
   isAskOver: false,
   page: null,
@@ -79,6 +83,20 @@ const initialState: ReviewsState = {
 
 const markOf = (state: ReviewsState, id: string): Mark =>
   (state.marks[id] ??= { helpful: false, count: null, reported: false });
+
+const photoOf = ({ photos }: ReviewsState, key: string): FormPhoto | undefined =>
+  Object.values(photos)
+    .flatMap((list) => list ?? [])
+    .find((photo) => photo.key === key);
+
+/** Whether the open form has other photos than the saved review. */
+function hasChangedPhotos({ open, own, photos }: ReviewsState): boolean {
+  const shown = (open && photos[open.productId]) ?? [];
+  // Those of an earlier form stay while the saved review loads.
+  if (own.status !== 'ready') return true;
+  const saved = own.value.review?.photos ?? [];
+  return shown.map(({ key }) => key).join() !== saved.map(({ id }) => id).join();
+}
 
 /** What is marked. */
 export interface Subject {
@@ -100,14 +118,22 @@ const slice = createSlice({
   initialState,
   reducers: {
     formOpened(state, { payload }: PayloadAction<{ productId: string; stars: number }>) {
-      return { ...initialState, page: state.page, marks: state.marks, open: payload, own: loading };
+      const { page, marks, drafts, photos } = state;
+      return { ...initialState, page, marks, drafts, photos, open: payload, own: loading };
     },
     formClosed(state) {
+      if (state.open && !hasChangedPhotos(state)) state.photos[state.open.productId] = undefined;
       state.open = null;
+    },
+    reviewDraftChanged(
+      state,
+      { payload: { productId, draft } }: PayloadAction<{ productId: string; draft: ReviewDraft }>,
+    ) {
+      state.drafts[productId] = draft;
     },
     ownReviewLoaded(state, { payload }: PayloadAction<OwnReviewResponse>) {
       state.own = ready(payload);
-      state.photos = (payload.review?.photos ?? []).map((photo) => ({
+      state.photos[payload.product.id] ??= (payload.review?.photos ?? []).map((photo) => ({
         key: photo.id,
         name: '',
         state: { status: 'done', photo },
@@ -120,15 +146,19 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ productId: string; files: { key: string; name: string }[] }>,
     ) {
+      const { productId, files } = payload;
       // The photos that failed have been read about.
-      state.photos = state.photos.filter((photo) => photo.state.status !== 'failed');
-      for (const file of payload.files) state.photos.push({ ...file, state: { status: 'sending' } });
+      const photos = (state.photos[productId] ?? []).filter((photo) => photo.state.status !== 'failed');
+      for (const file of files) photos.push({ ...file, state: { status: 'sending' } });
+      state.photos[productId] = photos;
     },
     photoMoved(state, { payload: { key, to } }: PayloadAction<{ key: string; to: FormPhoto['state'] }>) {
-      for (const photo of state.photos) if (photo.key === key) photo.state = to;
+      const photo = photoOf(state, key);
+      if (photo) photo.state = to;
     },
     photoRemoved(state, { payload: key }: PayloadAction<string>) {
-      state.photos = state.photos.filter((photo) => photo.key !== key);
+      for (const [productId, photos] of Object.entries(state.photos))
+        state.photos[productId] = photos?.filter((photo) => photo.key !== key);
     },
     askLinkOpened(state, _action: PayloadAction<string>) {
       return { ...initialState, marks: state.marks, asked: loading };
@@ -150,8 +180,13 @@ const slice = createSlice({
     reviewDeleted(state, _action: PayloadAction<string>) {
       state.saving = { status: 'sending' };
     },
-    reviewSaved(state, { payload: message }: PayloadAction<string>) {
+    reviewSaved(
+      state,
+      { payload: { productId, message } }: PayloadAction<{ productId: string; message: string }>,
+    ) {
       state.saving = { status: 'done', message };
+      state.drafts[productId] = undefined;
+      state.photos[productId] = undefined;
     },
     reviewFailed(state, { payload: message }: PayloadAction<string>) {
       state.saving = { status: 'failed', message };
@@ -200,6 +235,7 @@ export const {
   reviewFormCleared,
   formOpened,
   formClosed,
+  reviewDraftChanged,
   ownReviewLoaded,
   ownReviewFailed,
   reviewSubmitted,
@@ -220,6 +256,19 @@ export interface WithReviews {
   reviews?: ReviewsState;
 }
 export const selectReviewForm = ({ reviews = initialState }: WithReviews): ReviewsState => reviews;
+export const selectReviewDraft =
+  (productId: string) =>
+  ({ reviews = initialState }: WithReviews): ReviewDraft | undefined =>
+    reviews.drafts[productId];
+const NO_PHOTOS: FormPhoto[] = [];
+export const selectFormPhotos =
+  (productId: string) =>
+  ({ reviews = initialState }: WithReviews): FormPhoto[] =>
+    reviews.photos[productId] ?? NO_PHOTOS;
+export const selectFormPhoto =
+  (key: string) =>
+  ({ reviews = initialState }: WithReviews): FormPhoto | undefined =>
+    photoOf(reviews, key);
 export const selectReviewPage = ({ reviews = initialState }: WithReviews): ReviewPage | null => reviews.page;
 export const selectMark =
   (id: string) =>

@@ -1,11 +1,11 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PHOTOS } from '@/domain/reviews/photo';
 import { heldFiles } from '@/services';
 import { Button, Caption, ErrorNote, IconButton } from '@/ui';
 import { messages } from '../messages';
 import { PhotoRow, Photos } from './Photos.styles';
-import { photoRemoved, photosChosen, selectReviewForm, type FormPhoto } from '../reviewsSlice';
+import { photoRemoved, photosChosen, selectFormPhotos, type FormPhoto } from '../reviewsSlice';
 
 const pictureOf = ({ key, state }: FormPhoto) =>
   state.status === 'done' ? state.photo.small : heldFiles.previewOf(key);
@@ -15,10 +15,13 @@ export function PhotosField({ productId, busy }: { productId: string; busy: bool
   const dispatch = useDispatch();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { photos } = useSelector(selectReviewForm);
+  const photos = useSelector(selectFormPhotos(productId));
+  const [leftOut, setLeftOut] = useState(0);
   const room = MAX_PHOTOS - photos.filter(({ state }) => state.status !== 'failed').length;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, room);
+    const chosen = [...(target.files ?? [])];
+    const files = chosen.slice(0, room);
+    setLeftOut(chosen.length - files.length);
     // The same file can be chosen again after it was removed.
     target.value = '';
     if (files.length === 0) return;
@@ -27,6 +30,7 @@ export function PhotosField({ productId, busy }: { productId: string; busy: bool
   };
   const remove = (key: string) => {
     dispatch(photoRemoved(key));
+    setLeftOut(0);
     input.current?.focus();
   };
   return (
@@ -68,6 +72,11 @@ export function PhotosField({ productId, busy }: { productId: string; busy: bool
         hidden
         onChange={choose}
       />
+      {leftOut > 0 && (
+        <div role="alert">
+          <ErrorNote>{messages.photosLeftOut(leftOut, MAX_PHOTOS)}</ErrorNote>
+        </div>
+      )}
       <Caption id={`${id}-hint`}>{messages.photosHint}</Caption>
     </Photos>
   );

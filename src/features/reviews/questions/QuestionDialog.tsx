@@ -4,12 +4,13 @@ import { QUESTION_LENGTH, questionError } from '@/domain/questions/question';
 import { selectUser } from '@/features/auth';
 import { Button, Caption, Dialog, ErrorNote, TextArea } from '@/ui';
 import { Removal } from '../writing/Removal';
-import { Fields } from '../Reviews.styles';
+import { Fields, Thanks } from '../Reviews.styles';
 import { messages } from './messages';
 import {
   questionDeleted,
   questionFormClosed,
   questionSubmitted,
+  questionTyped,
   selectQuestions,
   type QuestionForm,
 } from './questionsSlice';
@@ -18,7 +19,7 @@ function Form({ form }: { form: QuestionForm }) {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectQuestions);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(form.text);
+  const { text } = form;
   const [error, setError] = useState<string | null>(null);
   const busy = saving.status === 'sending';
   const submit = (event: FormEvent) => {
@@ -39,7 +40,7 @@ function Form({ form }: { form: QuestionForm }) {
         value={text}
         error={error ?? undefined}
         readOnly={busy}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => dispatch(questionTyped(target.value))}
       />
       <Caption>{messages.shownNote}</Caption>
       <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
@@ -64,10 +65,10 @@ export function QuestionDialog() {
   return (
     <Dialog title={messages.form} onClose={close}>
       {saving.status === 'done' ? (
-        <>
+        <Thanks>
           <p role="status">{saving.message}</p>
           <Button onClick={close}>{messages.done}</Button>
-        </>
+        </Thanks>
       ) : (
         <Form form={form} />
       )}

@@ -8,6 +8,7 @@ import { isKnown } from '../isKnown';
 import {
   ownQuestionsLoaded,
   questionDeleted,
+  questionDraftKey,
   questionFormClosed,
   questionFormOpened,
   questionSaved,
@@ -44,7 +45,8 @@ export function* questionsSaga({ http }: Services) {
       const { productId, text } = action.payload;
       return id ? api.changeQuestion(id, text) : api.ask(productId, text);
     });
-    if (answer.ok) yield* put(questionSaved({ id, answer: answer.value }));
+    const draftKey = questionSubmitted.match(action) ? questionDraftKey(action.payload) : id;
+    if (answer.ok) yield* put(questionSaved({ id, draftKey, answer: answer.value }));
     else yield* put(questionSavingFailed(failureText(answer.error)));
   }
   yield* takeLatest(questionsOpened, safely(loadOwn));

@@ -22,6 +22,8 @@ export interface QuestionsState {
   /** Those that the person asked about it, newest first. */
   own: OwnQuestion[];
   form: QuestionForm | null;
+  /** Texts that are not saved yet, by `questionDraftKey`. */
+  drafts: Partial<Record<string, string>>;
   saving: Saving;
 }
 
@@ -31,8 +33,13 @@ const initialState: QuestionsState = {
   gone: [],
   own: [],
   form: null,
+  drafts: {},
   saving: { status: 'typing' },
 };
+
+/** Each product has one draft of a new question, and one for each question that is changed. */
+export const questionDraftKey = ({ productId, id }: Pick<QuestionForm, 'productId' | 'id'>): string =>
+  id || `new/${productId}`;
 
 const slice = createSlice({
   name: 'questions',
@@ -57,8 +64,13 @@ const slice = createSlice({
       state.own = payload;
     },
     questionFormOpened(state, { payload }: PayloadAction<QuestionForm>) {
-      state.form = payload;
+      state.form = { ...payload, text: state.drafts[questionDraftKey(payload)] ?? payload.text };
       state.saving = { status: 'typing' };
+    },
+    questionTyped(state, { payload: text }: PayloadAction<string>) {
+      if (!state.form) return;
+      state.form.text = text;
+      state.drafts[questionDraftKey(state.form)] = text;
     },
     questionFormClosed(state) {
       state.form = null;
@@ -72,8 +84,11 @@ const slice = createSlice({
     },
     questionSaved(
       state,
-      { payload: { id, answer } }: PayloadAction<{ id: string; answer: QuestionSavedResponse }>,
+      {
+        payload: { id, draftKey, answer },
+      }: PayloadAction<{ id: string; draftKey: string; answer: QuestionSavedResponse }>,
     ) {
+      state.drafts[draftKey] = undefined;
       state.saving = { status: 'done', message: answer.message };
       const others = state.own.filter((one) => one.id !== id && one.id !== answer.question?.id);
       state.own = answer.question ? [answer.question, ...others] : others;
@@ -93,6 +108,7 @@ export const {
   questionsFailed,
   ownQuestionsLoaded,
   questionFormOpened,
+  questionTyped,
   questionFormClosed,
   questionSubmitted,
   questionDeleted,

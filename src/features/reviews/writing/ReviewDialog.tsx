@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Dialog, EmptyState, Skeleton } from '@/ui';
 import { messages } from '../messages';
+import { Thanks } from '../Reviews.styles';
 import { ReviewForm } from './ReviewForm';
 import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
 
@@ -26,17 +27,21 @@ export function ReviewDialog() {
           }
         />
       )}
-      {saving.status === 'done' && <p role="status">{saving.message}</p>}
-      {saving.status === 'done' && done}
+      {saving.status === 'done' && (
+        <Thanks>
+          <p role="status">{saving.message}</p>
+          {done}
+        </Thanks>
+      )}
       {own.status === 'ready' &&
         saving.status !== 'done' &&
         (own.value.mayWrite || own.value.review ? (
           <ReviewForm own={own.value} stars={open.stars} />
         ) : (
-          <>
+          <Thanks>
             <p>{messages.notReceived}</p>
             {done}
-          </>
+          </Thanks>
         ))}
     </Dialog>
   );

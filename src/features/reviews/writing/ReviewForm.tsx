@@ -8,7 +8,14 @@ import { messages } from '../messages';
 import { PhotosField } from '../photos/PhotosField';
 import { Removal } from './Removal';
 import { Fields, Pair } from '../Reviews.styles';
-import { reviewDeleted, reviewSubmitted, selectReviewForm } from '../reviewsSlice';
+import {
+  reviewDeleted,
+  reviewDraftChanged,
+  reviewSubmitted,
+  selectFormPhotos,
+  selectReviewDraft,
+  selectReviewForm,
+} from '../reviewsSlice';
 import { StarsField } from './StarsField';
 
 const tidy = (draft: ReviewDraft): ReviewDraft => ({
@@ -44,13 +51,16 @@ interface ReviewFormProps {
 /** Stars, words and what may stand beside them. */
 export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const dispatch = useDispatch();
-  const { saving, photos } = useSelector(selectReviewForm);
+  const productId = own.product.id;
+  const { saving } = useSelector(selectReviewForm);
+  const photos = useSelector(selectFormPhotos(productId));
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftFrom(own, stars));
+  const draft = useSelector(selectReviewDraft(productId)) ?? draftFrom(own, stars);
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
   const busy = saving.status === 'sending';
   const isUploading = photos.some(({ state }) => state.status === 'sending');
-  const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<ReviewDraft>) =>
+    dispatch(reviewDraftChanged({ productId, draft: { ...draft, ...part } }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || isUploading) return;
@@ -61,7 +71,7 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
     else
       dispatch(
         reviewSubmitted({
-          productId: own.product.id,
+          productId,
           draft: tidy(draft),
           photos: photos.flatMap(({ state }) => (state.status === 'done' ? [state.photo.id] : [])),
           ...(token ? { token } : {}),
@@ -139,22 +149,14 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
           onChange={({ target }) => change({ city: target.value })}
         />
       </Pair>
-      {token ? (
-        <Caption>{messages.photosLater}</Caption>
-      ) : (
-        <PhotosField productId={own.product.id} busy={busy} />
-      )}
+      {token ? <Caption>{messages.photosLater}</Caption> : <PhotosField productId={productId} busy={busy} />}
       <Caption>{messages.shownNote}</Caption>
       <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
       <Button type="submit" busy={busy} disabled={isUploading}>
         {busy ? messages.sending : messages.send}
       </Button>
       {own.review && (
-        <Removal
-          label={messages.remove}
-          busy={busy}
-          onRemove={() => dispatch(reviewDeleted(own.product.id))}
-        />
+        <Removal label={messages.remove} busy={busy} onRemove={() => dispatch(reviewDeleted(productId))} />
       )}
     </Fields>
   );

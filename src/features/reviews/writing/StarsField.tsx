@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Caption, Star, VisuallyHidden } from '@/ui';
+import { ErrorNote, Star, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 
 const Frame = styled.fieldset`
@@ -69,11 +69,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <Caption id={`${id}-error`} style={{ color: 'var(--danger)' }}>
-          {error}
-        </Caption>
-      )}
+      {error && <ErrorNote id={`${id}-error`}>{error}</ErrorNote>}
     </Frame>
   );
 }

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OwnReviewResponse } from '@/domain/contracts/shoppers/reviews';
+import { signedIn, signedOut } from '@/features/auth';
+import { aUser } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { messages } from './messages';
+import { messages as questionMessages } from './questions/messages';
+import { QuestionDialog } from './questions/QuestionDialog';
+import { questionsSaga } from './questions/questionsSaga';
+import { questionFormOpened } from './questions/questionsSlice';
+import { reviewsSaga } from './reviewsSaga';
+import { formOpened, photoMoved, photosChosen } from './reviewsSlice';
+import { ReviewDialog } from './writing/ReviewDialog';
+
+const own: OwnReviewResponse = {
+  success: true,
+  product: { id: 'serum', name: 'Amla Serum', mainImage: '' },
+  mayWrite: true,
+  review: null,
+  suggested: { author: 'Aditi R.', city: 'Pune' },
+};
+
+function render() {
+  const fake = fakeServices();
+  const server = { isReachable: false, own };
+  fake.services.http = async ({ path, method }) => {
+    if (method === 'GET') return { kind: 'answered', status: 200, body: server.own };
+    if (!server.isReachable || path.includes('/photos/')) return { kind: 'network' };
+    return { kind: 'answered', status: 200, body: { success: true, message: 'Thank you.', question: null } };
+  };
+  const view = renderWithStore(
+    <>
+      <ReviewDialog />
+      <QuestionDialog />
+    </>,
+    { fake, sagas: [reviewsSaga, questionsSaga], before: [signedIn(aUser())] },
+  );
+  const openReview = async (productId = 'serum') => {
+    view.dispatch(formOpened({ productId, stars: 0 }));
+    await screen.findByRole('textbox', { name: messages.body });
+  };
+  const openQuestion = (productId = 'serum') =>
+    view.dispatch(questionFormOpened({ productId, id: '', text: '' }));
+  const escape = async () => {
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  return { ...view, server, openReview, openQuestion, escape };
+}
+const body = () => screen.getByRole('textbox', { name: messages.body });
+const question = () => screen.getByRole('textbox', { name: questionMessages.text });
+const sendReview = () => screen.getByRole('button', { name: messages.send });
+const sendQuestion = () => screen.getByRole('button', { name: questionMessages.send });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  // jsdom has none.
+  Blob.prototype.arrayBuffer = async () => new ArrayBuffer(0);
+});
+
+it('keeps an unsent review for its product through a failure and Esc, until it is saved', async () => {
+  const run = render();
+  await run.openReview();
+  await run.user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await run.user.type(body(), 'It left my skin calm.');
+  await run.user.click(sendReview());
+  expect(await screen.findByText(/could not reach/)).toBeVisible();
+  await run.escape();
+
+  await run.openReview();
+  expect(body()).toHaveValue('It left my skin calm.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  run.server.isReachable = true;
+  await run.user.click(sendReview());
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  await run.escape();
+  await run.openReview();
+  expect(body()).toHaveValue('');
+});
+
+it('keeps the photos of an unsent review', async () => {
+  const run = render();
+  const photo = { id: 'p1', width: 10, height: 10, small: 's.webp', large: 'l.webp' };
+  await run.openReview();
+  run.dispatch(photosChosen({ productId: 'serum', files: [{ key: 'file-9', name: 'a.jpg' }] }));
+  run.dispatch(photoMoved({ key: 'file-9', to: { status: 'done', photo } }));
+  await run.escape();
+  await run.openReview();
+  expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', 's.webp');
+});
+
+it('loads the photos of the saved review again where none was changed', async () => {
+  const run = render();
+  const photos = [{ id: 'p1', width: 10, height: 10, small: 'old.webp', large: 'l.webp' }];
+  const draft = {
+    rating: 4,
+    title: '',
+    body: 'Calm skin.',
+    skinType: '',
+    weeksUsed: 0,
+    author: 'A',
+    city: '',
+  };
+  const review = { ...draft, status: 'pending' as const, createdAt: '', refusal: '', photos };
+  run.server.own = { ...own, review };
+  await run.openReview();
+  expect(run.state().reviews.photos.serum).toHaveLength(1);
+  await run.escape();
+  expect(run.state().reviews.photos).toEqual({});
+});
+
+it('says how many photos were left out', async () => {
+  const run = render();
+  await run.openReview();
+  const files = Array.from({ length: 7 }, (_, at) => new File(['x'], `${at}.txt`, { type: 'image/png' }));
+  await run.user.upload(screen.getByLabelText(messages.addPhotos, { selector: 'input' }), files);
+  const left = await screen.findByText('3 photos were not added: there is room for 4.');
+  expect(left.closest('[role="alert"]')).not.toBeNull();
+  expect(messages.photosLeftOut(1, 4)).toBe('1 photo was not added: there is room for 4.');
+});
+
+it('shows the missing stars as the other errors', async () => {
+  const run = render();
+  await run.openReview();
+  await run.user.click(sendReview());
+  const stars = screen.getByRole('group', { name: messages.stars });
+  expect(stars).toHaveAccessibleDescription('Please choose one to five stars');
+  const error = within(stars).getByText('Please choose one to five stars');
+  expect(error.closest('p')?.querySelector('svg')).not.toBeNull();
+});
+
+it('keeps an unsent question for its product until it is sent', async () => {
+  const run = render();
+  run.openQuestion();
+  await run.user.type(question(), 'Does it suit dry skin in winter?');
+  await run.user.click(sendQuestion());
+  expect(await screen.findByText(/could not reach/)).toBeVisible();
+  await run.escape();
+  run.openQuestion('toner');
+  expect(question()).toHaveValue('');
+  await run.escape();
+  run.openQuestion();
+  expect(question()).toHaveValue('Does it suit dry skin in winter?');
+  run.server.isReachable = true;
+  await run.user.click(sendQuestion());
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  await run.escape();
+  run.openQuestion();
+  expect(question()).toHaveValue('');
+});
+
+it('forgets unsent reviews and questions at logout', async () => {
+  const run = render();
+  await run.openReview();
+  await run.user.type(body(), 'Calm');
+  await run.escape();
+  run.openQuestion();
+  await run.user.type(question(), 'Why');
+  expect(run.state().reviews.drafts.serum?.body).toBe('Calm');
+  run.dispatch(signedOut('left'));
+  expect(run.state().reviews.drafts).toEqual({});
+  expect(run.state().questions.drafts).toEqual({});
+});
