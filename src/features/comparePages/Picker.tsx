@@ -44,6 +44,12 @@ const Words = styled.span`
     color: var(--ink);
   }
 `;
+/** Without the browser's blue cross. */
+const Search = styled(TextField)`
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
 const Empty = styled.p`
   padding-block: 24px;
   color: var(--ink-2);
@@ -62,7 +68,7 @@ export function Picker({ onSale, compared, onPick, onClose }: PickerProps) {
   const offered = pickable(onSale, compared, typed);
   return (
     <Sheet title={messages.pickerTitle} onClose={onClose}>
-      <TextField
+      <Search
         type="search"
         label={messages.find}
         value={typed}
