@@ -5,6 +5,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '@/domain/giftCards/giftCard';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
 import { Pair, Sheet } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
@@ -49,7 +50,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (Object.keys(errors).length > 0) return;
+    if (Object.keys(errors).length > 0) return void focusInvalid();
     const { email, ...rest } = form;
     dispatch(giftCardActions.buyRequested({ id, amount, email: email.trim(), ...rest }));
   };

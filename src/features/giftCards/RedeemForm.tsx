@@ -15,6 +15,7 @@ export function RedeemForm() {
   const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
   const field = useRef<HTMLInputElement>(null);
   const isCode = readGiftCardCode(code) !== null;
+  const mistake = code.trim() === '' ? messages.redeem.missing : messages.redeem.typo;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // At the checkout this form is inside another, which must not be sent with it.
@@ -34,7 +35,7 @@ export function RedeemForm() {
         spellCheck={false}
         maxLength={40}
         value={code}
-        error={hasTried && !isCode ? messages.redeem.typo : undefined}
+        error={hasTried && !isCode ? mistake : undefined}
         onChange={({ target }) => setTyped({ code: target.value, hasTried, round: done.redeem })}
       />
       <div role="alert">{problems.redeem && <ErrorNote>{problems.redeem}</ErrorNote>}</div>

@@ -17,6 +17,7 @@ export const messages = {
     title: 'Have a gift card?',
     code: 'Code of the gift card',
     hint: '20 letters and digits, from the mail. Capitals and dashes do not matter.',
+    missing: 'Please enter the code of your gift card.',
     typo: 'There is a typing mistake in it. Please compare it with the mail.',
     add: 'Add to my credit',
   },

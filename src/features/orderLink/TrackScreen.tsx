@@ -1,9 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { readOrderNumber } from '@/domain/orders/order/orderId';
+import { isDocumentId } from '@/domain/records/documentId';
 import { selectUser } from '@/features/auth';
 import { LinkPage } from '@/features/mailLink';
+import { catchFocus } from '@/lib/focusContent';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
 import { messages } from './messages';
@@ -23,7 +26,7 @@ type Field = 'orderId' | 'email';
 type Errors = Partial<Record<Field, string>>;
 
 const errorsOf = ({ orderId, email }: Record<Field, string>): Errors => ({
-  ...(orderId ? {} : { orderId: words.orderIdMissing }),
+  ...(isDocumentId(readOrderNumber(orderId)) ? {} : { orderId: words.orderIdWrong }),
   ...(isMailAddress(email) ? {} : { email: words.emailWrong }),
 });
 
@@ -83,6 +86,11 @@ export default function TrackScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();
   const { lookup } = useSelector(selectOrderLink);
+  const isSent = lookup.status === 'sent';
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isSent) catchFocus(null);
+  }, [isSent]);
   const again = (
     <Button variant="ghost" onClick={() => dispatch(anotherLookupStarted())}>
       {words.again}

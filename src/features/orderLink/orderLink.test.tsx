@@ -69,9 +69,15 @@ test('a link that is over leads to a new one; what failed can be tried again', a
 
 test('number and e-mail are checked first, sent once, and answered alike', async () => {
   const { user, asked } = show('/track');
+  const wrong = 'Please enter the order number as it is in your mail.';
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect(screen.getByText('Please enter your order number.')).toBeVisible();
+  expect(screen.getByText(wrong)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Order number/), 'GLM??');
+  await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example{Enter}');
+  expect(screen.getByText(wrong)).toBeVisible();
   expect(screen.getByLabelText(/^Order number/)).toHaveFocus();
+  await user.clear(screen.getByLabelText(/^Order number/));
+  await user.clear(screen.getByLabelText(/^Email/));
   await user.type(screen.getByLabelText(/^Order number/), ' GLM1 ');
   await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example');
   await user.dblClick(screen.getByRole('button', { name: 'Send me the link' }));

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { selectUser } from '@/features/auth';
 import { H1 } from '@/ui';
+import { useOpenTab } from '@/lib/hooks/useOpenTab';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { AddressesTab } from './addresses/AddressesTab';
 import { CreditTab } from './CreditTab';
@@ -30,7 +31,7 @@ export default function ProfileScreen() {
   const navigate = useNavigate();
   const active = tabOf(useLocation());
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useOpenTab<HTMLDivElement>(active);
   const Contents = CONTENTS[active];
   const name = useSelector(selectUser)?.displayName ?? '';
   const [now] = useState(() => new Date());

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readOrderNumber } from '../../orders/order/orderId';
 import { MAX_EMAIL } from '../../alerts/alert';
 import { isDocumentId } from '../../records/documentId';
 import { isMailAddress } from '../../mail/outgoingMail';
@@ -19,7 +20,7 @@ const MAX_NUMBER = 60;
 export const orderLookupRequest = v.object({
   orderId: v.pipe(
     text('orderId', MAX_NUMBER),
-    v.transform((typed) => typed.replace(/[\s#]/g, '').toUpperCase()),
+    v.transform(readOrderNumber),
     v.check(isDocumentId, 'Please enter the order number from your mail'),
   ),
   email: v.pipe(

@@ -11,3 +11,6 @@ export function looksLikeOrderId(prefix: string, code: string): boolean {
   const start = code.slice(0, prefix.length);
   return start.toUpperCase() === prefix.toUpperCase() && /^\d{19,}$/.test(code.slice(prefix.length));
 }
+
+/** An order's number as it was meant: without spaces and '#', in capitals. */
+export const readOrderNumber = (typed: string): string => typed.replace(/[\s#]/g, '').toUpperCase();

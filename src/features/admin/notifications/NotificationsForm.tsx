@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { WAYS, type Choices, type QuietHours, type Way } from '@/domain/admin/notifications/choices';
 import type { NewsKind } from '@/domain/admin/notifications/news';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
-import { focusInvalid } from '@/features/admin/shared';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, ErrorNote, SelectField } from '@/ui';
 import { Form, Hours, Kinds, Ticks } from './Notifications.styles';

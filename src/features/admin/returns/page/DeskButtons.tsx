@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
-import { focusInvalid, Kbd, useFocusAfterStep } from '@/features/admin/shared';
+import { Kbd, useFocusAfterStep } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { deskOf, type DeskButton } from './deskButtons';

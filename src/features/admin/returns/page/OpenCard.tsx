@@ -5,7 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
-import { focusInvalid } from '@/features/admin/shared';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { formatDay } from '@/lib/dates';
 import { Button, Caption, Checkbox, ErrorNote, SelectField, TextArea } from '@/ui';
 import { messages } from '../messages';

@@ -6,7 +6,7 @@ import type { ReturnPickup } from '@/domain/orders/order/returnCase';
 import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { isPickupInTrouble } from '@/domain/orders/returnDesk/steps';
 import { describeLines } from '@/domain/orders/returns/returns';
-import { focusInvalid } from '@/features/admin/shared';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, TextField } from '@/ui';
 import { messages } from '../messages';

@@ -5,6 +5,7 @@ import type { AlertRequest } from '@/domain/contracts/shoppers/alerts';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { aboutOf, alertSubmitted, selectAlerts } from '@/features/alerts';
 import { selectUser } from '@/features/auth';
+import { catchFocus } from '@/lib/focusContent';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon, mailIcon, OkNote } from '@/ui';
 import { BoxTitle } from '../Box.styles';
 import { messages } from '../messages/tellMe';
@@ -32,6 +33,13 @@ export function AlertForm({ about }: { about: AlertAbout }) {
   // The pressed button is gone.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
+  const answer = useRef<HTMLDivElement>(null);
+  const isDone = progress.status === 'done';
+  // The form is gone.
+  useEffect(() => {
+    if (isDone) catchFocus(answer.current);
+  }, [isDone]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (progress.status === 'sending') return;
@@ -48,7 +56,7 @@ export function AlertForm({ about }: { about: AlertAbout }) {
         <Icon name={mailIcon} size={20} />
         {messages.heading(about.kind)}
       </BoxTitle>
-      {progress.status !== 'done' && (
+      {!isDone && (
         <FieldWithAction onSubmit={submit} noValidate {...(problem ? { 'data-wrong': '' } : {})}>
           <input
             ref={field}
@@ -66,13 +74,9 @@ export function AlertForm({ about }: { about: AlertAbout }) {
           </button>
         </FieldWithAction>
       )}
-      <Answer id={`${id}-answer`} role="status">
+      <Answer ref={answer} id={`${id}-answer`} role="status" tabIndex={-1}>
         {problem && <ErrorNote>{problem}</ErrorNote>}
-        {progress.status === 'done' ? (
-          <OkNote>{progress.message}</OkNote>
-        ) : (
-          <Caption>{messages.once}</Caption>
-        )}
+        {isDone ? <OkNote>{progress.message}</OkNote> : <Caption>{messages.once}</Caption>}
       </Answer>
     </Whole>
   );
