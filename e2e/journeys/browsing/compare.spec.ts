@@ -12,7 +12,18 @@ test('a product is compared with others, and the address is the comparison', asy
 
   // By keyboard: the dashed place, the words, the product.
   await page.getByRole('button', { name: 'Add another' }).press('Enter');
-  await page.getByRole('searchbox', { name: 'Find a product' }).fill('niacinamide serum');
+  const find = page.getByRole('searchbox', { name: 'Find a product' });
+  await find.fill('niacinamide serum');
+  // The browser's own cross is blue.
+  const hidesCross = await find.evaluate((input) => {
+    const cross = '::-webkit-search-cancel-button';
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.some((rule) => {
+      if (!(rule instanceof CSSStyleRule) || !rule.selectorText.endsWith(cross)) return false;
+      return input.matches(rule.selectorText.replace(cross, '')) && rule.style.display === 'none';
+    });
+  });
+  expect(hidesCross).toBe(true);
   await page.getByRole('button', { name: /^Tulsi Niacinamide Serum/ }).press('Enter');
   await expect(page).toHaveURL(/\?products=amla-c-glow-serum,tulsi-niacinamide-serum$/);
   await expect(heading('Two products, side by side')).toBeVisible();

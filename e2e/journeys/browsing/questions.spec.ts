@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { asAdmin } from '../../support/people/admin';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
@@ -13,6 +13,19 @@ async function openQuestions(page: Page): Promise<void> {
   await heading.scrollIntoViewIfNeeded();
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible();
 }
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
+}
+async function boxEnd(part: Locator): Promise<number> {
+  const { y, height } = await boxOf(part);
+  return y + height;
+}
+/** Pixels between the end of a button and that of its dialog. */
+const gapBelow = async (button: Locator, dialog: Locator): Promise<number> =>
+  (await boxEnd(dialog)) - (await boxEnd(button));
 
 test('a question waits for its asker, is answered by the team, found by a search and reported', async ({
   page,
@@ -29,14 +42,19 @@ test('a question waits for its asker, is answered by the team, found by a search
   await openQuestions(page);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const form = page.getByRole('dialog', { name: 'Your question' });
-  await form.getByRole('button', { name: 'Send question' }).click();
+  const send = form.getByRole('button', { name: 'Send question' });
+  await expect.poll(() => gapBelow(send, form)).toBeGreaterThanOrEqual(20);
+  await send.click();
   await expect(form.getByText('Please write your question in a sentence')).toBeVisible();
   await expect(form.getByLabel('What would you like to know?')).toBeFocused();
   await page.keyboard.type(text);
   await expectAccessible(page, 'the form of a question');
-  await form.getByRole('button', { name: 'Send question' }).click();
-  await expect(form.getByText('We will answer soon, on this page and by mail.')).toBeVisible();
-  await form.getByRole('button', { name: 'Done' }).click();
+  await send.click();
+  const thanks = form.getByText('We will answer soon, on this page and by mail.');
+  await expect(thanks).toBeVisible();
+  const done = form.getByRole('button', { name: 'Done' });
+  expect((await boxOf(done)).y - (await boxEnd(thanks))).toBeGreaterThanOrEqual(16);
+  await done.click();
   await expect(form).toHaveCount(0);
   const mine = page.getByRole('region', { name: 'Your questions' });
   await expect(mine.getByRole('listitem').filter({ hasText: text })).toContainText('We will answer soon');

@@ -4,6 +4,7 @@ import { media } from '@/ui';
 export const Fields = styled.form`
   display: grid;
   gap: 16px;
+  padding-bottom: calc(20px + env(safe-area-inset-bottom));
   /* A live region has to be there before its text; empty, it takes no room. */
   > [role]:empty {
     margin-top: -16px;
@@ -13,6 +14,7 @@ export const Fields = styled.form`
 export const Thanks = styled.div`
   display: grid;
   gap: 16px;
+  padding-bottom: calc(20px + env(safe-area-inset-bottom));
 `;
 export const Pair = styled.div`
   display: grid;
