@@ -75,6 +75,7 @@ export default function DeleteAccount() {
   }, [obstacle]);
 
   if (!user) return null;
+  const wrongPassword = obstacle?.leadsTo === 'password' ? obstacle.text : undefined;
   const byPassword = user.providers.includes('password');
   const close = () => dispatch(deletionClosed());
 
@@ -118,7 +119,7 @@ export default function DeleteAccount() {
             required
             hint={messages.deleteAccount.passwordHint}
             readOnly={busy}
-            error={errors.password}
+            error={errors.password ?? wrongPassword}
           />
         ) : (
           <p>{messages.deleteAccount.googleHint}</p>
@@ -132,7 +133,9 @@ export default function DeleteAccount() {
           />
           {errors.sure && <ErrorNote id={sureError}>{errors.sure}</ErrorNote>}
         </div>
-        <MessageArea role="alert">{obstacle && <Against obstacle={obstacle} onLeave={close} />}</MessageArea>
+        <MessageArea role="alert">
+          {obstacle && !wrongPassword && <Against obstacle={obstacle} onLeave={close} />}
+        </MessageArea>
         <Actions>
           <Button variant="ghost" disabled={busy} onClick={close}>
             {messages.deleteAccount.keep}

@@ -23,6 +23,7 @@ export const messages = {
   work: {
     unknownOutcome:
       'We could not reach the shop, so we cannot tell whether your account was deleted. Please check your connection and try again.',
+    wrongPassword: 'This is not your password.',
     error: (message: string) => `Error: ${message}`,
   },
 };

@@ -88,13 +88,14 @@ describe('deleting the account', () => {
     expect(credentialsVault.take()).toBeNull();
   });
 
-  it('shows Firebase’s message for a wrong password and sends nothing', async () => {
+  it('says at its field that a password is wrong, and sends nothing', async () => {
     const { openDialog, fillIn, confirm, calls, fake } = visit();
     await openDialog();
     await fillIn('something else');
     await confirm();
-    expect(await screen.findByText('Firebase: Error (auth/wrong-password).')).toBeInTheDocument();
+    expect(await screen.findByText('This is not your password.')).toBeVisible();
     expect(screen.getByLabelText('Your password')).toHaveFocus();
+    expect(screen.getByLabelText('Your password')).toBeInvalid();
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(calls).toEqual([]);
     expect(fake.auth.isSignedIn()).toBe(true);

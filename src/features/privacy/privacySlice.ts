@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What prevents a deletion; `orders`: the shopper's orders explain it. */
+/** What prevents a deletion; `orders`: the shopper's orders explain it, `password`: that field is wrong. */
 export interface Obstacle {
   text: string;
-  leadsTo: 'orders' | null;
+  leadsTo: 'orders' | 'password' | null;
 }
 
 export interface PrivacyState {

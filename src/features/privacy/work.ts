@@ -35,6 +35,8 @@ export function* downloadData({ shop, page, clock }: Services) {
 const isBlocked = (code: string) =>
   code === 'auth/popup-blocked' || code === 'auth/operation-not-supported-in-this-environment';
 
+const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
+
 /** Has the person confirm their identity; null when they have. */
 function* confirmIdentity(services: Services, proof: Proof): SagaGenerator<Obstacle | null> {
   const { auth, credentials } = services;
@@ -43,7 +45,9 @@ function* confirmIdentity(services: Services, proof: Proof): SagaGenerator<Obsta
   const password = proof === 'password' && entered ? entered.password : null;
   const shown = yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
   if (shown.ok || isBlocked(shown.error.code)) return null;
-  const { message } = shown.error;
+  const { code, message } = shown.error;
+  if (code === 'auth/network-request-failed') return { text: messages.unreachable, leadsTo: null };
+  if (WRONG_PASSWORD.includes(code)) return { text: messages.work.wrongPassword, leadsTo: 'password' };
   return { text: proof === 'password' ? message : messages.work.error(message), leadsTo: null };
 }
 

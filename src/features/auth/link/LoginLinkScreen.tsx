@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { LinkPage } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
+import { selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened } from '../authSlice';
 import { FactorDialog } from '../factor/FactorDialog';
 import { WayForm } from '../panel/LoginPanel.styles';
@@ -58,6 +61,7 @@ export default function LoginLinkScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();
   const { signIn } = useSelector(selectLoginLink);
+  const user = useSelector(selectUser);
   useEffect(() => {
     dispatch(loginLinkOpened());
   }, [dispatch]);
@@ -95,7 +99,19 @@ export default function LoginLinkScreen() {
         </Wrap>
       );
     case 'over':
-      return (
+      return user ? (
+        <Wrap>
+          <EmptyState
+            title={words.insideTitle}
+            text={words.inside}
+            action={
+              <Button as={Link} to={paths.home}>
+                {words.shop}
+              </Button>
+            }
+          />
+        </Wrap>
+      ) : (
         <Wrap>
           <EmptyState
             title={words.overTitle}

@@ -3,7 +3,8 @@ import { fail, type AuthFailure } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { runtimeStarted } from '@/lib/runtimeSlice';
-import { authSaga, loginPanelOpened } from '..';
+import { aUser } from '@/testing/builders';
+import { authSaga, loginPanelOpened, signedIn } from '..';
 import LoginPanel from '../panel/LoginPanel';
 import LoginLinkScreen from './LoginLinkScreen';
 
@@ -62,13 +63,15 @@ describe('the dialog', () => {
     expect(fake.services.storage.loginLink.read(Date.now())).toBe(EMAIL);
   });
 
-  it('says Firebase’s text where a link could not be sent, and nothing of a disabled account', async () => {
+  it('says why a link could not be sent, and nothing of a disabled account', async () => {
     const { user, fake } = openPanel();
-    const codes = ['auth/network-request-failed', 'auth/user-disabled'];
+    const codes = ['auth/network-request-failed', 'auth/quota-exceeded', 'auth/user-disabled'];
     fake.services.auth.sendLoginLink = async () => fail(failure(codes.shift() ?? ''));
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     await user.keyboard(`${EMAIL}{Enter}`);
-    expect(await screen.findByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
+    expect(await screen.findByText('There is no connection. Please check it and try again.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Firebase: Error (auth/quota-exceeded).')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^We have sent a link to /)).toBeVisible();
   });
@@ -105,6 +108,14 @@ describe('the link', () => {
       expect(screen.getByRole('dialog', { name: 'Log in without a password' })).toBeVisible();
     },
   );
+
+  it('is of no more use to somebody who is logged in', async () => {
+    const { dispatch } = openLink({ refuses: ['auth/invalid-action-code'] });
+    expect(await screen.findByText('This link has ended')).toBeVisible();
+    dispatch(signedIn(aUser()));
+    expect(await screen.findByText('You are logged in already')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
+  });
 
   it('has ended without its code', async () => {
     const { tried } = openLink({ link: 'http://localhost/mail/login' });

@@ -27,6 +27,9 @@ const OTHER_EMAIL = 'auth/invalid-email';
 /** The link is used up once its second step was asked for. */
 const OVER = [FACTOR_CLOSED, 'auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
+const problemOf = ({ code, message }: AuthFailure) =>
+  code === 'auth/network-request-failed' ? messages.offline : message;
+
 /** Whether an address has the code of a login link, as Firebase's page adds it. */
 const isLoginLink = (address: string): boolean => {
   const { searchParams } = new URL(address);
@@ -39,7 +42,7 @@ export function* loginLinkSaga(services: Services) {
 
   function* send({ payload: email }: ReturnType<typeof loginLinkRequested>) {
     const sent = yield* call(auth.sendLoginLink, email);
-    if (!sent.ok && sent.error.code !== DISABLED) return yield* put(loginLinkRefused(sent.error.message));
+    if (!sent.ok && sent.error.code !== DISABLED) return yield* put(loginLinkRefused(problemOf(sent.error)));
     const nowMs = clock.now().getTime();
     yield* call(storage.loginLink.write, email, nowMs);
     return yield* put(loginLinkSent({ email, wait: startCountdown(LINK_COOLDOWN_S, nowMs) }));

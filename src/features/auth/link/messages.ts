@@ -4,6 +4,7 @@ export const messages = {
   text: 'We send you a link. Open it here or on another device, and you are logged in.',
   email: 'Email',
   emailMissing: 'Please enter your email.',
+  offline: 'There is no connection. Please check it and try again.',
   send: 'Send the link',
   sent: (email: string) =>
     `We have sent a link to ${email}. It works once. If it does not come, look into your spam folder.`,
@@ -22,5 +23,8 @@ export const messages = {
     overTitle: 'This link has ended',
     over: 'It was used already, or it is too old. We can send you a new one.',
     newLink: 'Send me a new link',
+    insideTitle: 'You are logged in already',
+    inside: 'This link was used, and is not needed any more.',
+    shop: 'Go to the shop',
   },
 };
