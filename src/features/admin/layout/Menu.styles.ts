@@ -170,6 +170,8 @@ export const Tabs = styled.nav`
     align-items: center;
     justify-content: center;
     gap: 2px;
+    /* Room for a count of three figures beside the icon, and for five tabs on 320 px. */
+    min-width: 3.9rem;
     min-height: 60px;
     padding-inline: 2px;
     font-size: 0.8125rem;
