@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 
 const COLOURS = { good: '--dew', wait: '--gold-ink', bad: '--danger', neutral: '--ink-2' } as const;
 export type StatusTone = keyof typeof COLOURS;
@@ -9,7 +10,6 @@ const Word = styled.span<{ $tone: StatusTone }>`
   align-items: center;
   gap: 8px;
   font-weight: 500;
-  white-space: nowrap;
   color: var(${({ $tone }) => COLOURS[$tone]});
   &::before {
     content: '';
@@ -18,6 +18,10 @@ const Word = styled.span<{ $tone: StatusTone }>`
     height: 8px;
     border-radius: 50%;
     background: currentColor;
+  }
+  /* On a phone a long status in large text needs two lines. */
+  ${media.tablet} {
+    white-space: nowrap;
   }
 `;
 
