@@ -15,19 +15,15 @@ import { isPhone, watchConsole } from '../../support/page/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The admin's lists have what other tests write just now; on a phone they are checked at 320 px alone. */
-const FILLED_BY_OTHERS =
-  /^admin-(dashboard|orders|customers|returns|reviews|mails|undelivered|lost|mismatches|messages|activity)$/;
-
 /** Checks every screen before it reports. */
 async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
   const quiet = watchConsole(page, expected);
-  for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
+  for (const { name, reach, without, filledByOthers } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
       await reach(page);
       if (without === 'axe') return;
       await expectAccessible(page, name);
-      await expectReflows(page, name, { largeText: !FILLED_BY_OTHERS.test(name) });
+      await expectReflows(page, name, { largeTextOnPhone: !filledByOthers });
     });
   }
   quiet();

@@ -77,14 +77,18 @@ async function expectLargeTextFits(page: Page, screen: string): Promise<void> {
 }
 
 /** WCAG 1.4.10 and 1.4.4: the screen fits at 320 px, and at 200 % zoom of the page or of the text. */
-export async function expectReflows(page: Page, screen: string, { largeText = true } = {}): Promise<void> {
+export async function expectReflows(
+  page: Page,
+  screen: string,
+  { largeTextOnPhone = true } = {},
+): Promise<void> {
   const usual = page.viewportSize();
   if (!usual) throw new Error('A page without a window has no width.');
   if (isPhone(page)) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFits(page, `${screen}, 320 px`);
     await page.setViewportSize(usual);
-    if (largeText) await expectLargeTextFits(page, screen);
+    if (largeTextOnPhone) await expectLargeTextFits(page, screen);
   } else {
     await expectLargeTextFits(page, screen);
     // The width of a 1280 px window at 200 %.

@@ -19,12 +19,13 @@ async function returnToJudge(): Promise<string> {
 export const admin: Screen[] = [
   {
     name: 'admin-dashboard',
+    filledByOthers: true,
     reach: async (page) => {
       await open(page, '/admin');
       await page.getByText(/^As of /).waitFor();
     },
   },
-  { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  { name: 'admin-orders', filledByOthers: true, reach: (page) => open(page, '/admin/orders') },
   {
     name: 'admin-order',
     reach: async (page) => {
@@ -48,7 +49,7 @@ export const admin: Screen[] = [
       await page.getByRole('list', { name: 'Products found' }).waitFor();
     },
   },
-  { name: 'admin-customers', reach: (page) => open(page, '/admin/customers') },
+  { name: 'admin-customers', filledByOthers: true, reach: (page) => open(page, '/admin/customers') },
   {
     name: 'admin-customer',
     reach: async (page) => {
@@ -72,16 +73,22 @@ export const admin: Screen[] = [
   },
   {
     name: 'admin-returns',
+    filledByOthers: true,
     reach: async (page) => {
       await open(page, '/admin/returns?tab=judge');
       await page.getByRole('table').getByRole('link').first().waitFor();
     },
   },
   { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
-  { name: 'admin-reviews', reach: (page) => open(page, '/admin/reviews?box=published') },
-  { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
+  {
+    name: 'admin-reviews',
+    filledByOthers: true,
+    reach: (page) => open(page, '/admin/reviews?box=published'),
+  },
+  { name: 'admin-mails', filledByOthers: true, reach: (page) => open(page, '/admin/mails') },
   {
     name: 'admin-undelivered',
+    filledByOthers: true,
     reach: async (page) => {
       await open(page, '/admin/undelivered');
       // On a phone the panel comes with a press on a row.
@@ -94,12 +101,13 @@ export const admin: Screen[] = [
   },
   {
     name: 'admin-lost',
+    filledByOthers: true,
     reach: async (page) => {
       await open(page, '/admin/undelivered?tab=lost');
       await page.getByText('Claims open').waitFor();
     },
   },
-  { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
+  { name: 'admin-mismatches', filledByOthers: true, reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',
     reach: async (page) => {
@@ -148,9 +156,9 @@ export const admin: Screen[] = [
   },
   { name: 'admin-banners', reach: (page) => open(page, '/admin/banner') },
   { name: 'admin-highlights', reach: (page) => open(page, '/admin/glumisthighlights') },
-  { name: 'admin-messages', reach: (page) => open(page, '/admin/messages') },
+  { name: 'admin-messages', filledByOthers: true, reach: (page) => open(page, '/admin/messages') },
   { name: 'admin-team', reach: (page) => open(page, '/admin/team') },
   { name: 'admin-limits', reach: (page) => open(page, '/admin/limits') },
-  { name: 'admin-activity', reach: (page) => open(page, '/admin/activity') },
+  { name: 'admin-activity', filledByOthers: true, reach: (page) => open(page, '/admin/activity') },
   { name: 'admin-notifications', reach: (page) => open(page, '/admin/notifications') },
 ];

@@ -8,6 +8,8 @@ export interface Screen {
   whole?: boolean;
   /** Checks that are skipped because another screen looks or is built the same. */
   without?: 'picture' | 'axe';
+  /** Whether other tests write into it meanwhile; on a phone it is then checked at 320 px, not with large text. */
+  filledByOthers?: boolean;
   /** Exists at one of the widths only. */
   only?: 'phone' | 'desktop';
 }
