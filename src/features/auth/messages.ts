@@ -26,6 +26,8 @@ export const messages = {
     forgotPassword: 'Forgot Password?',
     trackOrder: 'Track an order without logging in',
   },
+  /** An answer of Firebase did not come, with any way to log in but the password. */
+  noConnection: 'There is no connection. Please check it and try again.',
   loginPanel: {
     offline: 'You are offline. You can log in once you are connected again.',
   },

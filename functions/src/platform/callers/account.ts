@@ -25,6 +25,9 @@ export interface StaffRecord {
   /** Seconds since 1970: logins before it ended when a lost app was removed; 0 where none was. */
   sessionsFrom: number;
 }
+/** That of somebody who is not on the team. */
+export const NO_RECORD: StaffRecord = { role: null, twoStepRoles: [], sessionsFrom: 0 };
+
 export type RecordOf = (uid: string) => Promise<StaffRecord>;
 
 /** Writes on accounts that only the team's own acts do. */

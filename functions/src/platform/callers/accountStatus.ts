@@ -2,7 +2,7 @@ import { can, ROLE_LABELS, type Right, type Role } from '@/domain/staff/roles';
 import { hasFactor, missingStep } from '@/domain/staff/secondFactor';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from './identity';
-import type { Account, Accounts, RecordOf, StaffRecord } from './account';
+import { NO_RECORD, type Account, type Accounts, type RecordOf } from './account';
 
 /** Whether the account exists and this sign-in still counts; a token outlives both by up to an hour. */
 export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
@@ -36,8 +36,6 @@ export interface StaffDeps {
   accounts: Pick<Accounts, 'find'>;
   recordOf: RecordOf;
 }
-
-const NO_RECORD: StaffRecord = { role: null, twoStepRoles: [], sessionsFrom: 0 };
 
 /** A caller who is on the team now. */
 export interface Member {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ok } from '../http/answer';
 import { readAppCheckRule, type AppCheckRule } from './appCheck';
+import { NO_RECORD } from './account';
 import { endpoint } from '../http/endpoint';
 import { proxyNetworks } from './proxies';
 import { RateLimiter } from '../limiter/rateLimiter';
@@ -20,7 +21,7 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
     routes: [getAsAnyone('/api/keyed', { key: true }, run), getAsAnyone('/api/open', { key: false }, run)],
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
-    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [], sessionsFrom: 0 }),
+    recordOf: () => Promise.resolve(NO_RECORD),
     apiKey: () => 'k',
     elapsedMs: () => 0,
     limiter: new RateLimiter(() => ({ burst, perSecond: 0.01 })),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { NO_RECORD } from '../../../../functions/src/platform/callers/account';
 import { endpoint } from '../../../../functions/src/platform/http/endpoint';
 import { RateLimiter, type RateLimits } from '../../../../functions/src/platform/limiter/rateLimiter';
 import { type Route } from '../../../../functions/src/platform/http/route';
@@ -44,7 +45,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
     addressRule: () => ONE_PROXY,
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
-    recordOf: () => Promise.resolve({ role: null, twoStepRoles: [], sessionsFrom: 0 }),
+    recordOf: () => Promise.resolve(NO_RECORD),
     elapsedMs: () => performance.now(),
     limiter: new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 }),
   });

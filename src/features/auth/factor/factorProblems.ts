@@ -1,6 +1,8 @@
+import { messages as authMessages } from '../messages';
 import { messages } from './messages';
 
 const { problems } = messages;
+const { noConnection } = authMessages;
 
 export interface FactorProblem {
   text: string;
@@ -24,8 +26,8 @@ const PROBLEMS: Readonly<Record<string, FactorProblem>> = {
   'auth/too-many-requests': over(problems.tooMany),
   'auth/multi-factor-info-not-found': over(problems.noApp),
   'auth/operation-not-allowed': over(problems.off),
-  'auth/network-request-failed': going(problems.offline),
-  'auth/internal-error': going(problems.offline),
+  'auth/network-request-failed': going(noConnection),
+  'auth/internal-error': going(noConnection),
 };
 
 export const factorProblem = (code: string): FactorProblem => PROBLEMS[code] ?? going(problems.other);

@@ -14,7 +14,6 @@ export const messages = {
     tooMany: 'Too many wrong codes. Please wait a while, and then log in again.',
     noApp: 'This account has no authenticator app that we know. Please ask the owner of the shop.',
     off: 'Authenticator apps are switched off in this shop’s Firebase project. Please ask the person who set the shop up.',
-    offline: 'There is no connection. Please check it and try again.',
     other: 'That did not work. Please try again.',
   },
 };

@@ -99,25 +99,25 @@ export default function LoginLinkScreen() {
         </Wrap>
       );
     case 'over':
-      return user ? (
+      return (
         <Wrap>
-          <EmptyState
-            title={words.insideTitle}
-            text={words.inside}
-            action={
-              <Button as={Link} to={paths.home}>
-                {words.shop}
-              </Button>
-            }
-          />
-        </Wrap>
-      ) : (
-        <Wrap>
-          <EmptyState
-            title={words.overTitle}
-            text={words.over}
-            action={<Button onClick={sendNew}>{words.newLink}</Button>}
-          />
+          {user ? (
+            <EmptyState
+              title={words.insideTitle}
+              text={words.inside}
+              action={
+                <Button as={Link} to={paths.home}>
+                  {words.shop}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={words.overTitle}
+              text={words.over}
+              action={<Button onClick={sendNew}>{words.newLink}</Button>}
+            />
+          )}
         </Wrap>
       );
   }

@@ -109,7 +109,7 @@ describe('the link', () => {
     },
   );
 
-  it('is of no more use to somebody who is logged in', async () => {
+  it('says to somebody who is logged in that it is not needed', async () => {
     const { dispatch } = openLink({ refuses: ['auth/invalid-action-code'] });
     expect(await screen.findByText('This link has ended')).toBeVisible();
     dispatch(signedIn(aUser()));

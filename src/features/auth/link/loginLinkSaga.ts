@@ -16,6 +16,7 @@ import {
   loginLinkRequested,
   loginLinkSent,
 } from './loginLinkSlice';
+import { messages as authMessages } from '../messages';
 import { messages } from './messages';
 
 /** Seconds until another link may be sent. */
@@ -28,7 +29,7 @@ const OTHER_EMAIL = 'auth/invalid-email';
 const OVER = [FACTOR_CLOSED, 'auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 const problemOf = ({ code, message }: AuthFailure) =>
-  code === 'auth/network-request-failed' ? messages.offline : message;
+  code === 'auth/network-request-failed' ? authMessages.noConnection : message;
 
 /** Whether an address has the code of a login link, as Firebase's page adds it. */
 const isLoginLink = (address: string): boolean => {

@@ -4,7 +4,6 @@ export const messages = {
   text: 'We send you a link. Open it here or on another device, and you are logged in.',
   email: 'Email',
   emailMissing: 'Please enter your email.',
-  offline: 'There is no connection. Please check it and try again.',
   send: 'Send the link',
   sent: (email: string) =>
     `We have sent a link to ${email}. It works once. If it does not come, look into your spam folder.`,

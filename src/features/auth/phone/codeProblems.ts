@@ -1,6 +1,8 @@
+import { messages as authMessages } from '../messages';
 import { messages } from './messages';
 
 const { problems } = messages;
+const { noConnection } = authMessages;
 
 export interface CodeProblem {
   text: string;
@@ -28,8 +30,8 @@ const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
   'auth/invalid-app-credential': going(problems.captcha),
   'auth/missing-app-credential': going(problems.captcha),
   'auth/timeout': going(problems.captcha),
-  'auth/network-request-failed': going(problems.offline),
-  'auth/internal-error': going(problems.offline),
+  'auth/network-request-failed': going(noConnection),
+  'auth/internal-error': going(noConnection),
   'auth/account-exists-with-different-credential': { text: problems.taken, isOver: true },
   'auth/credential-already-in-use': { text: problems.taken, isOver: true },
   'auth/requires-recent-login': { text: messages.loginTooOld, isOver: true },

@@ -40,7 +40,6 @@ export const messages = {
     noSms: 'We cannot send an SMS right now. Please log in with your email.',
     wrongPhone: 'No SMS can be sent to this number. Please check it.',
     captcha: 'Google could not check that you are a person. Please try again.',
-    offline: 'There is no connection. Please check it and try again.',
     taken: 'This number belongs to another account. Log in to that one and remove it there first.',
     other: 'That did not work. Please try again.',
   },
