@@ -7,6 +7,7 @@ import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
+import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { CustomerScreen, CustomersScreen, customersSaga } from '.';
 
@@ -81,14 +82,7 @@ function open(path: string, role: 'owner' | 'support', change: Partial<CustomerA
     exportPage: async () => ok({ success: true, head: [], rows: [], next: null, customers: 0 }),
     ...change,
   };
-  const me = {
-    uid: 'me',
-    email: 'me@example.com',
-    displayName: '',
-    emailVerified: true,
-    providers: [],
-    role,
-  };
+  const me = aUser({ role });
   const view = renderAdmin(
     <>
       <Routes>

@@ -3,18 +3,11 @@ import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCar
 import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
 import { signedIn } from '@/features/auth';
 import { ok } from '@/services';
+import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { giftCardsAdminSaga } from './giftCardsSaga';
 import { GiftCardsScreen } from './GiftCardsScreen';
 
-const owner = {
-  uid: 'ada',
-  email: 'ada@example.com',
-  displayName: '',
-  emailVerified: true,
-  providers: [],
-  role: 'owner' as const,
-};
 const sold: AdminGiftCardsResponse['rows'][number] = {
   id: 'card-0001',
   amount: 500,
@@ -56,7 +49,7 @@ function open(rows: AdminGiftCardsResponse['rows']) {
   };
   const view = renderAdmin(<GiftCardsScreen />, {
     sagas: [() => giftCardsAdminSaga(api)],
-    before: [signedIn(owner)],
+    before: [signedIn(aUser({ role: 'owner' }))],
   });
   return { ...view, calls, server };
 }

@@ -1,18 +1,9 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '@/features/auth';
 import { ConfirmHost } from '@/features/notifications';
-import { anOrder } from '@/testing/builders';
+import { anOrder, aUser } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { PhoneOrderCard } from './PhoneOrderCard';
-
-const owner = {
-  uid: 'ada',
-  email: 'ada@example.com',
-  displayName: '',
-  emailVerified: true,
-  providers: [],
-  role: 'owner' as const,
-};
 
 test.each([
   ['meera@example.com', 'A mail to meera@example.com says so.'],
@@ -31,7 +22,7 @@ test.each([
       <PhoneOrderCard order={order} />
       <ConfirmHost />
     </>,
-    { before: [signedIn(owner)] },
+    { before: [signedIn(aUser({ role: 'owner' }))] },
   );
   await user.click(screen.getByRole('button', { name: 'Cancel link' }));
   expect(await screen.findByText(words, { exact: false })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { Role } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ok } from '@/services';
-import { anOrder } from '@/testing/builders';
+import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
@@ -14,14 +14,7 @@ import { orderLoaded } from '@/features/admin/openOrder';
 import { OrderScreen } from './OrderScreen';
 import { aPage, aRow } from '../testing/orderList';
 
-const member = (role: Role) => ({
-  uid: 'me',
-  email: 'me@example.com',
-  displayName: '',
-  emailVerified: true,
-  providers: [],
-  role,
-});
+const member = (role: Role) => aUser({ role });
 
 const Where = () => <p>{useLocation().pathname}</p>;
 
