@@ -1,3 +1,5 @@
+import { formatRupees } from '../money/money';
+
 /** `settings/giftCards`: the amounts that a shopper can give, in whole rupees. */
 export interface GiftCardSettings {
   enabled: boolean;
@@ -18,16 +20,16 @@ export const MIN_GIFT_CARD = 100;
 export const MAX_GIFT_CARD = 10_000;
 
 const isHundreds = (rupees: number) => Number.isInteger(rupees) && rupees % 100 === 0;
-const BOUNDS = `whole hundreds from ₹${MIN_GIFT_CARD} to ₹10,000`;
+const bounds = () => `whole hundreds from ${formatRupees(MIN_GIFT_CARD)} to ${formatRupees(MAX_GIFT_CARD)}`;
 
 /** What is wrong with settings that the team would save; empty when nothing is. */
 export function settingsProblem({ minRupees, maxRupees, stepRupees }: GiftCardSettings): string {
   const isAmount = (rupees: number) =>
     isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
-  if (!isAmount(minRupees)) return `The lowest amount must be ${BOUNDS}.`;
-  if (!isAmount(maxRupees)) return `The highest amount must be ${BOUNDS}.`;
+  if (!isAmount(minRupees)) return `The lowest amount must be ${bounds()}.`;
+  if (!isAmount(maxRupees)) return `The highest amount must be ${bounds()}.`;
   if (maxRupees < minRupees) return 'The highest amount must not be below the lowest.';
-  if (!isAmount(stepRupees)) return `The step must be ${BOUNDS}.`;
+  if (!isAmount(stepRupees)) return `The step must be ${bounds()}.`;
   if ((maxRupees - minRupees) % stepRupees !== 0)
     return 'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
   return '';

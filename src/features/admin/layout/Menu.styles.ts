@@ -16,7 +16,6 @@ export const Row = styled.li`
     border-radius: 7px;
     color: var(--ink-2);
     font-weight: 500;
-    white-space: nowrap;
   }
   a:hover {
     background: var(--admin-hover);
@@ -27,7 +26,6 @@ export const Row = styled.li`
   }
   [data-label] {
     min-width: 0;
-    white-space: normal;
     overflow-wrap: anywhere;
   }
   > a[aria-current] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { adminMedia, denseButtons } from '../shared';
+import { adminMedia, denseButtons, denseFields } from '../shared';
 
 export const Choice = styled.div`
   display: flex;
@@ -22,12 +22,7 @@ export const Choice = styled.div`
       position: absolute;
       clip-path: inset(50%);
     }
-    input {
-      height: max(32px, 1.5rem);
-      padding-inline: 10px;
-      border-radius: var(--r-s);
-      font-size: 0.875rem;
-    }
+    ${denseFields}
   }
 `;
 /** Sentences of up to two lines, so that a row has 44 px. */

@@ -38,7 +38,6 @@ export const Dock = styled.div`
       > a {
         flex: 1;
         padding-inline: 10px;
-        white-space: normal;
       }
     }
   }

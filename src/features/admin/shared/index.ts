@@ -4,7 +4,7 @@ export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { FormDialog } from './FormDialog';
 export { type EditKind, kindWords } from './kinds';
-export { denseButtons, Kbd } from './styles/dense.styles';
+export { denseButtons, denseFields, Kbd } from './styles/dense.styles';
 export { adminMedia } from './styles/media';
 export { NumberSettings } from './NumberSettings';
 export { newKey } from './newKey';

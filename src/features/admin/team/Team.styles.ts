@@ -64,7 +64,7 @@ export const TwoStepFields = styled.form`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 24px;
-  margin-block: 8px 0;
+  margin-top: 8px;
 `;
 export const RoleList = styled.dl`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { adminMedia, denseButtons, rowLink, wholeCard } from '@/features/admin/shared';
+import { adminMedia, denseButtons, denseFields, rowLink, wholeCard } from '@/features/admin/shared';
 
 /** The search and the choices of the list, in one row above a phone's width. */
 export const Tools = styled.div`
@@ -15,7 +15,7 @@ export const Tools = styled.div`
     clip-path: inset(50%);
   }
   ${adminMedia.abovePhone} {
-    grid-template-columns: minmax(180px, 380px) repeat(2, minmax(170px, max(170px, 8rem))) 1fr;
+    grid-template-columns: minmax(180px, 380px) repeat(2, minmax(170px, 8rem)) 1fr;
     align-items: center;
     min-height: 48px;
     > :first-child {
@@ -25,13 +25,7 @@ export const Tools = styled.div`
       position: absolute;
       clip-path: inset(50%);
     }
-    input,
-    select {
-      height: max(32px, 1.5rem);
-      padding-inline: 10px;
-      border-radius: var(--r-s);
-      font-size: 0.875rem;
-    }
+    ${denseFields}
     select {
       padding-right: 30px;
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { adminMedia, denseButtons } from '@/features/admin/shared';
+import { adminMedia, denseButtons, denseFields } from '@/features/admin/shared';
 
 /** Heading, views and filters, which stay while the rows scroll. */
 export const ListTop = styled.div`
@@ -128,13 +128,7 @@ export const Tools = styled.div`
       position: absolute;
       clip-path: inset(50%);
     }
-    input,
-    select {
-      height: max(32px, 1.5rem);
-      padding-inline: 10px;
-      border-radius: var(--r-s);
-      font-size: 0.875rem;
-    }
+    ${denseFields}
     > [data-filter='choice'] span {
       flex: 1;
       min-width: 0;

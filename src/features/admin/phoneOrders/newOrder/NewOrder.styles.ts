@@ -49,10 +49,6 @@ export const Body = styled.div`
   gap: 12px;
   padding: 0 14px 14px;
   overflow-wrap: anywhere;
-  /* The total in it can be long, and the text large. */
-  > button {
-    white-space: normal;
-  }
   /* Live regions exist before their text, and take no room while they are empty. */
   > [role]:empty {
     position: absolute;

@@ -12,6 +12,15 @@ export const denseButtons = css`
     }
   }
 `;
+/** Fields as high as those buttons, for the same rows; they grow with large text. */
+export const denseFields = css`
+  :is(input, select) {
+    height: max(32px, 1.5rem);
+    padding-inline: 10px;
+    border-radius: var(--r-s);
+    font-size: 0.875rem;
+  }
+`;
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-items: center;
