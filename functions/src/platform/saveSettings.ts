@@ -11,20 +11,27 @@ interface SettingsChange<Settings> {
   /** Completes the stored settings with defaults. */
   read: (stored: DocumentData | undefined) => Settings;
   change: (before: Settings) => Settings;
+  /** What is wrong with the changed settings; empty when nothing is. */
+  problemOf?: (after: Settings) => string;
 }
 
-/** Saves changed settings with their audit entry. Where nothing changes, nothing is written. */
+/**
+ * Saves changed settings with their audit entry. Where nothing changes or something is wrong, nothing is written.
+ * Returns what is wrong; empty when nothing is.
+ */
 export async function saveSettings<Settings extends object>(
-  { ref, action, read, change }: SettingsChange<Settings>,
+  { ref, action, read, change, problemOf }: SettingsChange<Settings>,
   context: AuditContext,
-): Promise<void> {
+): Promise<string> {
   const db = ref.firestore;
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const before = read((await transaction.get(ref)).data());
     const after = change(before);
     const changes = changesBetween(before, after);
-    if (changes.length === 0) return;
+    const problem = problemOf?.(after) ?? '';
+    if (problem || changes.length === 0) return problem;
     transaction.set(ref, after);
     writeAudit(db, transaction, context, { action, target: ref.path, changes });
+    return '';
   });
 }

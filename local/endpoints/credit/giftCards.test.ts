@@ -209,7 +209,15 @@ test('switched off, none is sold; what was sold can be redeemed', async () => {
   expect(await admin('settings', { ...ON, enabled: false })).toMatchObject({ status: 200 });
   expect(await buy(newCard())).toMatchObject({ status: 409, body: { code: 'gift_cards_off' } });
   expect(await redeem(code)).toMatchObject({ status: 200 });
-  expect(await admin('settings', { ...ON, stepRupees: 400 })).toMatchObject({ status: 400 });
+  expect(await admin('settings', { stepRupees: 400 })).toMatchObject({ status: 400 });
+});
+
+test('two admins who change different amounts do not undo each other', async () => {
+  const min = await admin('settings', { minRupees: ON.minRupees + ON.stepRupees });
+  const max = await admin('settings', { maxRupees: ON.maxRupees - ON.stepRupees });
+  expect([min.status, max.status]).toEqual([200, 200]);
+  const both = { minRupees: ON.minRupees + ON.stepRupees, maxRupees: ON.maxRupees - ON.stepRupees };
+  expect(max.body['settings']).toEqual({ ...ON, ...both });
 });
 
 test('the team finds a card, freezes it with a reason and sends it again with another code', async () => {

@@ -163,7 +163,7 @@ test.each<[string, () => Promise<unknown>, string]>([
 });
 
 test('the month’s limit and a frozen account cost the referrer alone', async () => {
-  expect(await admin('settings', { ...ON, monthlyLimit: 1 })).toMatchObject({ status: 200 });
+  expect(await admin('settings', { monthlyLimit: 1 })).toMatchObject({ status: 200 });
   const code = await link();
   for (const uid of ['buyer-1', 'buyer-2', 'buyer-3']) await join(code, uid);
   for (const uid of ['buyer-1', 'buyer-2', 'buyer-3']) await deliver(uid);

@@ -22,18 +22,29 @@ export const MAX_GIFT_CARD = 10_000;
 const isHundreds = (rupees: number) => Number.isInteger(rupees) && rupees % 100 === 0;
 const bounds = () => `whole hundreds from ${formatRupees(MIN_GIFT_CARD)} to ${formatRupees(MAX_GIFT_CARD)}`;
 
-/** What is wrong with settings that the team would save; empty when nothing is. */
-export function settingsProblem({ minRupees, maxRupees, stepRupees }: GiftCardSettings): string {
+type Amount = Exclude<keyof GiftCardSettings, 'enabled'>;
+
+/** What is wrong with settings that the team would save, and at which field; null when nothing is. */
+export function settingsFault({
+  minRupees,
+  maxRupees,
+  stepRupees,
+}: GiftCardSettings): { field: Amount; text: string } | null {
   const isAmount = (rupees: number) =>
     isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
-  if (!isAmount(minRupees)) return `The lowest amount must be ${bounds()}.`;
-  if (!isAmount(maxRupees)) return `The highest amount must be ${bounds()}.`;
-  if (maxRupees < minRupees) return 'The highest amount must not be below the lowest.';
-  if (!isAmount(stepRupees)) return `The step must be ${bounds()}.`;
-  if ((maxRupees - minRupees) % stepRupees !== 0)
-    return 'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
-  return '';
+  if (!isAmount(minRupees)) return { field: 'minRupees', text: `The lowest amount must be ${bounds()}.` };
+  if (!isAmount(maxRupees)) return { field: 'maxRupees', text: `The highest amount must be ${bounds()}.` };
+  if (maxRupees < minRupees)
+    return { field: 'maxRupees', text: 'The highest amount must not be below the lowest.' };
+  if (!isAmount(stepRupees)) return { field: 'stepRupees', text: `The step must be ${bounds()}.` };
+  if ((maxRupees - minRupees) % stepRupees === 0) return null;
+  const text =
+    'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
+  return { field: 'stepRupees', text };
 }
+
+/** The same as a sentence; empty when nothing is wrong. */
+export const settingsProblem = (settings: GiftCardSettings): string => settingsFault(settings)?.text ?? '';
 
 /** The settings as stored; off where they are missing or make no sense. */
 export function giftCardSettings(stored: Readonly<Record<string, unknown>> | undefined): GiftCardSettings {

@@ -30,20 +30,27 @@ export const MAX_PER_MONTH = 50;
 const isWholeIn = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Why the team cannot save them, in words; empty where it can. */
-export function settingsProblem(settings: ReferralSettings): string {
-  const { friendRupees, referrerRupees, minRupees, monthlyLimit } = settings;
-  if (![friendRupees, referrerRupees].every((one) => isWholeIn(one, MIN_REWARD, MAX_REWARD)))
-    return `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.`;
+type NumberField = Exclude<keyof ReferralSettings, 'enabled'>;
+
+/** Why the team cannot save them, and at which field; null where it can. */
+export function settingsFault(settings: ReferralSettings): { field: NumberField; text: string } | null {
+  const { minRupees, monthlyLimit } = settings;
+  const rewards = ['friendRupees', 'referrerRupees'] as const;
+  const wrong = rewards.find((one) => !isWholeIn(settings[one], MIN_REWARD, MAX_REWARD));
+  if (wrong)
+    return { field: wrong, text: `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
   if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER))
-    return 'The smallest first order must be whole rupees up to ₹10,000.';
+    return { field: 'minRupees', text: 'The smallest first order must be whole rupees up to ₹10,000.' };
   // Otherwise an order to oneself would earn more than it costs.
-  if (minRupees < friendRupees + referrerRupees)
-    return 'The smallest first order must be at least what both get together.';
-  if (!isWholeIn(monthlyLimit, 1, MAX_PER_MONTH))
-    return `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
-  return '';
+  if (minRupees < settings.friendRupees + settings.referrerRupees)
+    return { field: 'minRupees', text: 'The smallest first order must be at least what both get together.' };
+  if (isWholeIn(monthlyLimit, 1, MAX_PER_MONTH)) return null;
+  const text = `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
+  return { field: 'monthlyLimit', text };
 }
+
+/** The same as a sentence; empty where nothing is wrong. */
+export const settingsProblem = (settings: ReferralSettings): string => settingsFault(settings)?.text ?? '';
 
 /** The settings as stored; off where they are missing or make no sense. */
 export function referralSettings(stored: Readonly<Record<string, unknown>> | undefined): ReferralSettings {

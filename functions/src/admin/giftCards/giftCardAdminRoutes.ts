@@ -12,7 +12,7 @@ import {
   resentGiftCard,
   type ResendDecision,
 } from '@/domain/giftCards/redeem';
-import { giftCardSettings } from '@/domain/giftCards/settings';
+import { giftCardSettings, settingsProblem } from '@/domain/giftCards/settings';
 import { readGiftCard, writeGiftCard } from '../../credit/giftCardStore';
 import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
 import { giftCardSettingsRef } from '../../platform/firestore/refs';
@@ -86,15 +86,17 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         orBusy(async () => {
           const db = await deps.db();
           const context = contextOf(call, who);
-          await saveSettings(
+          const problem = await saveSettings(
             {
               ref: giftCardSettingsRef(db),
               action: 'gift_cards.changed',
               read: giftCardSettings,
-              change: () => call.body,
+              change: (before) => ({ ...before, ...call.body }),
+              problemOf: settingsProblem,
             },
             context,
           );
+          if (problem) return refuse(400, 'bad_request', problem);
           return giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
         }),
     }),

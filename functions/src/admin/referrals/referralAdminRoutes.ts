@@ -10,7 +10,7 @@ import { isDocumentId } from '@/domain/records/documentId';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Referral } from '@/domain/referrals/referral';
 import { withdraw } from '@/domain/referrals/reward';
-import { referralSettings } from '@/domain/referrals/settings';
+import { referralSettings, settingsProblem } from '@/domain/referrals/settings';
 import { referralRow } from '@/domain/referrals/view';
 import { creditIn, writeCredit } from '../../credit/creditStore';
 import { writeAudit, type AuditContext } from '../../platform/audit';
@@ -126,16 +126,17 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
     handle: ({ body, requestId }, who) =>
       orBusy(async () => {
         const db = await deps.db();
-        await saveSettings(
+        const problem = await saveSettings(
           {
             ref: referralSettingsRef(db),
             action: 'referrals.changed',
             read: referralSettings,
-            change: () => body,
+            change: (before) => ({ ...before, ...body }),
+            problemOf: settingsProblem,
           },
           { who, requestId, now: deps.now() },
         );
-        return answer(deps, 'Saved.');
+        return problem ? refuse(400, 'bad_request', problem) : answer(deps, 'Saved.');
       }),
   }),
   postAsAdmin({

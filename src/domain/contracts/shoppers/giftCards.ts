@@ -3,12 +3,7 @@ import { MAX_EMAIL } from '../../alerts/alert';
 import { MAX_CREDIT_NOTE } from '../../credit/limits';
 import type { CreditView } from '../../credit/view';
 import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
-import {
-  MIN_GIFT_CARD,
-  MAX_GIFT_CARD,
-  settingsProblem,
-  type GiftCardSettings,
-} from '../../giftCards/settings';
+import { MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
 import type { GiftCardRow, GiftCardView } from '../../giftCards/view';
 import { isMailAddress } from '../../mail/outgoingMail';
 import { cleanProse, optionalText, rupees, text } from '../fields';
@@ -77,19 +72,13 @@ const whole = (name: string) =>
     v.maxValue(MAX_GIFT_CARD, `${name} must be at most ${MAX_GIFT_CARD}`),
   );
 
-/** POST /api/admin/gift-cards/settings */
-export const giftCardSettingsRequest = v.pipe(
-  v.object({
-    enabled: v.boolean('enabled must be true or false'),
-    minRupees: whole('minRupees'),
-    maxRupees: whole('maxRupees'),
-    stepRupees: whole('stepRupees'),
-  }),
-  v.check(
-    (settings) => settingsProblem(settings) === '',
-    ({ input }) => settingsProblem(input as GiftCardSettings),
-  ),
-);
+/** POST /api/admin/gift-cards/settings: only what changed, so that two admins do not overwrite each other. */
+export const giftCardSettingsRequest = v.object({
+  enabled: v.optional(v.boolean('enabled must be true or false')),
+  minRupees: v.optional(whole('minRupees')),
+  maxRupees: v.optional(whole('maxRupees')),
+  stepRupees: v.optional(whole('stepRupees')),
+});
 
 /** POST /api/admin/gift-cards/{id}/freeze */
 export const freezeGiftCardRequest = v.object({

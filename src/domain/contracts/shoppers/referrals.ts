@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CREDIT_NOTE } from '../../credit/limits';
-import { settingsProblem, type ReferralSettings, type ReferralTerms } from '../../referrals/settings';
+import type { ReferralSettings, ReferralTerms } from '../../referrals/settings';
 import type { ReferralRow, ReferralView } from '../../referrals/view';
 import { text } from '../fields';
 
@@ -35,22 +35,16 @@ export interface JoinReferralResponse {
   joined: ReferralView;
 }
 
-const number = (name: string) => v.number(`${name} must be a number`);
+const number = (name: string) => v.optional(v.number(`${name} must be a number`));
 
-/** POST /api/admin/referrals/settings */
-export const referralSettingsRequest = v.pipe(
-  v.object({
-    enabled: v.boolean('enabled must be true or false'),
-    friendRupees: number('friendRupees'),
-    referrerRupees: number('referrerRupees'),
-    minRupees: number('minRupees'),
-    monthlyLimit: number('monthlyLimit'),
-  }),
-  v.check(
-    (settings) => settingsProblem(settings) === '',
-    ({ input }) => settingsProblem(input as ReferralSettings),
-  ),
-);
+/** POST /api/admin/referrals/settings: only what changed, so that two admins do not overwrite each other. */
+export const referralSettingsRequest = v.object({
+  enabled: v.optional(v.boolean('enabled must be true or false')),
+  friendRupees: number('friendRupees'),
+  referrerRupees: number('referrerRupees'),
+  minRupees: number('minRupees'),
+  monthlyLimit: number('monthlyLimit'),
+});
 
 /** POST /api/admin/referrals/{id}/withdraw; `id` is the friend's uid. Only the team reads the reason. */
 export const withdrawReferralRequest = v.object({ reason: text('reason', MAX_CREDIT_NOTE, 1) });

@@ -4,7 +4,9 @@ import { isSampleSum, isWrapPrice, type CartSettings } from '@/domain/cart/cartS
 import { same } from '@/domain/records/audit';
 import { toRupees, ZERO } from '@/domain/money/money';
 import { useUnsavedForm } from '@/features/unsaved';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Checkbox, ErrorNote, TextField } from '@/ui';
+import { useTypedOver } from '../shared';
 import { Form } from './CartSettings.styles';
 import { saveRequested, selectCartSettings } from './cartSettingsSlice';
 import { messages } from './messages';
@@ -17,17 +19,20 @@ interface CartSettingsFormProps {
   left: Readonly<Record<string, number>>;
 }
 
-/** What the cart offers, as fields. */
+/** The settings as the form's fields show them. */
+const shownOf = ({ wrapPaise, sampleFromPaise, samples }: CartSettings) => ({
+  isOffered: wrapPaise !== null,
+  price: String(toRupees(wrapPaise ?? ZERO)),
+  hasSamples: sampleFromPaise !== null,
+  from: sampleFromPaise === null ? '' : String(toRupees(sampleFromPaise)),
+  samples,
+});
+
+/** What the cart offers, as fields. Only what changed is sent, so that two admins do not undo each other. */
 export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectCartSettings);
-  const [isOffered, setOffered] = useState(settings.wrapPaise !== null);
-  const [price, setPrice] = useState(String(toRupees(settings.wrapPaise ?? ZERO)));
-  const [hasSamples, setHasSamples] = useState(settings.sampleFromPaise !== null);
-  const [from, setFrom] = useState(
-    settings.sampleFromPaise === null ? '' : String(toRupees(settings.sampleFromPaise)),
-  );
-  const [samples, setSamples] = useState(settings.samples);
+  const [{ isOffered, price, hasSamples, from, samples }, type] = useTypedOver(shownOf(settings));
   const [hasTried, setHasTried] = useState(false);
   const wanted: CartSettings = {
     wrapPaise: isOffered ? typedRupees(price, isWrapPrice) : null,
@@ -38,11 +43,14 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const isWrongSum = hasSamples && wanted.sampleFromPaise === null;
   const isMissing = hasSamples && samples.length === 0;
   const isInvalid = isWrong || isWrongSum || isMissing;
-  useUnsavedForm(isInvalid || !same(wanted, settings), messages.leaving);
+  const names = Object.keys(wanted) as (keyof CartSettings)[];
+  const changed = names.filter((name) => !same(wanted[name], settings[name]));
+  useUnsavedForm(isInvalid || changed.length > 0, messages.leaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (!isInvalid) dispatch(saveRequested(wanted));
+    if (isInvalid) return void focusInvalid();
+    dispatch(saveRequested(Object.fromEntries(changed.map((name) => [name, wanted[name]]))));
   };
   return (
     <Form onSubmit={save} noValidate aria-label={messages.title}>
@@ -51,7 +59,7 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
         <Checkbox
           label={messages.wrap}
           checked={isOffered}
-          onChange={({ target }) => setOffered(target.checked)}
+          onChange={({ target }) => type({ isOffered: target.checked })}
         />
         {isOffered && (
           <TextField
@@ -61,7 +69,7 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
             maxLength={12}
             value={price}
             error={hasTried && isWrong ? messages.wrong : undefined}
-            onChange={({ target }) => setPrice(target.value)}
+            onChange={({ target }) => type({ price: target.value })}
           />
         )}
       </section>
@@ -70,7 +78,7 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
         <Checkbox
           label={messages.sample}
           checked={hasSamples}
-          onChange={({ target }) => setHasSamples(target.checked)}
+          onChange={({ target }) => type({ hasSamples: target.checked })}
         />
         {hasSamples && (
           <>
@@ -81,13 +89,13 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
               maxLength={12}
               value={from}
               error={hasTried && isWrongSum ? messages.wrongSum : undefined}
-              onChange={({ target }) => setFrom(target.value)}
+              onChange={({ target }) => type({ from: target.value })}
             />
             <SampleFields
               samples={samples}
               left={left}
               isMissing={hasTried && isMissing}
-              onChange={setSamples}
+              onChange={(chosen) => type({ samples: chosen })}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { settingsProblem, type GiftCardSettings } from '@/domain/giftCards/settings';
+import { settingsFault, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { NumberSettings } from '../shared';
 import { giftCardsAdmin, selectGiftCardsAdmin } from './giftCardsSlice';
 import { messages } from './messages';
@@ -20,10 +20,10 @@ export function SettingsForm({ settings }: { settings: GiftCardSettings }) {
       texts={texts}
       fields={FIELDS}
       settings={settings}
-      problemOf={settingsProblem}
+      faultOf={settingsFault}
       isSending={isSending && !open}
       problem={open ? '' : problem}
-      onSave={(wanted) => dispatch(giftCardsAdmin.settingsSubmitted(wanted))}
+      onSave={(changes) => dispatch(giftCardsAdmin.settingsSubmitted(changes))}
     />
   );
 }

@@ -59,7 +59,7 @@ const slice = createSlice({
       state.isSending = true;
       state.problem = '';
     },
-    settingsSubmitted(state, _action: PayloadAction<GiftCardSettings>) {
+    settingsSubmitted(state, _action: PayloadAction<Partial<GiftCardSettings>>) {
       state.isSending = true;
       state.problem = '';
     },

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { settingsProblem, type ReferralSettings } from '@/domain/referrals/settings';
+import { settingsFault, type ReferralSettings } from '@/domain/referrals/settings';
 import { NumberSettings } from '../shared';
 import { messages } from './messages';
 import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
@@ -22,10 +22,10 @@ export function SettingsForm({ settings }: { settings: ReferralSettings }) {
       fields={FIELDS}
       settings={settings}
       note={texts.note}
-      problemOf={settingsProblem}
+      faultOf={settingsFault}
       isSending={isSending && !asked}
       problem={asked ? '' : problem}
-      onSave={(wanted) => dispatch(referralsAdmin.settingsSubmitted(wanted))}
+      onSave={(changes) => dispatch(referralsAdmin.settingsSubmitted(changes))}
     />
   );
 }

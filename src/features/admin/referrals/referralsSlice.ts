@@ -43,7 +43,7 @@ const slice = createSlice({
     withdrawalSubmitted(state, _action: PayloadAction<{ friendId: string; reason: string }>) {
       begin(state);
     },
-    settingsSubmitted(state, _action: PayloadAction<ReferralSettings>) {
+    settingsSubmitted(state, _action: PayloadAction<Partial<ReferralSettings>>) {
       begin(state);
     },
     changeFinished(state) {

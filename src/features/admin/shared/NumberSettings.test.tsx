@@ -11,7 +11,7 @@ test('saves the typed numbers and the switch once nothing is wrong with them', a
       texts={{ title: 'What is sold', enabled: 'Sell them', save: 'Save' }}
       fields={[['min', 'Lowest']]}
       settings={{ enabled: false, min: 100 }}
-      problemOf={({ min }) => (min >= 100 ? '' : 'At least 100.')}
+      faultOf={({ min }) => (min >= 100 ? null : { field: 'min', text: 'At least 100.' })}
       isSending={false}
       problem=""
       onSave={onSave}
@@ -22,7 +22,7 @@ test('saves the typed numbers and the switch once nothing is wrong with them', a
   await user.clear(field);
   expect(screen.queryByText('At least 100.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('At least 100.')).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription('At least 100.');
   expect(onSave).not.toHaveBeenCalled();
   await user.type(field, '250');
   await user.click(screen.getByRole('checkbox', { name: 'Sell them' }));
@@ -37,10 +37,10 @@ function SavedSettings() {
       texts={{ title: 'What is sold', enabled: 'Sell them', save: 'Save' }}
       fields={[['min', 'Lowest']]}
       settings={settings}
-      problemOf={() => ''}
+      faultOf={() => null}
       isSending={false}
       problem=""
-      onSave={setSettings}
+      onSave={(changes) => setSettings({ ...settings, ...changes })}
     />
   );
 }
@@ -58,4 +58,39 @@ test('asks before leaving while the form differs from the saved settings, and no
   expect(hasUnsaved()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(hasUnsaved()).toBe(false);
+});
+
+/** Another admin raises the highest amount while this form is open. */
+function SharedSettings({ onSave }: { onSave: (changes: object) => void }) {
+  const [settings, setSettings] = useState({ enabled: true, min: 500, max: 5000 });
+  return (
+    <>
+      <button onClick={() => setSettings({ enabled: true, min: 500, max: 9000 })}>Another admin saves</button>
+      <NumberSettings
+        texts={{ title: 'What is sold', enabled: 'Sell them', save: 'Save' }}
+        fields={[
+          ['min', 'Lowest'],
+          ['max', 'Highest'],
+        ]}
+        settings={settings}
+        faultOf={() => null}
+        isSending={false}
+        problem=""
+        onSave={onSave}
+      />
+    </>
+  );
+}
+
+test('sends only what changed, and a field that was not touched follows another admin', async () => {
+  const onSave = jest.fn();
+  const { user } = renderAdmin(<SharedSettings onSave={onSave} />);
+  const lowest = screen.getByRole('textbox', { name: 'Lowest' });
+  await user.clear(lowest);
+  await user.type(lowest, '1000');
+  await user.click(screen.getByRole('button', { name: 'Another admin saves' }));
+  expect(screen.getByRole('textbox', { name: 'Highest' })).toHaveValue('9000');
+  expect(lowest).toHaveValue('1000');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledWith({ min: 1000 });
 });

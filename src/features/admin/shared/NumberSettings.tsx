@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useUnsavedForm } from '@/features/unsaved';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
 import { messages } from './messages';
 import { Amounts, SettingsFields } from './styles/settingsForm.styles';
 import { numberIn } from './typedAmount';
+import { useTypedOver } from './useTypedOver';
 
 type Settings<Name extends string> = Record<Name, number> & { enabled: boolean };
 
@@ -13,12 +15,13 @@ interface NumberSettingsProps<Name extends string> {
   fields: readonly (readonly [name: Name, label: string])[];
   settings: Settings<Name>;
   note?: string;
-  /** What is wrong with what was typed; empty when nothing is. A number that cannot be read is NaN. */
-  problemOf: (wanted: Settings<Name>) => string;
+  /** What is wrong with what was typed, and at which field; null when nothing is. A number that cannot be read is NaN. */
+  faultOf: (wanted: Settings<Name>) => { field: Name; text: string } | null;
   isSending: boolean;
   /** Why the shop did not save it; empty without a reason. */
   problem: string;
-  onSave: (wanted: Settings<Name>) => void;
+  /** Only what changed is saved, so that two admins do not overwrite each other. */
+  onSave: (changes: Partial<Settings<Name>>) => void;
 }
 
 /** The form of something that can be switched on, and its numbers. */
@@ -27,25 +30,27 @@ export function NumberSettings<Name extends string>({
   fields,
   settings,
   note,
-  problemOf,
+  faultOf,
   isSending,
   problem,
   onSave,
 }: NumberSettingsProps<Name>) {
-  const [enabled, setEnabled] = useState(settings.enabled);
-  const [typed, setTyped] = useState(
-    () => Object.fromEntries(fields.map(([name]) => [name, String(settings[name])])) as Record<Name, string>,
-  );
+  const saved = Object.fromEntries(fields.map(([name]) => [name, String(settings[name])]));
+  const [typed, setTyped] = useTypedOver(saved as Record<Name, string>);
+  const [{ enabled }, setSwitch] = useTypedOver({ enabled: settings.enabled });
   const [hasTried, setHasTried] = useState(false);
   const numbers = Object.fromEntries(fields.map(([name]) => [name, numberIn(typed[name])]));
   const wanted = { ...numbers, enabled } as Settings<Name>;
-  const wrong = problemOf(wanted);
-  const isChanged = enabled !== settings.enabled || fields.some(([name]) => wanted[name] !== settings[name]);
-  useUnsavedForm(isChanged, messages.settingsLeaving);
+  const fault = hasTried ? faultOf(wanted) : null;
+  const names: (Name | 'enabled')[] = [...fields.map(([name]) => name), 'enabled'];
+  const changed = names.filter((name) => wanted[name] !== settings[name]);
+  useUnsavedForm(changed.length > 0, messages.settingsLeaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (!wrong) onSave(wanted);
+    if (faultOf(wanted)) return void focusInvalid();
+    const changes: unknown = Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+    onSave(changes as Partial<Settings<Name>>);
   };
   return (
     <SettingsFields onSubmit={save} noValidate aria-label={texts.title}>
@@ -53,7 +58,7 @@ export function NumberSettings<Name extends string>({
       <Checkbox
         label={texts.enabled}
         checked={enabled}
-        onChange={({ target }) => setEnabled(target.checked)}
+        onChange={({ target }) => setSwitch({ enabled: target.checked })}
       />
       <Amounts>
         {fields.map(([name, label]) => (
@@ -64,15 +69,13 @@ export function NumberSettings<Name extends string>({
             autoComplete="off"
             maxLength={9}
             value={typed[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            error={fault?.field === name ? fault.text : undefined}
+            onChange={({ target }) => setTyped({ [name]: target.value } as Partial<Record<Name, string>>)}
           />
         ))}
       </Amounts>
       {note && <Caption>{note}</Caption>}
-      <div role="alert">
-        {hasTried && wrong && <ErrorNote>{wrong}</ErrorNote>}
-        {problem && <ErrorNote>{problem}</ErrorNote>}
-      </div>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
       <Button type="submit" size="sm" busy={isSending}>
         {texts.save}
       </Button>

@@ -28,3 +28,4 @@ export { Tabs } from './styles/tabs.styles';
 export { paiseIn, plainNumber } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
 export { useFocusAfterStep } from './useFocusAfterStep';
+export { useTypedOver } from './useTypedOver';

@@ -11,7 +11,7 @@ export interface GiftCardAdmin {
   find(text: string): Answer;
   freeze(id: string, request: FreezeGiftCardRequest): Answer;
   resend(id: string, email: string): Answer;
-  save(settings: GiftCardSettings): Answer;
+  save(changes: Partial<GiftCardSettings>): Answer;
 }
 
 const ROOT = '/api/admin/gift-cards';
@@ -24,6 +24,6 @@ export function createGiftCardAdmin(http: Http): GiftCardAdmin {
     find: (text) => ask(text ? `?${new URLSearchParams({ find: text })}` : ''),
     freeze: (id, request) => ask(one(id, 'freeze'), request),
     resend: (id, email) => ask(one(id, 'resend'), { email }),
-    save: (settings) => ask('/settings', settings),
+    save: (changes) => ask('/settings', changes),
   };
 }

@@ -10,7 +10,7 @@ export interface ReferralAdmin {
   read(): Answer;
   /** Refuses one that waits, or takes back what it earned. */
   withdraw(friendId: string, reason: string): Answer;
-  save(settings: ReferralSettings): Answer;
+  save(changes: Partial<ReferralSettings>): Answer;
 }
 
 const ROOT = '/api/admin/referrals';
@@ -21,6 +21,6 @@ export function createReferralAdmin(http: Http): ReferralAdmin {
   return {
     read: () => ask(''),
     withdraw: (friendId, reason) => ask(`/${encodeURIComponent(friendId)}/withdraw`, { reason }),
-    save: (settings) => ask('/settings', settings),
+    save: (changes) => ask('/settings', changes),
   };
 }

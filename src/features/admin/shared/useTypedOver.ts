@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { same } from '@/domain/records/audit';
+
+/**
+ * The saved values of a form with what was typed over them. A field that nobody touched follows what is saved, also when
+ * another person saves it; a typed text stays until it is saved.
+ */
+export function useTypedOver<Values extends object>(
+  saved: Values,
+): readonly [values: Values, type: (change: Partial<Values>) => void] {
+  const [base, setBase] = useState(saved);
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  if (!same(saved, base)) {
+    const names = (Object.keys(typed) as (keyof Values)[]).filter(
+      (name) => !same(typed[name], base[name]) && !same(typed[name], saved[name]),
+    );
+    setBase(saved);
+    setTyped(Object.fromEntries(names.map((name) => [name, typed[name]])) as Partial<Values>);
+  }
+  return [{ ...saved, ...typed } as Values, (change) => setTyped((before) => ({ ...before, ...change }))];
+}
