@@ -1,9 +1,9 @@
 import { countUnits } from '@/domain/cart/cart';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { collectsCash } from '@/domain/orders/order/payable';
 import type { FailedAttempt, Loss, UndeliveredAnswer, Undelivered } from '@/domain/orders/order/undelivered';
 import { allowedActs, type UndeliveredAct } from '@/domain/orders/undelivered/answerUndelivered';
 import { lossChoiceOf, type LossChoice } from '@/domain/orders/undelivered/closeLost';
-import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { UndeliveredTab } from './tabs';
 
 /** An undelivered parcel as the team's list and its panel show it. Times are ISO, amounts rupees. */
@@ -15,7 +15,8 @@ export interface UndeliveredRow {
   phone: string;
   city: string;
   status: OrderStatus;
-  method: PaymentMethod;
+  /** Whether the courier collects cash for it. */
+  cash: boolean;
   total: number;
   units: number;
   awb: string;
@@ -44,7 +45,7 @@ export function undeliveredRow(order: Order): UndeliveredRow | null {
     phone: erasedAt ? '' : address.phone,
     city: address.city,
     status: order.status,
-    method: order.paymentMethod,
+    cash: collectsCash(order),
     total: order.amounts.finalTotal,
     units: countUnits(order.lines),
     awb: shipment.awb,

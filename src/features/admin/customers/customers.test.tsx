@@ -8,6 +8,7 @@ import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import { aUser } from '@/testing/builders';
+import { aRow } from '../orders/testing/orderList';
 import { renderAdmin } from '../testing/renderAdmin';
 import { CustomerScreen, CustomersScreen, customersSaga } from '.';
 
@@ -119,6 +120,18 @@ test('shares and money are of the orders that were not cancelled', async () => {
   expect(screen.getByText('₹2,000')).toBeVisible();
   expect(screen.getAllByText('25% of the orders')).toHaveLength(2);
   expect(screen.getByText('1 of 2 COD orders came back.')).toBeVisible();
+});
+
+test.each([
+  [{ cash: true, total: 513 }, 'COD'],
+  [{ cash: false, total: 513 }, 'Paid'],
+  [{ cash: false, total: 0 }, 'Free'],
+])('an order of a customer with %j is %s', async (change, word) => {
+  const orders = [aRow(1, { method: 'Cash on Delivery', ...change })];
+  open(page, 'owner', {
+    find: async () => ok({ success: true, message: '', customer: { ...asha, orders } }),
+  });
+  expect(await screen.findByRole('cell', { name: word })).toBeVisible();
 });
 
 test('cash is switched off with a reason, and nobody without the right can', async () => {

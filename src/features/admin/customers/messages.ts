@@ -90,8 +90,6 @@ export const messages = {
       status: 'Status',
       total: 'Total',
     },
-    cod: 'COD',
-    paid: 'Online',
     messages: 'Messages',
     noMessages: 'No messages.',
     answered: 'answered',

@@ -11,6 +11,7 @@ export {
   selectRows as selectOrderRows,
 } from './list/listSlice';
 export { orderStanding } from './list/table/orderStanding';
+export { paymentWord } from './list/table/paymentWord';
 export { OrderNumber } from './list/table/OrderNumber';
 export { shortNumber } from './list/table/orderNumber';
 export { bulkSaga } from './bulk/bulkSaga';

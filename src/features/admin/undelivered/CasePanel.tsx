@@ -49,8 +49,8 @@ function AttemptList({ row: { attempts } }: { row: UndeliveredRow }) {
 
 function ParcelFacts({ row }: { row: UndeliveredRow }) {
   const canSeeCustomers = useRights()('customers.read');
-  const { units, method, total, awb, trackingUrl, uid, answer } = row;
-  const cod = method === 'Cash on Delivery' ? `${messages.cod} ` : '';
+  const { units, cash, total, awb, trackingUrl, uid, answer } = row;
+  const cod = cash ? `${messages.cod} ` : '';
   return (
     <Facts>
       <dt>{messages.parcel}</dt>

@@ -107,6 +107,15 @@ test('each row has its clock, reason and attempts, and the first one is open', a
   expect(screen.getByRole('link', { name: 'Trying again 3' })).toBeVisible();
 });
 
+test.each([
+  [true, '2 items, COD ₹513'],
+  [false, '2 items, ₹513'],
+])('a parcel whose cash is collected (%s) says %s', async (cash, text) => {
+  open([aRow({ cash })]);
+  await screen.findAllByRole('row');
+  expect(panel().getByText(text)).toBeVisible();
+});
+
 test('the courier is told once after two presses, and the row leaves', async () => {
   const { user, calls } = open([aRow()]);
   await screen.findAllByRole('row');

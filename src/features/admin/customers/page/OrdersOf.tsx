@@ -3,7 +3,7 @@ import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { formatRupees } from '@/domain/money/money';
-import { orderStanding, shortNumber } from '@/features/admin/orders';
+import { orderStanding, paymentWord, shortNumber } from '@/features/admin/orders';
 import { AdminTable, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
 import { StatusDot, TextLink } from '@/ui';
@@ -11,7 +11,7 @@ import { CardEnd, CardLink } from '../list/CustomersScreen.styles';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
 
-const { columns: heads, cod, paid, ...texts } = messages.page;
+const { columns: heads, ...texts } = messages.page;
 const CARD = "'order total' 'status payment' 'placed items' / minmax(0, 1fr) auto";
 
 const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
     head: heads.payment,
     area: 'payment',
     width: '88px',
-    cell: ({ method }) => <CardEnd>{method === 'Cash on Delivery' ? cod : paid}</CardEnd>,
+    cell: (row) => <CardEnd>{paymentWord(row)}</CardEnd>,
   },
   {
     head: heads.status,

@@ -10,6 +10,7 @@ import { messages } from '../../messages';
 import { ageText } from './ageText';
 import { COLUMN_NAMES, type ColumnName } from '../listAddress';
 import { AwbNumber, OrderNumber } from './OrderNumber';
+import { paymentWord } from './paymentWord';
 import { orderStanding } from './orderStanding';
 import { CardEnd, Cod, Late, Line, OrderLink, Standing, Total, Wrong } from './OrderCells.styles';
 
@@ -84,14 +85,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
     head: messages.list.columns.payment,
     area: 'payment',
     width: '4.75rem',
-    cell: ({ cash, total }) =>
-      cash ? (
-        <CardEnd>
-          <Cod>{messages.list.cod}</Cod>
-        </CardEnd>
-      ) : (
-        <CardEnd>{total > 0 ? messages.list.paid : messages.list.free}</CardEnd>
-      ),
+    cell: (row) => <CardEnd>{row.cash ? <Cod>{paymentWord(row)}</Cod> : paymentWord(row)}</CardEnd>,
   },
   status: {
     head: messages.list.columns.status,
