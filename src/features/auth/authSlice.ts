@@ -45,6 +45,8 @@ export interface AuthState {
   notice: Notice | null;
   /** The dialog over the panel: that of the password reset, or of another way to log in. */
   reset: { kind: 'closed' | 'open' | 'sending' | OtherWay };
+  /** The e-mail that stood in the panel's form when that dialog was opened; empty without one. */
+  typedEmail: string;
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
 }
@@ -56,6 +58,7 @@ const initialState: AuthState = {
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
+  typedEmail: '',
   waits: { login: null, reset: null },
 };
 
@@ -66,6 +69,7 @@ function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
   state.reset = { kind: 'closed' };
+  state.typedEmail = '';
 }
 
 function openPanel(state: AuthState, mode: PanelMode): void {
@@ -213,12 +217,20 @@ const slice = createSlice({
       state.waits[what] = wait;
     },
 
-    wayChosen(state, { payload: kind }: PayloadAction<OtherWay>) {
-      state.reset = { kind };
+    wayChosen: {
+      prepare: (kind: OtherWay, typedEmail = '') => ({ payload: { kind, typedEmail } }),
+      reducer(state, { payload }: PayloadAction<{ kind: OtherWay; typedEmail: string }>) {
+        state.reset = { kind: payload.kind };
+        state.typedEmail = payload.typedEmail;
+      },
     },
 
-    passwordResetOpened(state) {
-      state.reset = { kind: 'open' };
+    passwordResetOpened: {
+      prepare: (typedEmail = '') => ({ payload: typedEmail }),
+      reducer(state, { payload: typedEmail }: PayloadAction<string>) {
+        state.reset = { kind: 'open' };
+        state.typedEmail = typedEmail;
+      },
     },
     passwordResetClosed(state) {
       state.reset = { kind: 'closed' };

@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, ErrorNote, OkNote, TextField } from '@/ui';
+import { selectTypedEmail } from '../authSelectors';
 import { authActions } from '../authSlice';
 import { Spoken, WayForm } from '../panel/LoginPanel.styles';
 import { loginLinkRequested, selectLoginLink } from './loginLinkSlice';
@@ -11,7 +12,8 @@ import { messages } from './messages';
 export function LinkDialog() {
   const dispatch = useDispatch();
   const { request } = useSelector(selectLoginLink);
-  const [email, setEmail] = useState(request.status === 'sent' ? request.email : '');
+  const typed = useSelector(selectTypedEmail);
+  const [email, setEmail] = useState(typed || (request.status === 'sent' ? request.email : ''));
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const sent = request.status === 'sent' ? request : null;

@@ -60,6 +60,8 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     back?.focus();
   }, [busy, off]);
 
+  const typedEmail = () => (form.current && fieldOf(form.current, 'email')?.value.trim()) ?? '';
+
   const changeEmail = () => {
     typing.current = form.current && fieldOf(form.current, 'email');
     form.current?.querySelectorAll('input').forEach((input) => {
@@ -118,7 +120,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
           <Button variant="ghost" wide disabled={busy} onClick={() => dispatch(authActions.googleChosen())}>
             {messages.loginForm.continueWithGoogle}
           </Button>
-          {mode === 'login' && <OtherWays disabled={busy} />}
+          {mode === 'login' && <OtherWays disabled={busy} typedEmail={typedEmail} />}
         </>
       )}
       {mode === 'login' && (
@@ -127,7 +129,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
             as="button"
             type="button"
             style={{ justifySelf: 'start' }}
-            onClick={() => dispatch(authActions.passwordResetOpened())}
+            onClick={() => dispatch(authActions.passwordResetOpened(typedEmail()))}
           >
             {messages.loginForm.forgotPassword}
           </TextLink>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startCountdown } from '@/domain/time/countdown';
+import { runtimeStarted } from '@/lib/runtimeSlice';
 import { toastShown } from '@/lib/toast';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -37,6 +38,18 @@ it('requires both fields before a request', async () => {
   expect(password()).toHaveAccessibleDescription('Please enter your password.');
   expect(email()).toHaveFocus();
   expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
+});
+
+it.each([
+  ['Forgot Password?', 'Reset Your Password'],
+  ['Send me a link', 'Log in without a password'],
+])('takes the typed e-mail along to %s', async (way, title) => {
+  const { user, dispatch } = open();
+  dispatch(runtimeStarted());
+  await user.type(email(), ' aditi@glumist.example');
+  await user.click(screen.getByRole('button', { name: way }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('textbox')).toHaveValue('aditi@glumist.example');
 });
 
 it('starts with an empty form in the other mode', async () => {

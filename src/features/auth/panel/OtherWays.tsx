@@ -18,11 +18,17 @@ const Ways = styled.div`
   }
 `;
 
+interface OtherWaysProps {
+  disabled: boolean;
+  /** Reads the e-mail in the panel's form. */
+  typedEmail: () => string;
+}
+
 /** The ways to log in without a password. The team's pages have no code: its captcha may not run there. */
-export function OtherWays({ disabled }: { disabled: boolean }) {
+export function OtherWays({ disabled, typedEmail }: OtherWaysProps) {
   const dispatch = useDispatch();
   const isAdmin = matchRoute(useLocation().pathname)?.name === 'admin';
-  const choose = (way: OtherWay) => dispatch(authActions.wayChosen(way));
+  const choose = (way: OtherWay) => dispatch(authActions.wayChosen(way, typedEmail()));
   return (
     <Ways>
       <Button variant="ghost" disabled={disabled} onClick={() => choose('link')}>

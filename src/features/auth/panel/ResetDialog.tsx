@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
-import { type AuthRoot, selectReset, selectWait } from '../authSelectors';
+import { type AuthRoot, selectReset, selectTypedEmail, selectWait } from '../authSelectors';
 import { authActions } from '../authSlice';
 import { WayForm } from './LoginPanel.styles';
 import { messages } from '../messages';
@@ -15,7 +15,7 @@ export function ResetDialog() {
   const wait = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'reset')));
   const off = wait > 0;
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(useSelector(selectTypedEmail));
   const [error, setError] = useState<string>();
   // A disabled button loses the focus.
   useEffect(() => {
