@@ -128,3 +128,11 @@ test.each(['waiting', 'sending', 'sent', 'discarded'] as const)(
 test.each(['none', '__x__', '..', '%2e%2e', 'a%2Fb'])('an unknown mail %s is refused', async (id) => {
   expect((await press(id, 'send')).status).toBe(404);
 });
+
+test('two switches that are pressed at once are both saved, and the others stay as they are', async () => {
+  const press = (changes: object) => shop.admin('mails/settings', changes);
+  const answers = await Promise.all([press({ cart: false }), press({ review: false })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const stored = (await shop.db.doc('settings/mails').get()).data();
+  expect(stored).toEqual({ back: true, price: true, cart: false, review: false, friend: true });
+});

@@ -38,9 +38,9 @@ export interface MailsResponse {
   settings: MailSettings;
 }
 
-const isOn = (name: keyof MailSettings) => v.boolean(`${name} must be true or false`);
+const isOn = (name: keyof MailSettings) => v.optional(v.boolean(`${name} must be true or false`));
 
-/** POST /api/admin/mails/settings */
+/** POST /api/admin/mails/settings: only what changed, so that two admins do not overwrite each other. */
 export const mailSettingsRequest = v.object({
   back: isOn('back'),
   price: isOn('price'),

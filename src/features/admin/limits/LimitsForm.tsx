@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isLimit, LIMIT_NAMES, type LimitName, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { useUnsavedForm } from '@/features/unsaved';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, TextField } from '@/ui';
 import { Fields, Form } from './Limits.styles';
 import { saveRequested, selectLimits } from './limitsSlice';
@@ -28,7 +29,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (LIMIT_NAMES.some(isWrong)) return;
+    if (LIMIT_NAMES.some(isWrong)) return void focusInvalid();
     dispatch(saveRequested(Object.fromEntries(changed.map((name) => [name, numberIn(valueOf(name))]))));
   };
   return (

@@ -28,7 +28,7 @@ function Switches({ settings }: { settings: MailSettings }) {
           key={name}
           label={messages.switchOf(name)}
           checked={settings[name]}
-          onChange={() => dispatch(settingsSubmitted({ ...settings, [name]: !settings[name] }))}
+          onChange={() => dispatch(settingsSubmitted({ [name]: !settings[name] }))}
         />
       ))}
     </Box>

@@ -33,8 +33,8 @@ const slice = createSlice({
     actRequested(state, { payload: { id, act } }: PayloadAction<{ id: string; act: MailAct }>) {
       state.acting[id] = { status: 'sending', act };
     },
-    settingsSubmitted(state, { payload }: PayloadAction<MailSettings>) {
-      if (state.list.status === 'ready') state.list.value.settings = payload;
+    settingsSubmitted(state, { payload }: PayloadAction<Partial<MailSettings>>) {
+      if (state.list.status === 'ready') Object.assign(state.list.value.settings, payload);
     },
     actFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
       state.acting[id] = { status: 'failed', message };

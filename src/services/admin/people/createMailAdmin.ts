@@ -11,7 +11,7 @@ type Answer = ApiAnswer<MailsResponse>;
 export interface MailAdmin {
   read(): Answer;
   act(id: string, act: MailAct): Answer;
-  settings(settings: MailSettings): Answer;
+  settings(changes: Partial<MailSettings>): Answer;
 }
 
 export function createMailAdmin(http: Http): MailAdmin {
@@ -20,6 +20,6 @@ export function createMailAdmin(http: Http): MailAdmin {
   return {
     read: () => send(''),
     act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),
-    settings: (settings) => send('/settings', settings),
+    settings: (changes) => send('/settings', changes),
   };
 }
