@@ -18,7 +18,7 @@ const OUT = process.env.GLUMIST_PICTURES ?? '';
 const TALLEST = 4000;
 
 // Narrow screenshots keep their own size beside the wide ones.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
+test.use({ deviceScaleFactor: 1 });
 
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
   await settle(page, { pictures: true });

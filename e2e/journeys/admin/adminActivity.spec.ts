@@ -5,8 +5,6 @@ import { expectAccessible } from '../../support/page/axe';
 import { soldOutProduct } from '../../support/shop/soldOutProduct';
 import { watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const entries = (page: Page) => page.getByRole('list', { name: 'Activity' });
 
 test('the log is narrowed, a bulk act opens, and a change is undone unless somebody changed it since', async ({

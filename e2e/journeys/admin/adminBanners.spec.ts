@@ -4,8 +4,6 @@ import { asAdmin, callAdmin } from '../../support/people/admin';
 import { expectAccessible } from '../../support/page/axe';
 import { open, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function upload(page: Page, label: string, width: number, height: number, background: string) {

@@ -4,7 +4,6 @@ import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
 
 /** What the admin does with products and combos, from a laptop and from a phone. */
-test.use({ reducedMotion: 'reduce' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

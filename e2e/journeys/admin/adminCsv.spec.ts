@@ -5,7 +5,6 @@ import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
 
 /** The catalogue as CSV: exported, changed and imported again. */
-test.use({ reducedMotion: 'reduce' });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -6,8 +6,6 @@ import { itemsOf } from '../../support/shop/items';
 import { uidOf } from '../../support/shop/stack';
 import { isPhone, open, untilOverlayLeft, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Part of a page by its heading. */
 const panel = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });

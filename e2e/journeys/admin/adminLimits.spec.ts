@@ -4,8 +4,6 @@ import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
 import { watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the admin sets a limit and lifts all limits for a person by e-mail @desktop', async ({
   page,
 }, info) => {

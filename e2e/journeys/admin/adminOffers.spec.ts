@@ -7,7 +7,7 @@ import { startSession } from '../../support/people/session';
 import { addToCart, open, openCart, watchConsole } from '../../support/page/steps';
 
 // Typed times are Indian time, independent of the admin's clock.
-test.use({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' });
+test.use({ timezoneId: 'America/Los_Angeles' });
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -6,7 +6,6 @@ import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
 
 /** Pictures from the admin's upload to the shoppers' screens. */
-test.use({ reducedMotion: 'reduce' });
 
 const picture = (background: string, width = 1600, height = 2000) =>
   sharp({ create: { width, height, channels: 3, background } });

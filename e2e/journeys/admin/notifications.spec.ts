@@ -4,8 +4,6 @@ import { expectAccessible } from '../../support/page/axe';
 import { readStack } from '../../support/shop/stack';
 import { open, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 interface Arrived {
   mails: { subject: string; text: string }[];
 }

@@ -6,8 +6,6 @@ import { readyShopper } from '../../support/people/buyer';
 import { startSession } from '../../support/people/session';
 import { addToCart, openCart, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const FREE_ANYWAY = 'Delivery is free for this order already. Keep this offer for another one.';

@@ -5,7 +5,7 @@ import { readStack } from '../../support/shop/stack';
 import { watchConsole } from '../../support/page/steps';
 
 // A browser subscribes through its worker.
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 interface Subscription {
   endpoint: string;

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { isPhone, open, openCart, watchConsole } from '../../support/page/steps';
 
+/** With the motion that most shoppers see. */
+test.use({ reducedMotion: 'no-preference' });
+
 test('the home page shows the catalogue with its pictures', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/');

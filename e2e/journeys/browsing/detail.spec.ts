@@ -10,6 +10,9 @@ import {
   watchConsole,
 } from '../../support/page/steps';
 
+/** With the motion that most shoppers see. */
+test.use({ reducedMotion: 'no-preference' });
+
 test('a product can be zoomed and shared, and its size and PIN code survive a reload', async ({
   page,
   context,

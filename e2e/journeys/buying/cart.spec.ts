@@ -15,6 +15,9 @@ import {
 } from '../../support/page/steps';
 import { newShopper, readDocument, uidOf } from '../../support/shop/stack';
 
+/** With the motion that most shoppers see. */
+test.use({ reducedMotion: 'no-preference' });
+
 /** Carts through reloads, other tabs and devices, no network, stale lines and limits. */
 const PASSWORD = 'quiet-kokum-5';
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });

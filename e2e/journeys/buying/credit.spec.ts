@@ -6,8 +6,6 @@ import { startSession } from '../../support/people/session';
 import { uidOf } from '../../support/shop/stack';
 import { open, openCart, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const panel = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Store credit' }) });
 

@@ -5,8 +5,6 @@ import { readyShopper } from '../../support/people/buyer';
 import { startSession } from '../../support/people/session';
 import { open, openCart, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const NOTE = 'Happy birthday, Amma. For your morning walks. Love, Meera';
 
 test('a shopper sends a present with a note, gift wrap and a free sample, which nobody chose for them', async ({

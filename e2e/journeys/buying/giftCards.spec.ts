@@ -6,8 +6,6 @@ import { linkTo } from '../../support/shop/sentMails';
 import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const CODE = /((?:[0-9A-Z]{4}-){4}[0-9A-Z]{4})/;
 const openCredit = (page: Page) => open(page, '/profile#credit');
 const redeemForm = (page: Page) => page.getByRole('form', { name: 'Have a gift card?' });

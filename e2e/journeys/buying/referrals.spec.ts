@@ -5,8 +5,6 @@ import { readyShopper } from '../../support/people/buyer';
 import { startSession } from '../../support/people/session';
 import { open, signIn, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const linkOf = async (page: Page): Promise<string> => {
   const shown = page.getByText(/\/mail\/friend~[0-9A-Z]{12}$/).first();
   return new URL((await shown.textContent()) ?? '').pathname;

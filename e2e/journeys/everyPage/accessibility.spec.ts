@@ -13,8 +13,6 @@ import { readStack } from '../../support/shop/stack';
 import { startSession } from '../../support/people/session';
 import { isPhone, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Checks every screen before it reports. */
 async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
   const quiet = watchConsole(page, expected);

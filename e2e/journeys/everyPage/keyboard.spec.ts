@@ -13,8 +13,6 @@ import {
   watchConsole,
 } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const cartButton = /^Cart, \d+ item/;
 
 async function skipToContent(page: Page, keys: Keyboard, link = 'Amla C Glow Serum'): Promise<void> {

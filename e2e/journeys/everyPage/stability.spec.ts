@@ -7,6 +7,9 @@ import { readStack } from '../../support/shop/stack';
 import { startSession } from '../../support/people/session';
 import { addToCart, open, watchConsole } from '../../support/page/steps';
 
+/** With the motion that most shoppers see. */
+test.use({ reducedMotion: 'no-preference' });
+
 const MAX_SHIFT = 0.02;
 /** The browser's own console line about the unknown address. */
 const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;

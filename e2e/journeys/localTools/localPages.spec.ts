@@ -3,8 +3,6 @@ import { expectAccessible, expectNoViolations } from '../../support/page/axe';
 import { expectReflows } from '../../support/page/reflow';
 import { watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 // The first visit builds the page, which takes seconds, and axe checks hundreds of elements.
 const MAKING = { timeout: 120_000 };
 

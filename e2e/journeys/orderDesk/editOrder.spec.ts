@@ -13,8 +13,6 @@ async function openOrders(page: Page) {
   await page.getByRole('tab', { name: 'Orders' }).click();
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a paid order is edited before it is packed: items, address, and the difference goes back', async ({
   page,
 }, info) => {

@@ -5,8 +5,6 @@ import { readyShopper } from '../../support/people/buyer';
 import { uidOf } from '../../support/shop/stack';
 import { isPhone, watchConsole } from '../../support/page/steps';
 
-test.use({ reducedMotion: 'reduce' });
-
 const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
