@@ -105,7 +105,7 @@ export const reviewDeskOperations: Record<DeskCall, Operation> = {
   },
   'POST /api/admin/reviews/{id}/reply': {
     summary: "Answer a review in the shop's name",
-    refusals: ['404 not_found', '503 busy'],
+    refusals: ['404 not_found', '409 changed', '503 busy'],
   },
   'GET /api/admin/questions': {
     summary: 'Questions that wait, were reported, are shown or declined',

@@ -145,6 +145,10 @@ test('a refusal and an answer reach the writer by mail, and the log tells who di
     body: { text: 'Thank you. Try it at night.' },
   });
   expect(reply.body).toMatchObject({ item: { reply: 'Thank you. Try it at night.' } });
+  // A colleague who had the review open before it was answered.
+  const late = { as: 'ada', body: { text: 'Thanks a lot!', before: '' } };
+  const overwritten = await shop.call('/api/admin/reviews/toner_alice/reply', late);
+  expect(overwritten).toMatchObject({ status: 409, body: { code: 'changed' } });
   expect((await shown('toner')).reviews[0]?.reply).toMatchObject({ text: 'Thank you. Try it at night.' });
   const seen = await seenOf('toner_alice');
   const refused = await decide('toner_alice', {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../time/calendar';
 import {
+  answeredMeanwhile,
   changedMeanwhile,
   publish,
   settled,
@@ -7,6 +8,7 @@ import {
   undecided,
   type Decided,
   type Moderated,
+  type TypedAnswer,
 } from '../reviews/moderated';
 import { REFUSALS, withNote } from '../reviews/moderate';
 
@@ -90,12 +92,13 @@ export function decideQuestion(
 /** Publishes a question with the shop's answer. */
 export function answerQuestion(
   before: StoredQuestion,
-  { text, seen }: { text: string; seen: string },
+  typed: TypedAnswer & { seen: string },
   now: Date,
 ): Decided<StoredQuestion> {
-  const answer = { text, at: now.toISOString() };
+  const answer = { text: typed.text, at: now.toISOString() };
   return (
-    changedMeanwhile(before, seen) ?? {
+    changedMeanwhile(before, typed.seen) ??
+    answeredMeanwhile(before.answer?.text, typed) ?? {
       kind: 'done',
       written: { ...settled(before), status: 'published', answer },
     }

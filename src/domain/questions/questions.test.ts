@@ -56,6 +56,15 @@ test('a question is shown with its answer, and new words wait again without it',
   expect(answerQuestion(edited, { text: 'Yes.', seen }, later)).toMatchObject({ code: 'changed' });
 });
 
+test('an answer does not overwrite that of a colleague unseen', () => {
+  const typed = { text: 'No.', seen };
+  expect(answerQuestion(answered, { ...typed, before: '' }, later)).toMatchObject({
+    code: 'changed',
+    text: expect.stringContaining('“Yes, under sunscreen.”') as string,
+  });
+  expect(answerQuestion(answered, { ...typed, before: 'Yes, under sunscreen.' }, later).kind).toBe('done');
+});
+
 test('it is declined for a reason, kept when it was reported, never published without an answer', () => {
   const refuse = { verdict: 'refuse', reason: 'medical', note: 'Ask Dr Rao.' } as const;
   const declined = done(decideQuestion(asked, refuse, seen));

@@ -1,4 +1,4 @@
-import { publish, takeDown, type Decided } from './moderated';
+import { answeredMeanwhile, publish, takeDown, type Decided, type TypedAnswer } from './moderated';
 import type { StoredReview } from './review';
 
 /** Why the team may refuse a review. Few stars are no reason. */
@@ -29,6 +29,12 @@ export const decideReview = (before: StoredReview, verdict: Verdict, seen: strin
   verdict.verdict === 'publish' ? publish(before, seen) : takeDown(before, refusalText(verdict), seen);
 
 /** The review with the shop's answer; an empty text takes the answer back. */
-export function withReply({ reply: _reply, ...review }: StoredReview, text: string, now: Date): StoredReview {
-  return text ? { ...review, reply: { text, at: now.toISOString() } } : review;
+export function replyToReview(
+  { reply, ...review }: StoredReview,
+  typed: TypedAnswer,
+  now: Date,
+): Decided<StoredReview> {
+  const { text } = typed;
+  const written = text ? { ...review, reply: { text, at: now.toISOString() } } : review;
+  return answeredMeanwhile(reply?.text, typed) ?? { kind: 'done', written };
 }

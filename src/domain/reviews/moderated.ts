@@ -44,6 +44,22 @@ export const changedMeanwhile = (before: Moderated, seen: string): Undecided | n
     ? null
     : undecided('changed', 'Its writer has changed it meanwhile. Please read it again.');
 
+/** An answer of the shop, and the one that its writer saw; `before` is missing where that is not known. */
+export interface TypedAnswer {
+  text: string;
+  before?: string | undefined;
+}
+
+/** Refuses an answer where a colleague has answered meanwhile; null where none has, and for the same words sent again. */
+export function answeredMeanwhile(stored: string | undefined, typed: TypedAnswer): Undecided | null {
+  const now = stored ?? '';
+  if (typed.before === undefined || typed.before === now || typed.text === now) return null;
+  const text = now
+    ? `A colleague has answered it meanwhile: “${now}” To replace that answer, please send yours again.`
+    : 'A colleague has taken the answer back meanwhile. To publish yours, please send it again.';
+  return undecided('changed', text);
+}
+
 /** The same without the refusal and the reports that were looked at. */
 export function settled<T extends Moderated>(before: T): T {
   const { refusal: _refusal, reports: _reports, ...rest } = before;

@@ -1,7 +1,8 @@
 import { deliveredOrder } from '../invoices/testing';
+import { countsAfter } from './boxes';
 import { readChoice } from './choice';
 import { draftErrors, draftOfReview, shownName } from './draft';
-import { decideReview, refusalText, withReply } from './moderate';
+import { decideReview, refusalText, replyToReview } from './moderate';
 import { reviewIdOf, type ReviewDraft, type StoredReview } from './review';
 import { hasDelivered, isSameReview, writtenReview } from './write';
 
@@ -100,7 +101,40 @@ test('the team decides on the words that it has read', () => {
   expect(decideReview({ ...waiting, status: 'rejected' }, refuse, seen)).toMatchObject({
     code: 'already_refused',
   });
-  expect(withReply(withReply(waiting, 'Thanks', now), '', now)).toEqual(waiting);
+});
+
+test('an answer is written, taken back, and does not overwrite that of a colleague', () => {
+  const done = (result: ReturnType<typeof replyToReview>) =>
+    result.kind === 'done' ? result.written : result.text;
+  const answered = done(replyToReview(written(), { text: 'Thanks', before: '' }, now)) as StoredReview;
+  expect(answered.reply?.text).toBe('Thanks');
+  expect(done(replyToReview(answered, { text: '', before: 'Thanks' }, now))).toEqual(written());
+  expect(done(replyToReview(answered, { text: 'Hello', before: '' }, now))).toMatch(/meanwhile: “Thanks”/);
+  expect(done(replyToReview(written(), { text: 'Hello', before: 'Thanks' }, now))).toMatch(
+    /taken the answer back/,
+  );
+  // The same words sent again after a lost response, and a colleague's answer replaced on purpose.
+  expect(replyToReview(answered, { text: 'Thanks', before: '' }, now).kind).toBe('done');
+  expect(replyToReview(answered, { text: 'Hello' }, now).kind).toBe('done');
+});
+
+test.each<[string, Parameters<typeof countsAfter>[1], Parameters<typeof countsAfter>[2], object]>([
+  [
+    'published',
+    { status: 'pending', reports: 0 },
+    { status: 'published', reports: 0 },
+    { waiting: 1, published: 6 },
+  ],
+  [
+    'refused',
+    { status: 'published', reports: 2 },
+    { status: 'rejected', reports: 0 },
+    { reported: 0, published: 4, refused: 1 },
+  ],
+  ['kept', { status: 'published', reports: 2 }, { status: 'published', reports: 0 }, { reported: 0 }],
+])('the boxes count one that is %s', (_, before, after, changed) => {
+  const counts = { waiting: 2, reported: 1, published: 5, refused: 0 };
+  expect(countsAfter(counts, before, after)).toEqual({ ...counts, ...changed });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { REVIEW_BOXES, type DeskRow, type ReviewBox } from '@/domain/contracts/admin/reviews';
+import type { DeskRow } from '@/domain/contracts/admin/reviews';
+import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked, ReviewMark } from '@/domain/reviews/marks';
 import { savedAtOf, type Moderated } from '@/domain/reviews/moderated';
 import { productRef } from '../../platform/firestore/refs';

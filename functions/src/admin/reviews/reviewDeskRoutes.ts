@@ -5,7 +5,7 @@ import {
 } from '@/domain/contracts/admin/reviews';
 import { draftOfReview } from '@/domain/reviews/draft';
 import { answeredMail, refusedMail } from '@/domain/reviews/mails';
-import { decideReview, withReply } from '@/domain/reviews/moderate';
+import { decideReview, replyToReview } from '@/domain/reviews/moderate';
 import type { StoredReview } from '@/domain/reviews/review';
 import { publicIdOf } from '../../catalogue/publicReview';
 import type { Route } from '../../platform/http/route';
@@ -66,7 +66,7 @@ export const reviewDeskRoutes = (deps: DeskDeps): Route[] => [
   changeRoute(deps, desk, {
     path: 'reply',
     schema: replyToReviewRequest,
-    decide: (before, { text }, now) => ({ kind: 'done', written: withReply(before, text, now) }),
+    decide: replyToReview,
     action: () => 'review.answered',
     mail: ({ reply }, after) => (after.reply && after.reply.text !== reply?.text ? answeredMail : null),
     text: ({ reply }) => (reply ? 'Your answer stands below the review.' : 'Your answer is gone.'),

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { DECLINES, type DeclineReason, type StoredQuestion } from '../../questions/question';
+import { REVIEW_BOXES, type ReviewBox } from '../../reviews/boxes';
 import { MAX_NOTE, MAX_REPLY, REFUSALS, type RefusalReason } from '../../reviews/moderate';
 import type { Moderated } from '../../reviews/moderated';
 import type { ViewablePhoto } from '../../reviews/photo';
 import type { Marked, ReportReason } from '../../reviews/marks';
 import type { ReviewDraft } from '../../reviews/review';
 import { cleanProse, text } from '../fields';
-
-/** Which reviews or questions a list shows. Published ones that readers reported are in two of them. */
-export const REVIEW_BOXES = ['waiting', 'reported', 'published', 'refused'] as const;
-export type ReviewBox = (typeof REVIEW_BOXES)[number];
 
 export const reviewsQuery = v.object({
   box: v.optional(v.picklist(REVIEW_BOXES, `box must be one of: ${REVIEW_BOXES.join(', ')}`), 'waiting'),
@@ -25,6 +22,8 @@ const prose = (name: string, max: number) =>
   );
 
 const seen = text('seen', 40, 1);
+/** The shop's answer that its writer saw, so that two colleagues do not overwrite each other; empty for none. */
+const before = v.optional(prose('before', MAX_REPLY));
 
 /** Publishing, or refusing for one of these reasons. */
 const decision = <Reason extends string>(reasons: Readonly<Record<Reason, string>>) => {
@@ -51,12 +50,14 @@ export type DecideQuestionRequest = v.InferInput<typeof decideQuestionRequest>;
 /** POST /api/admin/questions/{id}/answer: publishes it with the answer. */
 export const answerQuestionRequest = v.object({
   seen,
+  before,
   text: v.pipe(prose('text', MAX_REPLY), v.minLength(1, 'text is required')),
 });
 export type AnswerQuestionRequest = v.InferInput<typeof answerQuestionRequest>;
 
 /** POST /api/admin/reviews/{id}/reply: an empty text takes the answer back. */
-export const replyToReviewRequest = v.object({ text: prose('text', MAX_REPLY) });
+export const replyToReviewRequest = v.object({ before, text: prose('text', MAX_REPLY) });
+export type ReplyToReviewRequest = v.InferInput<typeof replyToReviewRequest>;
 
 /** Fields that the desk shows of both reviews and questions. */
 export interface DeskRow extends Pick<Moderated, 'productId' | 'userId' | 'status' | 'createdAt'> {

@@ -24,7 +24,9 @@ interface DeskCardProps {
 /** One review or question, whole, with what the team can do about it. */
 export function DeskCard({ row, words, source, answer, actions, children }: DeskCardProps) {
   const { id, status, reports, reportedFor, refusal, productId, product } = row;
-  const acting = useSelector(selectReviewDesk).acting[id];
+  const desk = useSelector(selectReviewDesk);
+  // An open dialog says itself why it was not sent.
+  const acting = desk.open?.id === id ? undefined : desk.acting[id];
   const tone = status === 'published' ? 'good' : status === 'pending' ? 'wait' : 'neutral';
   return (
     <Card>

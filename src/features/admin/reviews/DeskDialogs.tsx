@@ -1,108 +1,122 @@
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Marked } from '@/domain/reviews/marks';
 import { MAX_NOTE, MAX_REPLY } from '@/domain/reviews/moderate';
-import { Button, Caption, Dialog, SelectField, TextArea } from '@/ui';
+import { focusInvalidIn } from '@/lib/focusInvalid';
+import { Button, SelectField, TextArea } from '@/ui';
+import { FormDialog } from '../shared';
 import { messages } from './messages';
+import { answerTyped, dialogClosed, selectReviewDesk } from './reviewsSlice';
 
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
+/** How sending from the open dialog goes. */
+function useSending(id: string) {
+  const acting = useSelector(selectReviewDesk).acting[id];
+  const failed = acting?.status === 'failed' ? acting : null;
+  return {
+    isSending: acting?.status === 'sending',
+    problem: failed?.message ?? '',
+    isChanged: failed?.isChanged === true,
+  };
+}
 
 interface RefuseDialogProps<Reason extends string> {
   of: Marked;
+  id: string;
   /** What the team reads of each reason. */
   reasons: Readonly<Record<Reason, string>>;
-  onClose: () => void;
   onRefuse: (refusal: { reason: Reason; note: string }) => void;
 }
 
-/** Asks for the reason that the writer reads. */
+/** Asks for the reason that the writer reads. It closes once that is sent. */
 export function RefuseDialog<Reason extends string>({
   of,
+  id,
   reasons,
-  onClose,
   onRefuse,
 }: RefuseDialogProps<Reason>) {
+  const dispatch = useDispatch();
   const words = messages.of[of];
+  const { isSending, problem } = useSending(id);
   const [reason, setReason] = useState(Object.keys(reasons)[0] as Reason);
   const [note, setNote] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onRefuse({ reason, note: note.trim() });
-    onClose();
-  };
   return (
-    <Dialog title={words.refuseTitle} onClose={onClose}>
-      <Form onSubmit={submit}>
-        <Caption>{words.refuseIntro}</Caption>
-        <SelectField
-          label={messages.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as Reason)}
-        >
-          {Object.entries<string>(reasons).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          label={messages.note}
-          optional
-          maxLength={MAX_NOTE}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <Button type="submit">{words.sendRefusal}</Button>
-        <Button variant="ghost" onClick={onClose}>
-          {messages.cancel}
-        </Button>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={words.refuseTitle}
+      hint={words.refuseIntro}
+      action={words.sendRefusal}
+      isSending={isSending}
+      problem={problem}
+      onClose={() => dispatch(dialogClosed())}
+      onSend={() => onRefuse({ reason, note: note.trim() })}
+    >
+      <SelectField
+        label={messages.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as Reason)}
+      >
+        {Object.entries<string>(reasons).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={messages.note}
+        optional
+        maxLength={MAX_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }
 
 interface AnswerDialogProps {
   of: Marked;
+  id: string;
   /** The answer so far; empty without one. */
   answer: string;
   /** Whether it can be shown without an answer. */
   isRemovable?: boolean;
-  onClose: () => void;
-  onAnswer: (text: string) => void;
+  /** `before` is missing where a colleague's answer is replaced on purpose. */
+  onAnswer: (body: { text: string; before?: string }) => void;
 }
 
-/** The shop's answer, which everybody reads. */
-export function AnswerDialog({ of, answer, isRemovable = false, onClose, onAnswer }: AnswerDialogProps) {
-  const [text, setText] = useState(answer);
-  const send = (words: string) => {
-    onAnswer(words);
-    onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim()) send(text.trim());
-  };
+/** The shop's answer, which everybody reads. It closes once that is sent; until then what was typed is kept. */
+export function AnswerDialog({ of, id, answer, isRemovable = false, onAnswer }: AnswerDialogProps) {
+  const dispatch = useDispatch();
+  const { isSending, problem, isChanged } = useSending(id);
+  const text = useSelector(selectReviewDesk).drafts[id] ?? answer;
+  const [hasTried, setHasTried] = useState(false);
+  const isBlank = text.trim() === '';
+  const send = (words: string) => onAnswer(isChanged ? { text: words } : { text: words, before: answer });
   return (
-    <Dialog title={messages.answerTitle} onClose={onClose}>
-      <Form onSubmit={submit}>
-        <Caption>{messages.of[of].answerIntro}</Caption>
-        <TextArea
-          label={messages.answerText}
-          required
-          maxLength={MAX_REPLY}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit">{messages.sendAnswer}</Button>
-        {isRemovable && answer && (
-          <Button variant="ghost" onClick={() => send('')}>
-            {messages.removeAnswer}
-          </Button>
-        )}
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={messages.answerTitle}
+      hint={messages.of[of].answerIntro}
+      action={messages.sendAnswer}
+      isSending={isSending}
+      problem={problem}
+      onClose={() => dispatch(dialogClosed())}
+      onSend={() => {
+        setHasTried(true);
+        if (isBlank) focusInvalidIn('[role="dialog"]');
+        else send(text.trim());
+      }}
+    >
+      <TextArea
+        label={messages.answerText}
+        required
+        maxLength={MAX_REPLY}
+        value={text}
+        error={hasTried && isBlank ? messages.answerMissing : undefined}
+        onChange={({ target }) => dispatch(answerTyped({ id, text: target.value }))}
+      />
+      {isRemovable && answer && (
+        <Button variant="ghost" size="sm" onClick={() => send('')}>
+          {messages.removeAnswer}
+        </Button>
+      )}
+    </FormDialog>
   );
 }

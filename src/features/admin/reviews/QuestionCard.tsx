@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
@@ -8,15 +7,16 @@ import { Button, TextLink, VisuallyHidden } from '@/ui';
 import { DeskCard } from './DeskCard';
 import { AnswerDialog, RefuseDialog } from './DeskDialogs';
 import { messages } from './messages';
-import { deskActRequested, selectReviewDesk } from './reviewsSlice';
+import { deskActRequested, dialogOpened, selectReviewDesk, type OpenDialog } from './reviewsSlice';
 
 /** A question, which is shown once it is answered. */
 export function QuestionCard({ question }: { question: AdminQuestion }) {
   const dispatch = useDispatch();
-  const acting = useSelector(selectReviewDesk).acting[question.id];
-  const [dialog, setDialog] = useState<'refuse' | 'answer' | null>(null);
+  const { acting, open } = useSelector(selectReviewDesk);
   const { id, of, status, savedAt: seen, reports, text, answer, userId, helpful } = question;
-  const busy = acting?.status === 'sending';
+  const busy = acting[id]?.status === 'sending';
+  const dialog = open?.id === id ? open.kind : null;
+  const ask = (kind: OpenDialog['kind']) => dispatch(dialogOpened({ id, kind }));
   const isShown = status === 'published';
   const hidden = <VisuallyHidden>{messages.ofQuestion(text)}</VisuallyHidden>;
   const keep = () =>
@@ -42,17 +42,12 @@ export function QuestionCard({ question }: { question: AdminQuestion }) {
               {hidden}
             </Button>
           )}
-          <Button
-            size="sm"
-            variant={isShown ? 'ghost' : 'primary'}
-            busy={busy}
-            onClick={() => setDialog('answer')}
-          >
+          <Button size="sm" variant={isShown ? 'ghost' : 'primary'} busy={busy} onClick={() => ask('answer')}>
             {answer ? messages.changeAnswer : messages.answer}
             {hidden}
           </Button>
           {status !== 'rejected' && (
-            <Button size="sm" variant="ghost" disabled={busy} onClick={() => setDialog('refuse')}>
+            <Button size="sm" variant="ghost" disabled={busy} onClick={() => ask('refuse')}>
               {isShown ? messages.takeDown : messages.of.questions.refuse}
               {hidden}
             </Button>
@@ -63,8 +58,8 @@ export function QuestionCard({ question }: { question: AdminQuestion }) {
       {dialog === 'refuse' && (
         <RefuseDialog
           of={of}
+          id={id}
           reasons={messages.questionReasons}
-          onClose={() => setDialog(null)}
           onRefuse={(refusal) =>
             dispatch(
               deskActRequested({ of, id, kind: 'decide', body: { verdict: 'refuse', seen, ...refusal } }),
@@ -75,11 +70,9 @@ export function QuestionCard({ question }: { question: AdminQuestion }) {
       {dialog === 'answer' && (
         <AnswerDialog
           of={of}
+          id={id}
           answer={answer}
-          onClose={() => setDialog(null)}
-          onAnswer={(words) =>
-            dispatch(deskActRequested({ of, id, kind: 'answer', body: { text: words, seen } }))
-          }
+          onAnswer={(body) => dispatch(deskActRequested({ of, id, kind: 'answer', body: { ...body, seen } }))}
         />
       )}
     </DeskCard>

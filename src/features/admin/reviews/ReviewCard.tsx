@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
@@ -9,7 +8,7 @@ import { Button, Stars, TextLink, VisuallyHidden } from '@/ui';
 import { DeskCard } from './DeskCard';
 import { AnswerDialog, RefuseDialog } from './DeskDialogs';
 import { messages } from './messages';
-import { deskActRequested, selectReviewDesk } from './reviewsSlice';
+import { deskActRequested, dialogOpened, selectReviewDesk, type OpenDialog } from './reviewsSlice';
 
 function Source({ review }: { review: AdminReview }) {
   const { author, city, skinType, weeksUsed, helpful, savedAt, userId } = review;
@@ -33,10 +32,11 @@ function Source({ review }: { review: AdminReview }) {
 /** A review, which is published, refused and answered. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const dispatch = useDispatch();
-  const acting = useSelector(selectReviewDesk).acting[review.id];
-  const [dialog, setDialog] = useState<'refuse' | 'answer' | null>(null);
+  const { acting, open } = useSelector(selectReviewDesk);
   const { id, of, status, savedAt: seen, reports, author } = review;
-  const busy = acting?.status === 'sending';
+  const busy = acting[id]?.status === 'sending';
+  const dialog = open?.id === id ? open.kind : null;
+  const ask = (kind: OpenDialog['kind']) => dispatch(dialogOpened({ id, kind }));
   const isShown = status === 'published';
   const hidden = <VisuallyHidden>{messages.ofReview(author)}</VisuallyHidden>;
   const publish = () =>
@@ -63,13 +63,13 @@ export function ReviewCard({ review }: { review: AdminReview }) {
             </Button>
           )}
           {status !== 'rejected' && (
-            <Button size="sm" variant="ghost" disabled={busy} onClick={() => setDialog('refuse')}>
+            <Button size="sm" variant="ghost" disabled={busy} onClick={() => ask('refuse')}>
               {isShown ? messages.takeDown : messages.of.reviews.refuse}
               {hidden}
             </Button>
           )}
           {isShown && (
-            <Button size="sm" variant="ghost" disabled={busy} onClick={() => setDialog('answer')}>
+            <Button size="sm" variant="ghost" disabled={busy} onClick={() => ask('answer')}>
               {review.reply ? messages.changeAnswer : messages.answer}
               {hidden}
             </Button>
@@ -80,8 +80,8 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       {dialog === 'refuse' && (
         <RefuseDialog
           of={of}
+          id={id}
           reasons={messages.reviewReasons}
-          onClose={() => setDialog(null)}
           onRefuse={(refusal) =>
             dispatch(
               deskActRequested({ of, id, kind: 'decide', body: { verdict: 'refuse', seen, ...refusal } }),
@@ -92,10 +92,10 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       {dialog === 'answer' && (
         <AnswerDialog
           of={of}
+          id={id}
           answer={review.reply}
           isRemovable
-          onClose={() => setDialog(null)}
-          onAnswer={(text) => dispatch(deskActRequested({ of, id, kind: 'reply', body: { text } }))}
+          onAnswer={(body) => dispatch(deskActRequested({ of, id, kind: 'reply', body }))}
         />
       )}
     </DeskCard>

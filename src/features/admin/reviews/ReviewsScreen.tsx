@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { REVIEW_BOXES, type ReviewBox } from '@/domain/contracts/admin/reviews';
+import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
 import { loading } from '@/lib/remote';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState, Skeleton } from '@/ui';

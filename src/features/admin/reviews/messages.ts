@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
-import type { ReviewBox } from '@/domain/contracts/admin/reviews';
+import type { ReviewBox } from '@/domain/reviews/boxes';
 import type { DeclineReason } from '@/domain/questions/question';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { RefusalReason } from '@/domain/reviews/moderate';
@@ -121,7 +121,7 @@ export const messages = {
   note: 'In your own words',
   answerTitle: 'Answer in the name of the shop',
   answerText: 'Answer',
+  answerMissing: 'Please write an answer.',
   sendAnswer: 'Publish answer',
   removeAnswer: 'Take the answer back',
-  cancel: 'Cancel',
 };

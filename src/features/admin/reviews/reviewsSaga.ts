@@ -38,7 +38,11 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
     inFlight.add(id);
     try {
       const answer = yield* call(api.act, payload);
-      if (!answer.ok) return yield* put(deskActFailed({ id, message: callMessage(answer.error) }));
+      if (!answer.ok) {
+        const { error } = answer;
+        const isChanged = error.kind === 'refused' && error.code === 'changed';
+        return yield* put(deskActFailed({ id, message: callMessage(error), isChanged }));
+      }
       yield* put(deskActAnswered(answer.value.item));
       return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
     } finally {

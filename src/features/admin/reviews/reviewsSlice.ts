@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DeskPage, ReviewBox } from '@/domain/contracts/admin/reviews';
+import type { DeskPage } from '@/domain/contracts/admin/reviews';
+import { countsAfter, toReadOf, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { DeskAct, DeskItem } from '@/services/admin/people/createReviewAdmin';
@@ -10,11 +11,25 @@ export interface Box {
   box: ReviewBox;
 }
 
+export type Acting =
+  | { status: 'sending' }
+  /** `isChanged`: somebody else changed it meanwhile, which the message says. */
+  | { status: 'failed'; message: string; isChanged: boolean };
+
+/** What is asked before one is refused or answered. */
+export interface OpenDialog {
+  id: string;
+  kind: 'refuse' | 'answer';
+}
+
 export interface ReviewDeskState extends Box {
   list: Remote<DeskPage<DeskItem>>;
   isLoadingMore: boolean;
   /** By id: the act under way, or why the last one failed. */
-  acting: Record<string, { status: 'sending' } | { status: 'failed'; message: string }>;
+  acting: Record<string, Acting>;
+  open: OpenDialog | null;
+  /** Answers that were typed and not sent, by id. */
+  drafts: Record<string, string>;
 }
 
 const initialState: ReviewDeskState = {
@@ -23,7 +38,12 @@ const initialState: ReviewDeskState = {
   list: idle,
   isLoadingMore: false,
   acting: {},
+  open: null,
+  drafts: {},
 };
+
+const without = <Value>(all: Record<string, Value>, id: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
 
 const slice = createSlice({
   name: 'admin/reviews',
@@ -31,6 +51,7 @@ const slice = createSlice({
   reducers: {
     reviewsRequested(state, { payload: { of, box } }: PayloadAction<Box>) {
       if (state.list.status !== 'ready' || state.box !== box || state.of !== of) state.list = loading;
+      state.open = null;
       state.of = of;
       state.box = box;
     },
@@ -52,16 +73,39 @@ const slice = createSlice({
       state.isLoadingMore = false;
       state.list = failed(message);
     },
+    dialogOpened(state, { payload }: PayloadAction<OpenDialog>) {
+      state.open = payload;
+      // What the dialog before it was refused for says nothing about this one.
+      state.acting = without(state.acting, payload.id);
+    },
+    dialogClosed(state) {
+      state.open = null;
+    },
+    answerTyped(state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) {
+      state.drafts[id] = text;
+    },
     deskActRequested(state, { payload: { id } }: PayloadAction<DeskAct>) {
       state.acting[id] = { status: 'sending' };
     },
     deskActAnswered(state, { payload: item }: PayloadAction<DeskItem>) {
-      state.acting = Object.fromEntries(Object.entries(state.acting).filter(([id]) => id !== item.id));
+      state.acting = without(state.acting, item.id);
+      state.drafts = without(state.drafts, item.id);
+      if (state.open?.id === item.id) state.open = null;
       if (state.list.status !== 'ready') return;
-      state.list.value.rows = state.list.value.rows.map((row) => (row.id === item.id ? item : row));
+      const page = state.list.value;
+      const before = page.rows.find(({ id }) => id === item.id);
+      page.rows = page.rows.map((row) => (row.id === item.id ? item : row));
+      if (!before) return;
+      page.counts = countsAfter(page.counts, before, item);
+      page.toRead[item.of] = toReadOf(page.counts);
     },
-    deskActFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
-      state.acting[id] = { status: 'failed', message };
+    deskActFailed(
+      state,
+      {
+        payload: { id, message, isChanged },
+      }: PayloadAction<{ id: string; message: string; isChanged: boolean }>,
+    ) {
+      state.acting[id] = { status: 'failed', message, isChanged };
     },
   },
 });
@@ -73,6 +117,9 @@ export const {
   moreReviewsRequested,
   moreReviewsLoaded,
   reviewsFailed,
+  dialogOpened,
+  dialogClosed,
+  answerTyped,
   deskActRequested,
   deskActAnswered,
   deskActFailed,

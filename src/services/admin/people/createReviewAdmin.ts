@@ -6,8 +6,9 @@ import type {
   DecideReviewRequest,
   DeskAnswer,
   DeskPage,
-  ReviewBox,
+  ReplyToReviewRequest,
 } from '@/domain/contracts/admin/reviews';
+import type { ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked } from '@/domain/reviews/marks';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
@@ -17,7 +18,7 @@ export type DeskItem = AdminReview | AdminQuestion;
 /** What the team does with one review or question; `kind` is the last part of the address. */
 export type DeskAct = { id: string } & (
   | { of: 'reviews'; kind: 'decide'; body: DecideReviewRequest }
-  | { of: 'reviews'; kind: 'reply'; body: { text: string } }
+  | { of: 'reviews'; kind: 'reply'; body: ReplyToReviewRequest }
   | { of: 'questions'; kind: 'decide'; body: DecideQuestionRequest }
   | { of: 'questions'; kind: 'answer'; body: AnswerQuestionRequest }
 );

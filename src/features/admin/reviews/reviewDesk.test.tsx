@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import type { AdminQuestion, DeskPage } from '@/domain/contracts/admin/reviews';
+import { fail, ok } from '@/services';
+import type { DeskAct, DeskItem, ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
+import { renderAdmin } from '../testing/renderAdmin';
+import { reviewDeskSaga } from './reviewsSaga';
+import { ReviewsScreen } from './ReviewsScreen';
+
+const question: AdminQuestion = {
+  of: 'questions',
+  id: 'q1',
+  productId: 'gel',
+  product: 'Matte Gel',
+  userId: 'asha',
+  status: 'pending',
+  createdAt: '2026-11-26T09:00:00.000Z',
+  savedAt: '2026-11-26T09:00:00.000Z',
+  refusal: '',
+  helpful: 0,
+  reports: 0,
+  reportedFor: [],
+  text: 'Over a moisturizer?',
+  answer: '',
+};
+const page: DeskPage<DeskItem> = {
+  success: true,
+  rows: [question],
+  counts: { waiting: 1, reported: 0, published: 11, refused: 0 },
+  toRead: { reviews: 0, questions: 1 },
+  next: '',
+};
+
+const OFFLINE = fail({ kind: 'network' } as const);
+
+async function open(answers: (() => Awaited<ReturnType<ReviewAdmin['act']>>)[]) {
+  const acts: DeskAct[] = [];
+  const api: ReviewAdmin = {
+    list: async () => ok(page),
+    act: async (act) => {
+      acts.push(act);
+      return answers[acts.length - 1]?.() ?? OFFLINE;
+    },
+  };
+  const path = '/admin/reviews?of=questions';
+  const { user } = renderAdmin(<ReviewsScreen />, { sagas: [() => reviewDeskSaga(api)], path });
+  const press = async () => user.click(await screen.findByRole('button', { name: /^Answer the question/ }));
+  await press();
+  const dialog = () => within(screen.getByRole('dialog'));
+  const type = (text: string) => user.type(dialog().getByRole('textbox', { name: 'Answer' }), text);
+  const send = () => user.click(dialog().getByRole('button', { name: 'Publish answer' }));
+  return { user, acts, press, dialog, type, send };
+}
+
+const answered = ok({
+  success: true as const,
+  message: 'It is shown.',
+  item: { ...question, status: 'published' as const, answer: 'Yes.' },
+});
+
+test('an answer that was not sent stays in its dialog, and the counts follow once it is', async () => {
+  const { acts, dialog, type, send } = await open([() => OFFLINE, () => answered]);
+  await type('Yes.');
+  await send();
+  expect(await dialog().findByText(/could not be reached/)).toBeVisible();
+  expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes.');
+  await send();
+  expect(await screen.findByRole('button', { name: 'To read 0' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Published 12' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(acts[1]).toMatchObject({
+    kind: 'answer',
+    body: { text: 'Yes.', before: '', seen: question.savedAt },
+  });
+});
+
+test('what was typed is still there after Escape', async () => {
+  const { user, press, dialog, type } = await open([]);
+  await type('Half an answer');
+  await user.keyboard('{Escape}');
+  await press();
+  expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('Half an answer');
+});
+
+test('an empty answer is named at its field and not sent', async () => {
+  const { acts, dialog, type, send } = await open([]);
+  await type('   ');
+  await send();
+  expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveAccessibleDescription(
+    'Please write an answer.',
+  );
+  expect(acts).toEqual([]);
+});
+
+test('a colleague’s answer is shown before it is replaced', async () => {
+  const message = 'A colleague has answered it meanwhile: “No.”';
+  const refused = fail({ kind: 'refused', status: 409, code: 'changed', message } as const);
+  const { acts, dialog, type, send } = await open([() => refused, () => answered]);
+  await type('Yes.');
+  await send();
+  expect(await dialog().findByText(message)).toBeVisible();
+  await send();
+  await screen.findByRole('button', { name: 'To read 0' });
+  expect(acts.map(({ body }) => 'before' in body)).toEqual([true, false]);
+});
