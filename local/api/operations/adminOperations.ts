@@ -220,7 +220,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/messages/{id}/reply': {
     summary: 'Answer a message by mail',
-    refusals: ['404 not_found', '409 spam', '409 other_reply', '409 too_many_replies'],
+    refusals: ['404 not_found', '409 spam', '409 other_reply', '409 changed', '409 too_many_replies'],
   },
   'GET /api/admin/known': { summary: 'Values in use, for filters and suggestions' },
   'GET /api/admin/products': { summary: 'Products, by page', query: catalogueListQuery },

@@ -181,7 +181,10 @@ describe('a reply', () => {
     await storeMessage('m1');
     await shop.admin('messages/m1/reply', reply({ settles: false }));
     expect(await stored('m1')).toMatchObject({ status: 'read', dueAt: expect.any(String) });
-    await shop.admin('messages/m1/reply', reply({ replyId: 'reply-0002', text: 'It is here.' }));
+    const second = { replyId: 'reply-0002', text: 'It is here.' };
+    const unaware = await shop.admin('messages/m1/reply', reply({ ...second, seen: 0 }));
+    expect(unaware).toMatchObject({ status: 409, body: { code: 'changed' } });
+    await shop.admin('messages/m1/reply', reply({ ...second, seen: 1 }));
     expect(await mails()).toHaveLength(2);
     expect(await stored('m1')).toMatchObject({ status: 'replied', replies: [{}, {}] });
   });

@@ -121,11 +121,12 @@ export function messageRoutes(deps: AdminDeps): Route[] {
       path: 'reply',
       name: 'message.answered',
       schema: replyRequest,
-      decide: (before, { body: { replyId, text, settles }, context: { who, now } }) =>
+      decide: (before, { body: { replyId, text, settles, seen }, context: { who, now } }) =>
         decideReply(before, {
           id: replyId,
           text,
           settles,
+          seen,
           at: now.toISOString(),
           by: { uid: who.uid, email: who.email },
         }),

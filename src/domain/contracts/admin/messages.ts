@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_REPLY } from '../../messages/inbox/decide';
+import { MAX_REPLIES, MAX_REPLY } from '../../messages/inbox/decide';
 import { cleanProse } from '../fields';
 import {
   MESSAGE_STATUSES,
@@ -67,7 +67,10 @@ export const messageStatusRequest = v.object({
   status: v.picklist(MESSAGE_STATUSES, `status must be one of: ${MESSAGE_STATUSES.join(', ')}`),
 });
 
-/** POST /api/admin/messages/{id}/reply. `replyId` is the idempotency key of a reply. */
+/**
+ * POST /api/admin/messages/{id}/reply. `replyId` is the idempotency key of a reply; `seen` is how many replies its writer
+ * saw, so that two colleagues do not both answer unawares.
+ */
 export const replyRequest = v.object({
   replyId: v.pipe(
     v.string('replyId must be text'),
@@ -80,5 +83,13 @@ export const replyRequest = v.object({
     v.maxLength(MAX_REPLY, `A reply can have ${MAX_REPLY.toLocaleString('en-IN')} characters`),
   ),
   settles: v.optional(v.boolean('settles must be true or false'), true),
+  seen: v.optional(
+    v.pipe(
+      v.number('seen must be a number'),
+      v.integer('seen must be a whole number'),
+      v.minValue(0, 'seen must be at least 0'),
+      v.maxValue(MAX_REPLIES, `seen must be at most ${MAX_REPLIES}`),
+    ),
+  ),
 });
 export type ReplyRequest = v.InferInput<typeof replyRequest>;

@@ -66,6 +66,16 @@ describe('answering a message', () => {
     expect(decideReply(message, reply({ text: 'Never.' }))).toMatchObject({ code: 'other_reply' });
   });
 
+  test('is refused where a colleague has replied since its writer looked', () => {
+    const first = decideReply(aMessage(), reply({ seen: 0 }));
+    const message = first.kind === 'done' ? first.message : aMessage();
+    const second = { id: 'reply-0002', text: 'Never.' };
+    expect(decideReply(message, reply({ ...second, seen: 0 }))).toMatchObject({ code: 'changed' });
+    expect(decideReply(message, reply({ ...second, seen: 1 })).kind).toBe('done');
+    // The same reply sent again after a lost response.
+    expect(decideReply(message, reply({ seen: 0 })).kind).toBe('known');
+  });
+
   test(`is refused after ${MAX_REPLIES} replies`, () => {
     const { settles: _, ...one } = reply();
     const replies = Array.from({ length: MAX_REPLIES }, (_, at) => ({ ...one, id: `reply-${at}` }));

@@ -62,10 +62,15 @@ const SPAM: MessageDecision = {
 interface ReplyRequest extends MessageReply {
   /** Whether the reply answers the message; otherwise the message stays open and its clock runs on. */
   settles: boolean;
+  /** How many replies its writer saw; missing where that is not known. */
+  seen?: number | undefined;
 }
 
 /** Adds a reply. Every reply acknowledges the message; one that answers it ends the clocks. */
-export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyRequest): MessageDecision {
+export function decideReply(
+  before: StoredMessage,
+  { settles, seen, ...reply }: ReplyRequest,
+): MessageDecision {
   const text = `Your reply is on its way to ${before.email}.`;
   const same = before.replies.find(({ id }) => id === reply.id);
   if (same && same.text === reply.text) return { kind: 'known', message: before, text };
@@ -74,6 +79,11 @@ export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyR
     return { kind: 'refused', code: 'other_reply', text: other };
   }
   if (before.status === 'spam') return SPAM;
+  if (seen !== undefined && seen !== before.replies.length) {
+    const meanwhile =
+      'A colleague has replied meanwhile. Please read that first, then send yours if it still helps.';
+    return { kind: 'refused', code: 'changed', text: meanwhile };
+  }
   if (before.replies.length >= MAX_REPLIES) {
     const many = `There are ${MAX_REPLIES} replies to this message already. Please go on by mail.`;
     return { kind: 'refused', code: 'too_many_replies', text: many };

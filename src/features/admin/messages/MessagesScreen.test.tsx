@@ -101,6 +101,27 @@ describe('a message', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  test('is not answered twice unawares: the reply of a colleague is shown first', async () => {
+    const { user, server } = visit('/admin/messages/mist');
+    await user.type(await screen.findByRole('textbox'), 'Next week.');
+    const before = server.stored.get('mist') as StoredMessage;
+    const theirs = {
+      id: 'reply-of-ravi',
+      text: 'Tomorrow.',
+      at: '2026-11-22T05:59:00.000Z',
+      by: { uid: 'ravi', email: 'ravi@glumist.example' },
+    };
+    server.stored.set('mist', { ...before, replies: [...before.replies, theirs], status: 'replied' });
+    await user.click(button('Send reply'));
+    expect(await found(/A colleague has replied meanwhile/)).toBeInTheDocument();
+    expect(screen.getByText('Tomorrow.')).toBeInTheDocument();
+    expect(field()).toHaveValue('Next week.');
+    expect(server.mailed).toEqual([]);
+    await user.click(button('Send reply'));
+    expect(await found(/on its way/)).toBeInTheDocument();
+    expect(server.mailed).toEqual(['Next week.']);
+  });
+
   test('keeps an unsent reply after a reload and sends it under the same id', async () => {
     const server = messagesServer(some());
     const first = visit('/admin/messages/mist', server);

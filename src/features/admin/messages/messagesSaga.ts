@@ -71,9 +71,21 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
   function* send(id: string, action: MessageAction) {
     if (action.kind === 'move') return yield* call(api.move, id, action.status);
     if (action.kind === 'acknowledge') return yield* call(api.acknowledge, id);
-    const { draft } = yield* select(selectOpenMessage);
+    const { draft, message } = yield* select(selectOpenMessage);
     const { text, settles } = draft;
-    return yield* call(api.reply, id, { replyId: yield* replyIdFor(draft), text: text.trim(), settles });
+    const seen = message.status === 'ready' ? message.value?.replies.length : undefined;
+    return yield* call(api.reply, id, {
+      replyId: yield* replyIdFor(draft),
+      text: text.trim(),
+      settles,
+      seen,
+    });
+  }
+
+  /** Shows what a colleague has done meanwhile. */
+  function* readAgain(id: string) {
+    const answer = yield* call(api.one, id);
+    if (answer.ok) yield* put(messagesActions.messageLoaded({ id, message: answer.value, at: now() }));
   }
 
   function* act({ payload: action }: ReturnType<typeof actionRequested>) {
@@ -83,6 +95,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
       // The server refused it and sent nothing, so the next attempt is a new reply.
       if (answer.error.kind === 'refused' && action.kind === 'reply')
         yield* put(messagesActions.replyNamed(''));
+      if (answer.error.kind === 'refused' && answer.error.code === 'changed') yield* readAgain(id);
       return yield* put(messagesActions.actionFailed({ id, why: callMessage(answer.error) }));
     }
     const replied = action.kind === 'reply';

@@ -12,6 +12,7 @@ type Http = ReturnType<typeof fakeServices>['services']['http'];
 interface Body {
   status: MessageStatus;
   replyId: string;
+  seen?: number;
   text: string;
   settles: boolean;
 }
@@ -36,11 +37,11 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
   const mailed: string[] = [];
   const record = { down: false, loseAnswers: false };
 
-  function decide(before: StoredMessage, what: string, { status, replyId, text, settles }: Body) {
+  function decide(before: StoredMessage, what: string, { status, replyId, text, settles, seen }: Body) {
     if (what === 'status') return decideStatus(before, status, NOW);
     if (what === 'acknowledge') return decideAcknowledge(before, NOW);
     const by = { uid: 'ada', email: 'ada@example.com' };
-    return decideReply(before, { id: replyId, text, settles, at: NOW.toISOString(), by });
+    return decideReply(before, { id: replyId, text, settles, seen, at: NOW.toISOString(), by });
   }
   function change(id: string, what: string, body: Body) {
     const before = stored.get(id);
