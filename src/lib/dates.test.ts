@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatMoment, formatWeekday } from './dates';
+import { formatClock, formatDay, formatMoment, formatMomentNear, formatWeekday } from './dates';
 
 // Jest keeps the time zone of the machine; half past six in the evening of UTC is still the same day in India.
 it.each([
@@ -10,4 +10,13 @@ it.each([
   expect(formatWeekday(iso)).toBe(weekday);
   expect(formatMoment(iso)).toBe(moment);
   expect(formatClock(iso)).toBe(clock);
+});
+
+it.each([
+  ['2026-12-09T04:30:00.000Z', 'Wed, 9 Dec, 10:00 am'],
+  ['2020-12-09T04:30:00.000Z', '9 Dec 2020, 10:00 am'],
+  // In India it is 2027 by then.
+  ['2026-12-31T20:00:00.000Z', '1 Jan 2027, 1:30 am'],
+])('%s is written with its year where that is not this one', (iso, moment) => {
+  expect(formatMomentNear(iso, new Date('2026-11-28T10:00:00.000Z'))).toBe(moment);
 });

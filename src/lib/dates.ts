@@ -36,5 +36,19 @@ export const formatMoment = written({
   hour12: true,
 });
 
+const momentWithYear = written({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const yearOf = written({ year: 'numeric' });
+
+/** Fri, 20 Nov, 9:40 pm; with its year where that is another than of `now`, as in 20 Nov 2027, 9:40 pm. */
+export const formatMomentNear = (iso: string, now: Date): string =>
+  yearOf(iso) === yearOf(now.toISOString()) ? formatMoment(iso) : momentWithYear(iso);
+
 /** 2:20 pm */
 export const formatClock = written({ hour: 'numeric', minute: '2-digit', hour12: true });

@@ -1,4 +1,4 @@
-import { isOwnLink } from './ownLink';
+import { isOwnLink, leadsSomewhere } from './ownLink';
 
 test.each([
   'javascript:alert(1)',
@@ -25,3 +25,13 @@ test.each([
   expect(isOwnLink(link)).toBe(true);
   expect(new URL(link, 'https://shop.example').host).toBe('shop.example');
 });
+
+test.each<[string, boolean]>([
+  ['', true],
+  ['/', true],
+  ['/products?concern=Oil%20and%20shine', true],
+  ['/product/barley-toner#reviews', true],
+  ['/policies/returns', true],
+  ['/prodcuts', false],
+  ['/sale', false],
+])('%j leads to a page: %p', (link, leads) => expect(leadsSomewhere(link)).toBe(leads));

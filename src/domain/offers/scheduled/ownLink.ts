@@ -1,3 +1,5 @@
+import { matchRoute } from '@/app/router/paths';
+
 const OWN = /^(\/([A-Za-z0-9_-][A-Za-z0-9_/-]*)?(\?[A-Za-z0-9_=&+%.-]*)?(#[A-Za-z0-9_-]*)?)?$/;
 
 /**
@@ -5,3 +7,7 @@ const OWN = /^(\/([A-Za-z0-9_-][A-Za-z0-9_/-]*)?(\?[A-Za-z0-9_=&+%.-]*)?(#[A-Za-
  * percent sign may come before the question mark.
  */
 export const isOwnLink = (link: string): boolean => link.length <= 300 && OWN.test(link);
+
+/** Whether such a link, or none, leads to a page of the shop and not to the one that says that there is no such page. */
+export const leadsSomewhere = (link: string): boolean =>
+  link === '' || matchRoute(link.split(/[?#]/)[0] ?? '') !== null;

@@ -1,7 +1,7 @@
 import { complaints, lineProblem, pictureProblem } from '@/domain/catalogue/draft/checks';
 import { LIMITS, type Problem } from '@/domain/catalogue/draft/draft';
 import { PLACED_LIMITS, type BannerDraft, type HighlightDraft } from './draft';
-import { isOwnLink } from './ownLink';
+import { isOwnLink, leadsSomewhere } from './ownLink';
 
 export type Add = ReturnType<typeof complaints>['add'];
 
@@ -29,7 +29,9 @@ function checkPicture(
 function checkWords(draft: { title: string; text: string; link: string }, add: Add): void {
   add('title', lineProblem('The title', draft.title, PLACED_LIMITS.title, true));
   add('text', lineProblem('The text', draft.text, PLACED_LIMITS.text));
-  add('link', !isOwnLink(draft.link) && 'A link is a path of this shop, such as /products.');
+  const isOwn = isOwnLink(draft.link);
+  add('link', !isOwn && 'A link is a path of this shop, such as /products.');
+  add('link', isOwn && !leadsSomewhere(draft.link) && 'The shop has no page at this path.');
 }
 
 export function bannerProblems(draft: BannerDraft): Problem[] {

@@ -22,13 +22,13 @@ function What({ id, code, title }: Offer) {
 }
 
 /** The offer's gain, conditions and schedule. */
-function Rules(offer: Offer) {
+function Rules({ offer, now }: { offer: Offer; now: Date }) {
   return (
     <Item>
       <div>
         {OFFER_KINDS[offer.type].describe(offer)}
         <small>{conditionsText(offer)}</small>
-        <small>{timeWords(offer)}</small>
+        <small>{timeWords(offer, now)}</small>
       </div>
     </Item>
   );
@@ -51,7 +51,7 @@ interface OffersTableProps {
 export function OffersTable({ offers, now, busy }: OffersTableProps) {
   const columns: Column<Offer & { name: string }>[] = [
     { head: listTexts.columns.what, area: 'what', cell: What },
-    { head: listTexts.columns.rules, area: 'rules', cell: Rules },
+    { head: listTexts.columns.rules, area: 'rules', cell: (offer) => <Rules offer={offer} now={now} /> },
     {
       head: listTexts.columns.status,
       area: 'status',

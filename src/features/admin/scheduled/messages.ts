@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates';
+import { formatMomentNear } from '@/lib/dates';
 import type { ScheduledStatus, Schedule } from '@/domain/offers/scheduled/schedule';
 import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import type { StatusTone } from '@/ui';
@@ -16,19 +16,20 @@ export const capital = (words: string) => words.charAt(0).toUpperCase() + words.
 export const STATUS_ORDER: readonly ScheduledStatus[] = ['on', 'scheduled', 'off', 'used_up', 'ended'];
 
 /** The schedule in words; empty without one. */
-export function timeWords({ startsAt, endsAt }: Schedule): string {
-  const words = [startsAt && `from ${formatMoment(startsAt)}`, endsAt && `until ${formatMoment(endsAt)}`];
+export function timeWords({ startsAt, endsAt }: Schedule, now: Date): string {
+  const near = (iso: string) => formatMomentNear(iso, now);
+  const words = [startsAt && `from ${near(startsAt)}`, endsAt && `until ${near(endsAt)}`];
   return capital(words.filter(Boolean).join(' '));
 }
 
 export const placedWords: Record<PlacedKind, { where: string; none: string; then: string }> = {
   banners: {
-    where: 'The home page begins with these, one at a time, the first first.',
+    where: 'The home page begins with these, one at a time, from the top of this list.',
     none: 'No banners yet',
     then: 'Until there is one the home page begins with the shop’s own words.',
   },
   highlights: {
-    where: 'The home page shows these side by side, the first first. Three fill a row.',
+    where: 'The home page shows these side by side, in this order. Three fill a row.',
     none: 'No highlights yet',
     then: 'A highlight is a picture with a few words that leads somewhere in the shop.',
   },
@@ -46,7 +47,7 @@ export const fieldTexts = {
   tall: 'On phones',
   tallHint: 'The words stand at its top, the button at its foot.',
   alt: 'What the picture shows',
-  altHint: 'For who cannot see it; empty where it only adorns',
+  altHint: 'For people who cannot see it. Leave it empty if the picture is only decoration.',
   button: 'Button',
   linkLabel: 'Words on it',
   link: 'Leads to',
@@ -64,6 +65,7 @@ export const whenTexts = {
   starts: 'Starts',
   ends: 'Ends',
   hint: 'Time in India',
+  ended: 'Its end is over, so nobody sees it.',
 } as const;
 
 export const previewTexts = {
@@ -92,7 +94,7 @@ export const scheduledTexts = {
   moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of} now.`,
   askDelete: (name: string) => ({
     title: `Delete ${name}?`,
-    text: 'It goes from the shop at once. You can take that back for a moment.',
+    text: 'The shop no longer shows it. You can undo this for a moment.',
     confirmLabel: 'Delete',
     cancelLabel: 'Keep it',
     danger: true,

@@ -18,12 +18,15 @@ function visit(path: string, server = scheduledServer()) {
   fake.services.http = server.http;
   const screens = (
     <KeysProvider>
-      <Routes>
-        <Route path="/admin/offers" element={<OffersScreen />} />
-        <Route path="/admin/offers/new" element={<EditorScreen kind="offers" />} />
-        <Route path="/admin/offers/:id" element={<EditorScreen kind="offers" />} />
-        <Route path="/admin/banner" element={<PlacedScreen kind="banners" />} />
-      </Routes>
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path="/admin/offers" element={<OffersScreen />} />
+          <Route path="/admin/offers/new" element={<EditorScreen kind="offers" />} />
+          <Route path="/admin/offers/:id" element={<EditorScreen kind="offers" />} />
+          <Route path="/admin/banner" element={<PlacedScreen kind="banners" />} />
+          <Route path="/admin/banner/:id" element={<EditorScreen kind="banners" />} />
+        </Routes>
+      </main>
       <ToastHost />
       <ConfirmHost />
     </KeysProvider>
@@ -144,7 +147,9 @@ test('a conflict with another admin’s switch is shown, and the own change is a
   await user.click(button('Save'));
   const differs = await screen.findByLabelText('What differs');
   expect(differs).toHaveTextContent(/Shown\s*Saved now\s*Off\s*Before\s*On/);
-  await user.click(button('Keep mine, then save'));
+  await user.click(button('Keep mine'));
+  expect(await screen.findByText(/^Not saved yet\. Please look it over/)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
   await user.click(button('Save'));
   await waitFor(() =>
     expect(server.stored.offers.get('glow10')).toMatchObject({ title: '10% off now', enabled: false }),
@@ -189,4 +194,34 @@ test('a banner without a picture cannot be switched on and says why', async () =
   await user.click(await screen.findByRole('button', { name: 'Switch on “Bare”' }));
   expect(await screen.findByText(/“Bare” stays as it was. The tall picture is missing/)).toBeInTheDocument();
   expect(server.stored.banners.get('bare')).toMatchObject({ enabled: false });
+});
+
+test('an end that is over is told in the form, and in the list with its year', async () => {
+  const { user, server } = visit('/admin/offers/glow10');
+  await screen.findByDisplayValue('GLOW10');
+  await user.selectOptions(screen.getByLabelText('Shown'), 'On');
+  await user.type(screen.getByLabelText(/^Ends/), '2020-12-09T10:00');
+  expect(screen.getByLabelText('Shown')).toHaveAccessibleDescription(/Its end is over, so nobody sees it/);
+  await user.click(button('Save'));
+  await waitFor(() => expect(server.stored.offers.get('glow10')?.endsAt).toBe('2020-12-09T04:30:00.000Z'));
+  visit('/admin/offers', server);
+  expect(await screen.findByText('Until 9 Dec 2020, 10:00 am')).toBeVisible();
+});
+
+test('a banner that leads to no page of the shop is refused at its field', async () => {
+  const { user, server } = visit('/admin/banner/one');
+  const link = await screen.findByRole('textbox', { name: /^Leads to/ });
+  await user.clear(link);
+  await user.type(link, '/prodcuts');
+  await user.click(button('Save'));
+  expect(link).toHaveAccessibleDescription(/The shop has no page at this path/);
+  expect(server.stored.banners.get('one')?.link).toBe('/products');
+});
+
+test('after a deletion the focus is at the heading of the list', async () => {
+  const { user } = visit('/admin/banner');
+  await user.click(await screen.findByRole('button', { name: 'Delete One' }));
+  await user.click(confirm('Delete'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'One' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Banners' })).toHaveFocus();
 });

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { fromIndiaInput } from '@/domain/offers/scheduled/indiaInput';
+import { phaseAt } from '@/domain/offers/scheduled/schedule';
 import { TextField } from '@/ui';
 import { ChoiceField, Pair, Section, useText, useFields } from '../../fields';
 import type { ScheduledForm } from './forms';
@@ -14,13 +17,16 @@ interface WhenFieldsProps {
 export function WhenFields({ form, on, off }: WhenFieldsProps) {
   const text = useText<ScheduledForm, 'startsAt' | 'endsAt'>(form);
   const { change } = useFields();
+  const [now] = useState(() => new Date());
+  const hasEnded = phaseAt({ endsAt: fromIndiaInput(form.endsAt) }, now) === 'after';
+  const shown = hasEnded ? whenTexts.ended : on;
   return (
     <Section>
       <h2>{whenTexts.heading}</h2>
       <ChoiceField
         field="enabled"
         label={whenTexts.enabled}
-        hint={form.enabled === 'on' ? on : off}
+        hint={form.enabled === 'on' ? shown : off}
         value={form.enabled}
         options={['on', 'off']}
         textOf={(option) => whenTexts[option]}

@@ -54,7 +54,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, isDragged, drag,
           {title}
         </Link>
         <StatusDot tone={tone}>{word}</StatusDot>
-        <small>{timeWords(stored)}</small>
+        <small>{timeWords(stored, now)}</small>
       </Words>
       <Actions>
         <MoveButtons

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin';
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';
 import { Head, useRowKeys } from '../../table';
-import { kindWords } from '../../shared';
+import { kindWords, useFocusAfterRemoval } from '../../shared';
 import { type MoveControl, useDragOrder, MovableList } from '../../arrange';
 import { ListState } from './ListState';
 import { moveId, PlacedRow, type PlacedItem } from './PlacedRow';
@@ -27,6 +27,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
   const { items, busy, announcement } = useSelector(selectScheduled(kind));
   const [now] = useState(() => new Date());
   const list = useRef<HTMLOListElement>(null);
+  const heading = useFocusAfterRemoval(items.status === 'ready' ? items.value.length : 0);
   const focusNext = useRef<{ id: string; control: MoveControl }>(null);
   useRowKeys();
   useEffect(() => {
@@ -49,7 +50,9 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
   return (
     <>
       <Head>
-        <h1>{words.many}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.many}
+        </h1>
         <Button as={Link} to={words.path} size="sm">
           {words.add}
         </Button>
