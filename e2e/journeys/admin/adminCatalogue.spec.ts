@@ -75,7 +75,7 @@ test('a product is created, published, edited by two admins, and archived @deskt
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/Somebody else saved this while you were writing/)).toBeVisible();
     await expect(page.getByLabel('What differs')).toContainText('280');
-    await press(page, 'Keep mine, then save');
+    await press(page, 'Keep mine');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(field(page, 'Price in ₹')).toHaveValue('280');

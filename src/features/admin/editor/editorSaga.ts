@@ -155,8 +155,9 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* settle() {
     yield* call(storeDraft);
     const editor = yield* select(selectEditor);
-    if (editor.status === 'ready' && !isDirty(editor))
-      yield* put(toastShown({ text: messages.tookSaved, topic: 'editor' }));
+    if (editor.status !== 'ready') return;
+    const text = isDirty(editor) ? messages.keptMine : messages.tookSaved;
+    yield* put(toastShown({ text, topic: 'editor' }));
   }
 
   yield* takeLatest(editorOpened, safely(open));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatMoment } from '@/lib/dates';
+import { catchFocus } from '@/lib/focusContent';
 import { Button, ErrorNote } from '@/ui';
 import { Differences } from '../Editor.styles';
 import { Row } from '@/features/admin/fields';
@@ -17,6 +18,8 @@ export function Conflict({ editing, stored }: { editing: Editing; stored: EditIt
   useEffect(() => {
     frame.current?.focus();
     frame.current?.scrollIntoView?.({ block: 'nearest' });
+    // The pressed button goes with the note.
+    return () => catchFocus(null);
   }, []);
   const different = differences(editing.start, editing.form, formOf(stored));
   return (
