@@ -117,12 +117,17 @@ export function changeRoute<T extends Moderated, Row extends DeskRow, S extends 
       write();
       transaction.set(ref, after);
       const letter = change.mail(before, after);
-      const name = String(product.get('name') ?? 'a product');
+      const name: unknown = product.get('name');
       if (letter && to)
-        writeMail(db, transaction, letter({ id, to, product: name, written: after, at: now.toISOString() }));
+        writeMail(
+          db,
+          transaction,
+          letter({ id, to, product: String(name ?? 'a product'), written: after, at: now.toISOString() }),
+        );
       writeAudit(db, transaction, context, {
         action: change.action(after),
         target: `${of}/${id}`,
+        ...(typeof name === 'string' ? { name } : {}),
         changes: changesBetween(desk.audited(before), desk.audited(after)),
       });
       return { kind: 'done', written: after };

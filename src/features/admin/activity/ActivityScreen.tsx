@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { catchFocus } from '@/lib/focusContent';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
@@ -12,12 +13,29 @@ import { EntryRow } from './EntryRow';
 import { messages } from './messages';
 import { UndoDialog } from './UndoDialog';
 
+/** Where the focus goes once the list is loaded again after an undo, whose pressed button has gone with the old list. */
+function useFocusAfterUndo(status: string, isUndoing: boolean) {
+  const place = useRef<HTMLHeadingElement>(null);
+  const hasUndone = useRef(false);
+  const isReloading = useRef(false);
+  useEffect(() => {
+    hasUndone.current ||= isUndoing;
+    isReloading.current ||= status === 'loading';
+    if (status !== 'ready' || isUndoing || !hasUndone.current || !isReloading.current) return;
+    hasUndone.current = false;
+    isReloading.current = false;
+    catchFocus(place.current);
+  }, [status, isUndoing]);
+  return place;
+}
+
 /** The audit log, newest entry first, narrowed by the address. */
 export function ActivityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query: filters, go } = useAddressQuery(readFilters, filtersText);
-  const { page, loadingMore } = useSelector(selectActivity);
+  const { page, loadingMore, undo } = useSelector(selectActivity);
+  const heading = useFocusAfterUndo(page.status, undo !== null);
   useEffect(() => {
     dispatch(activityRequested(filters));
   }, [dispatch, filters]);
@@ -25,7 +43,9 @@ export function ActivityScreen() {
   const isNarrowed = filtersText(filters) !== '';
   return (
     <>
-      <h1>{messages.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
       <ActivityFilters filters={filters} people={shown?.people ?? []} onChange={go} />
       {(page.status === 'idle' || page.status === 'loading') && (
         <Skeleton style={{ height: 420 }} aria-busy="true" />

@@ -114,6 +114,7 @@ test('an undo shows what comes back, and is sent once', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(requests.filter((path) => path.endsWith('/undo'))).toEqual(['/api/admin/activity/p/undo']);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus());
 });
 
 test('what somebody changed meanwhile is shown in the place of the undo', async () => {

@@ -21,9 +21,21 @@ export interface ChangeLine {
 /** Fields that only follow from others: of the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
 const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit', 'total'];
+/** Settings name the unit in their fields: 'friendRupees'. */
+const isRupees = (field: string): boolean => RUPEES.includes(field) || field.endsWith('Rupees');
 const PAISE = ['wrapPaise', 'sampleFromPaise'];
 /** Fields whose values are words of the code. */
-const CODED = ['status', 'payment', 'parcel', 'return', 'outcome', 'undelivered', 'claim'];
+const CODED = [
+  'status',
+  'payment',
+  'parcel',
+  'return',
+  'outcome',
+  'undelivered',
+  'claim',
+  'type',
+  'referral',
+];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,7 +71,7 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? fieldWording.yes : fieldWording.no;
   if (typeof value === 'number') {
     if (PAISE.includes(field)) return formatPaise(value as Paise);
-    return RUPEES.includes(field) ? formatRupees(value) : String(value);
+    return isRupees(field) ? formatRupees(value) : String(value);
   }
   if (typeof value === 'string') {
     if (CODED.includes(field)) return codedText(value);

@@ -2,6 +2,10 @@ import { AUDIT_ACTIONS, AUDIT_KINDS } from '@/domain/admin/audit/actions';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { changesBetween } from '@/domain/records/audit';
 import { aProduct } from '@/domain/catalogue/draft/testing';
+import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
+import { mailSettingsFrom } from '@/domain/mail/mailSettings';
+import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
+import { NO_REFERRALS } from '@/domain/referrals/settings';
 import { changeLines, valueText } from './changeLines';
 import { acts } from './messages/acts';
 import { pathOf, sentenceText } from './sentences';
@@ -51,6 +55,34 @@ test.each<[string, Partial<ActivityEntry>]>([
     'switched off offer GLOW10, 10% off',
     { action: 'offer.switched_off', target: 'offers/x', name: 'GLOW10, 10% off' },
   ],
+  [
+    'changed what a referral brings',
+    {
+      action: 'referrals.changed',
+      target: 'settings/referrals',
+      changes: changesBetween({ friendRupees: 100 }, { friendRupees: 110 }),
+    },
+  ],
+  ['changed which gift cards are sold', { action: 'gift_cards.changed', target: 'settings/giftCards' }],
+  [
+    'answered a question about Matte Gel',
+    { action: 'question.answered', target: 'questions/q1', name: 'Matte Gel' },
+  ],
+  ['refused a review', { action: 'review.refused', target: 'reviews/r1' }],
+  ...[
+    ['new', 'read', 'read Mira'],
+    ['archived', 'read', 'opened Mira again'],
+    ['read', 'archived', 'archived Mira'],
+    ['read', 'spam', 'moved Mira to spam'],
+  ].map(([from, to, words]): [string, Partial<ActivityEntry>] => [
+    words!,
+    {
+      action: 'message.moved',
+      target: 'messages/m1',
+      name: 'Mira',
+      changes: [{ field: 'status', before: from, after: to }],
+    },
+  ]),
   ['packed 12 orders', { run: 'r', parts: 12 }],
   ['changed 2 products from a file', { action: 'product.saved', run: 'r', parts: 2 }],
   ['undid: changed 2 products', { action: 'product.saved', run: 'r', parts: 2, undoes: 'a' }],
@@ -132,3 +164,16 @@ test.each<[string, unknown, string]>([
 ])('%s %j reads %s', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);
 });
+
+test('each setting of the shop has a label and its unit', () => {
+  const settings = [NO_REFERRALS, NO_GIFT_CARDS, DEFAULT_LIMITS, mailSettingsFrom({})];
+  const lines = settings.flatMap((one) => changeLines(changesBetween({}, one)));
+  expect(lines.filter(({ label, field }) => label === field)).toEqual([]);
+  expect(lines.find(({ field }) => field === 'friendRupees')).toMatchObject({ after: '₹100' });
+});
+
+test.each([
+  ['status', 'rejected', 'refused'],
+  ['type', 'bogo', 'buy one, get one'],
+  ['type', 'free_delivery', 'free delivery'],
+])('%s %p reads as on its screen', (field, value, text) => expect(valueText(field, value)).toBe(text));

@@ -4,7 +4,7 @@ import { SIZES } from '@/domain/admin/audit/flatDraft';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
 import { ROLE_LABELS, isRole } from '@/domain/staff/roles';
 import { changeLines, type ChangeLine } from './changeLines';
-import { acts, bulkActs, nouns, papers, wholes, wording } from './messages/acts';
+import { acts, bulkActs, moves, nouns, openedAgain, papers, wholes, wording } from './messages/acts';
 
 /** The words of an act, before and after its target. */
 export interface Sentence {
@@ -52,6 +52,7 @@ export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'change
   if (whole !== undefined && (target === collection || target.includes('/'))) return whole;
   if (collection === 'staff') return memberOf(entry) || (nouns[collection] ?? '');
   const noun = nouns[collection] ?? collection;
+  if (name && ['reviews', 'questions'].includes(collection)) return wording.about(noun, name);
   if (name) return ['offers', 'banners', 'highlights'].includes(collection) ? `${noun} ${name}` : name;
   return noun.startsWith('a ') ? noun : `${noun} ${idOf(target)}`;
 }
@@ -115,10 +116,18 @@ function teamWords({ action, changes }: ActivityEntry): string {
   return action === 'staff.invited' ? wording.asRole(label) : '';
 }
 
+/** Opening a message marks it as read, which is no move to its reader. */
+function moveWords({ changes }: ActivityEntry) {
+  const status = changes.find(({ field }) => field === 'status');
+  if (status?.after === 'read' && status.before !== 'new') return openedAgain;
+  return moves[String(status?.after)];
+}
+
 /** An entry in words, without its person: 'changed the price of' Amla Serum 'from ₹699 to ₹649'. */
 export function sentenceOf(entry: ActivityEntry): Sentence {
   const action = entry.action as AuditAction;
-  const words = acts[action] ?? wording.unknownAct(entry.action);
+  const moved = action === 'message.moved' ? moveWords(entry) : undefined;
+  const words = moved ?? acts[action] ?? wording.unknownAct(entry.action);
   const [before, after] = typeof words === 'string' ? [words, ''] : words;
   if (entry.run !== undefined && entry.parts > 0) {
     // An undo saves what was there before; no file has a part in it.

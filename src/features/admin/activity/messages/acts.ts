@@ -77,8 +77,8 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'gift_card.resent': ['sent', 'again'],
   'referral.refused': ['refused a referral of', ''],
   'referral.withdrawn': ['took back the reward for', ''],
-  'referrals.changed': ['changed what a referral brings', ''],
-  'gift_cards.changed': ['changed which gift cards are sold', ''],
+  'referrals.changed': 'changed',
+  'gift_cards.changed': 'changed',
   'credit.freed': ['freed the store credit of', ''],
   'customer.erased': ['deleted the data of', 'who has no account'],
   'customers.exported': 'saved a file of',
@@ -169,6 +169,8 @@ export const wholes: Readonly<Record<string, string>> = {
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
   'settings/mails': 'which mails the shop sends',
+  'settings/referrals': 'what a referral brings',
+  'settings/giftCards': 'which gift cards are sold',
   'staff/two-step': 'two-step login',
   'settings/cart': 'what the cart offers beside the goods',
   'settings/courier': 'when the courier comes',
@@ -184,7 +186,20 @@ export const papers: Readonly<Record<string, string>> = {
   'courier-labels': 'the courier’s labels',
 };
 
+/** What became of a message that was moved, by its new status. */
+export const moves: Readonly<Record<string, Words>> = {
+  new: ['marked', 'as unread'],
+  read: 'read',
+  replied: ['marked', 'as answered'],
+  archived: 'archived',
+  spam: ['moved', 'to spam'],
+};
+/** A message that was not new when it was moved to the open ones. */
+export const openedAgain: Words = ['opened', 'again'];
+
 export const wording = {
+  /** A review or a question, by the product that it is about. */
+  about: (noun: string, product: string) => `${noun} about ${product}`,
   papersOf: (paper: string, count: number) =>
     `printed ${paper} of ${plural(count, { one: '# order', other: '# orders' })}`,
   parcels: (count: number) =>
