@@ -1,5 +1,6 @@
 import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
+import type { EntryName } from '../menu';
 import type { PaletteGroup } from './paletteEntry';
 
 const groups: Record<PaletteGroup, string> = {
@@ -11,7 +12,34 @@ const groups: Record<PaletteGroup, string> = {
   actions: 'Actions',
 };
 
+/** Further words by which an area is looked for. */
+const alsoAreas: Partial<Record<EntryName, string>> = {
+  dashboard: 'home figures sales reports',
+  products: 'catalogue import stock prices',
+  combos: 'sets bundles import',
+  lowStock: 'sold out',
+  offers: 'coupons codes discounts',
+  cartSettings: 'gift wrap free samples',
+  banners: 'home page pictures',
+  highlights: 'home page pictures',
+  customers: 'people',
+  messages: 'contact complaints tickets',
+  reviews: 'questions answers ratings stars',
+  giftCards: 'vouchers',
+  referrals: 'referrals friends',
+  mails: 'emails e-mails sent',
+  team: 'invite roles staff colleagues rights',
+  limits: 'purchase limits fraud',
+  activity: 'history log undo',
+  notifications: 'alerts push digest',
+  security: 'authenticator password 2fa',
+};
+
 export const messages = {
+  alsoAreas,
+  alsoExport: 'export csv excel download spreadsheet',
+  alsoKeys: 'help hotkeys',
+  alsoLogOut: 'log out sign out',
   title: 'Search or do something',
   label: 'Find orders, customers, products, areas and actions',
   open: 'Search or do something',

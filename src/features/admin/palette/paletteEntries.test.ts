@@ -91,3 +91,15 @@ test('a packer is offered the orders and the packing, and nothing of the catalog
   ]);
   expect(offered['actions']).toEqual(['pack', 'keys', 'shop', 'logout']);
 });
+
+test.each([
+  ['log out', 'logout'],
+  ['sign out', 'logout'],
+  ['invite', 'go-team'],
+  ['export', 'export'],
+  ['gift wrap', 'go-cartSettings'],
+  ['coupon', 'go-offers'],
+])('%p finds %p, which is called otherwise', (typed, id) => {
+  const { go = [], actions = [] } = idsOf({ typed });
+  expect([...go, ...actions]).toContain(id);
+});

@@ -59,6 +59,7 @@ const places = (may: May): PaletteEntry[] =>
     group: 'go' as const,
     icon: entry.icon,
     label: menuMessages.entries[entry.name],
+    also: messages.alsoAreas[entry.name] ?? '',
     path: addressOf(entry),
     keys: entry.key ? ['G', entry.key.toUpperCase()] : [],
   }));
@@ -85,6 +86,7 @@ function actions(selected: number, may: May): PaletteEntry[] {
     id: 'export',
     icon: menuIcons.exports,
     label: messages.exportOrders,
+    also: messages.alsoExport,
     path: adminPaths.orders,
     act: 'export',
   });
@@ -101,9 +103,16 @@ function actions(selected: number, may: May): PaletteEntry[] {
       }),
     ),
     ...(may('orders.export') ? [saveAsFile] : []),
-    act({ id: 'keys', icon: menuIcons.keys, label: messages.keys, act: 'keys', keys: ['?'] }),
+    act({
+      id: 'keys',
+      icon: menuIcons.keys,
+      label: messages.keys,
+      also: messages.alsoKeys,
+      act: 'keys',
+      keys: ['?'],
+    }),
     act({ id: 'shop', icon: menuIcons.shop, label: menuMessages.viewShop, path: paths.home }),
-    act({ id: 'logout', icon: logoutIcon, label: messages.logOut, act: 'logout' }),
+    act({ id: 'logout', icon: logoutIcon, label: messages.logOut, also: messages.alsoLogOut, act: 'logout' }),
   ];
 }
 
