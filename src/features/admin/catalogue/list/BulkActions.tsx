@@ -3,6 +3,7 @@ import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
+import { useKeys } from '@/features/admin/keys';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
 import { messages } from '../messages';
 
@@ -13,6 +14,8 @@ export function BulkActions({ kind, count }: { kind: CatalogueKind; count: numbe
   const dispatch = useDispatch();
   const { selected } = useSelector(selectCatalogueList(kind));
   useBulkBar(true);
+  const clear = () => dispatch(rowsSelected({ kind, ids: [...selected], on: false }));
+  useKeys({ escape: clear });
   const actions = KINDS.filter((about) => kind === 'products' || about !== 'stock');
   return (
     <BulkBar role="group" aria-label={messages.bulk.group}>
@@ -24,11 +27,7 @@ export function BulkActions({ kind, count }: { kind: CatalogueKind; count: numbe
           {messages.bulk.actions[about]}
         </Button>
       ))}
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => dispatch(rowsSelected({ kind, ids: [...selected], on: false }))}
-      >
+      <Button variant="ghost" size="sm" onClick={clear}>
         {messages.bulk.clear}
       </Button>
     </BulkBar>

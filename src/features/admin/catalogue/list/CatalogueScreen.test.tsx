@@ -77,6 +77,15 @@ test('keyboard shortcuts move along the rows and to the search until they are tu
   expect(screen.getByRole('link', { name: 'Mist 00' })).not.toHaveFocus();
 });
 
+test('Escape chooses none', async () => {
+  const { user } = await visit();
+  await found('10 products');
+  await user.keyboard('jx');
+  expect(screen.getByRole('checkbox', { name: 'Choose Mist 00' })).toBeChecked();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('checkbox', { name: 'Choose Mist 00' })).not.toBeChecked();
+});
+
 test('a bulk change applies to all selected items, and failures are named', async () => {
   const { user, server } = await visit();
   await found('10 products');
