@@ -14,7 +14,7 @@ export const inviteRequest = v.object({
   ),
   email: v.pipe(
     text('email', 254, 3),
-    v.check((value: string) => isMailAddress(value), 'email must be one e-mail address'),
+    v.check((value: string) => isMailAddress(value), 'Please enter one e-mail address.'),
   ),
   role,
 });

@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
 import type { LiftedPerson } from '@/domain/contracts/admin/limits';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatMoment } from '@/lib/dates';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
 import { Fields, Form, Lifting, People } from './Limits.styles';
 import { liftRequested, selectLimits } from './limitsSlice';
@@ -16,12 +18,13 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const isMissing = !email.includes('@');
+  const isMissing = !isMailAddress(email.trim());
   const isBusy = sending.status === 'sending' && sending.what === 'lift';
   const lift = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);
-    if (!isMissing) dispatch(liftRequested({ email: email.trim(), lifted: true, reason: reason.trim() }));
+    if (isMissing) return void focusInvalid();
+    dispatch(liftRequested({ email: email.trim(), lifted: true, reason: reason.trim() }));
   };
   return (
     <Lifting>

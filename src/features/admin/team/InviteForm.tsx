@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { ROLES, type Role } from '@/domain/staff/roles';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { messages } from './messages';
 import { Block, InviteFields } from './Team.styles';
@@ -13,12 +15,24 @@ export function InviteForm() {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('packer');
   const [hasTried, setHasTried] = useState(false);
-  const isMissing = !email.includes('@');
+  const isMissing = !isMailAddress(email.trim());
   const isMine = acting.status !== 'idle' && acting.act.kind === 'invite';
+  const isSending = isMine && acting.status === 'sending';
+  const field = useRef<HTMLInputElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isSent = wasSending.current && acting.status === 'idle';
+    wasSending.current = isSending;
+    if (!isSent) return;
+    // For the next invitation.
+    setEmail('');
+    setRole('packer');
+    field.current?.focus();
+  }, [isSending, acting.status]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);
-    if (isMissing) return;
+    if (isMissing) return void focusInvalid();
     dispatch(teamActions.actRequested({ kind: 'invite', email: email.trim(), role }));
   };
   return (
@@ -26,6 +40,7 @@ export function InviteForm() {
       <h2>{messages.inviteTitle}</h2>
       <InviteFields onSubmit={send} noValidate aria-label={messages.inviteTitle}>
         <TextField
+          ref={field}
           label={messages.email}
           type="email"
           maxLength={254}
@@ -45,7 +60,7 @@ export function InviteForm() {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" size="sm" busy={isMine && acting.status === 'sending'}>
+        <Button type="submit" size="sm" busy={isSending}>
           {messages.invite}
         </Button>
       </InviteFields>

@@ -55,8 +55,7 @@ export function TeamScreen() {
       {team && (
         <>
           <PeopleList team={team} />
-          {/* A new form after each invitation. */}
-          <InviteForm key={team.invites.map(({ id }) => id).join()} />
+          <InviteForm />
           <TwoStepForm key={team.twoStepRoles.join()} roles={team.twoStepRoles} />
           <Roles />
         </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { StaffResponse } from '@/domain/contracts/admin/staff';
 import { RIGHTS } from '@/domain/staff/roles';
@@ -166,10 +166,15 @@ test('a member’s app is removed after a question, where there is one', async (
 test('an invitation needs an e-mail, has a key of its own, is sent again and withdrawn', async () => {
   const { user: person, calls } = open();
   const form = within(await screen.findByRole('form', { name: 'Invite a person' }));
+  const field = form.getByLabelText('E-mail');
+  await person.type(field, 'omar@example');
   await person.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(field).toHaveAccessibleDescription('Please enter an e-mail address.');
   expect(calls).toEqual([]);
-  await person.type(form.getByLabelText('E-mail'), ' omar@example.com ');
+  await person.type(field, '.com ');
   await person.click(form.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Send again to nina@example.com' }));
   await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of nina@example.com' }));
   const key = expect.stringMatching(/^[a-z0-9]{20}$/) as unknown;
