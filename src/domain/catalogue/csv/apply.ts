@@ -6,6 +6,15 @@ import { cellAt, type Group, type TableHead, type TableRow } from './table';
 
 type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
 
+/** What a group's rows are applied to. */
+export interface Applied<Draft extends AnyDraft> {
+  /** Is changed. */
+  draft: Draft;
+  /** Whether the file has the newest version of the item, so that its units count as a difference. */
+  current: boolean;
+  faults: RowError[];
+}
+
 /** Thrown and caught within a plan only. */
 export class RowError extends Error {
   constructor(
@@ -34,11 +43,15 @@ function rowWith({ rows }: Group, index: number, head: string): TableRow {
   return first;
 }
 
-function readOwn<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, draft: Draft): void {
+function readOwn<Draft extends AnyDraft>(
+  head: TableHead<Draft>,
+  group: Group,
+  { draft, faults }: Applied<Draft>,
+): void {
   for (const { column, index } of head.own) {
     const row = rowWith(group, index, column.head);
     const reason = column.read(draft, row.cells[index] ?? '');
-    if (reason) throw new RowError(row, column.head, reason);
+    if (reason) faults.push(new RowError(row, column.head, reason));
   }
 }
 
@@ -120,8 +133,7 @@ function stockOf(
 function readSizes(
   head: Heads,
   { rows }: Group,
-  draft: ProductDraft,
-  current: boolean,
+  { draft, current, faults }: Applied<ProductDraft>,
 ): Map<VariantDraft, TableRow> {
   const rowOf = new Map<VariantDraft, TableRow>();
   if (head.size.length === 0) return rowOf;
@@ -139,7 +151,7 @@ function readSizes(
     const { stock } = size;
     for (const { column, index } of head.size) {
       const reason = column.read(size, row.cells[index] ?? '');
-      if (reason) throw new RowError(row, column.head, reason);
+      if (reason) faults.push(new RowError(row, column.head, reason));
     }
     if (existing && current) size.stock = stockOf(row, head, { typed: size.stock, now: stock });
     if (existing) continue;
@@ -149,15 +161,19 @@ function readSizes(
   return rowOf;
 }
 
-/** Applies the rows of a group to a draft, which it changes; throws the problem. Returns the row of each variant. */
+/**
+ * Applies the rows of a group to a draft. Cells that cannot be read are added to `faults`, all of them; any other problem is
+ * thrown. Returns the row of each variant.
+ */
 export function applyRows<Draft extends AnyDraft>(
   head: TableHead<Draft>,
   group: Group,
-  draft: Draft,
-  current: boolean,
+  applied: Applied<Draft>,
 ): Map<VariantDraft, TableRow> {
-  readOwn(head, group, draft);
+  const { draft } = applied;
+  readOwn(head, group, applied);
   readPictures(head, group, draft);
   readParts(head, group, draft);
-  return isProduct(draft) ? readSizes(head, group, draft, current) : new Map<VariantDraft, TableRow>();
+  if (!isProduct(draft)) return new Map<VariantDraft, TableRow>();
+  return readSizes(head, group, applied as Applied<typeof draft>);
 }

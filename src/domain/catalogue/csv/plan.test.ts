@@ -64,7 +64,7 @@ test('an empty cell clears its field, and a missing column leaves it unchanged',
   expect(cleared).toMatchObject({ kind: 'changed', draft: { label: '', tags: [], benefits: ['Cools'] } });
   expect(reasons('ID | Status | Short name | GST % | Stock\nrose-mist | | | | ')).toEqual(['unchanged']);
   expect(reasons('ID | Price\nrose-mist | ')).toEqual([
-    '2 Status: Before this can be on sale it needs the price.',
+    '2 Price: Before this can be on sale it needs the price.',
   ]);
 });
 
@@ -141,6 +141,15 @@ test.each([
   ['ID | Price\nrose-mist | -1', '2 Price: The price is an amount in rupees.'],
   ['ID | Status\nrose-mist | sold', '2 Status: “sold” is none of: Draft, On sale, Archived.'],
   ['ID | Name\nrose-mist | <script>', '2 Name: The name is one line of plain text, without < and >.'],
+  [
+    'ID | Price | Stock\nrose-mist | -5 | many',
+    '2 Stock: “many” is not a number. Also Price: The price is an amount in rupees.',
+  ],
+  [
+    'ID | Price | Stock\nrose-mist | cheap | many',
+    '2 Price: “cheap” is not a number. Also Stock: “many” is not a number.',
+  ],
+  ['SKU | Price\nmist-100 | 5', '2 SKU: No product has “mist-100”. The shop writes it MIST-100.'],
   ['ID | Price\nduo-mist | 1', '2 SKU: It has 2 sizes: which one is meant is told by its SKU.'],
   [
     'SKU | Price\nNONE-1 | 5',
@@ -203,7 +212,7 @@ test('a picture that stays keeps its dimensions, and one that is missing is remo
     },
   });
   expect(reasons('ID | Picture 1\nrose-mist | ')).toEqual([
-    '2 Status: Before this can be on sale it needs a picture.',
+    '2 Picture 1: Before this can be on sale it needs a picture.',
   ]);
 });
 

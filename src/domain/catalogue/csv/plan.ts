@@ -1,6 +1,7 @@
 import { changesBetween } from '@/domain/records/audit';
 import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
 import { slugOf } from '@/domain/text/slug';
+import { missingOfCombo, missingOfProduct } from '../draft/missing';
 import { applyRows, RowError, copyOf, isProduct } from './apply';
 import type { SheetKind } from './kinds';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
@@ -104,6 +105,27 @@ const same = (a: AnyDraft, b: AnyDraft) =>
 
 const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
 
+/** The first field that is missing for sale and has a column in the file; undefined without one. */
+function missingIn<Draft extends AnyDraft>(head: TableHead<Draft>, draft: AnyDraft): string | undefined {
+  if (draft.status !== 'active') return undefined;
+  const missing = isProduct(draft) ? missingOfProduct(draft) : missingOfCombo(draft);
+  const columns = [...head.own, ...head.size].map(({ column }) => column.field);
+  const hasColumn = (field: string) =>
+    columns.includes(field.replace(/^variants\.\d+\./, '')) ||
+    (field === 'images' && head.pictures.length > 0);
+  return missing.find(({ field }) => hasColumn(field))?.field;
+}
+
+/** One problem that says all, so that a file is mended once. */
+function allOf([first, ...others]: readonly RowError[]): RowError {
+  const { row, column, message } = first as RowError;
+  const further = others.map((one) => {
+    const where = one.row === row ? one.column : `row ${one.row.place.row}, ${one.column}`;
+    return `${where}: ${one.message}`;
+  });
+  return new RowError(row, column, further.length > 0 ? `${message} Also ${further.join(' ')}` : message);
+}
+
 /** Plans each group of rows, and tracks the file's SKUs to detect duplicates. */
 export function openPlanner<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
@@ -146,11 +168,11 @@ export function openPlanner<Draft extends AnyDraft>(
     const before = existing(group);
     if (!before && head.meta.name < 0) {
       const sku = cellAt(first, head.meta.sku) || cellAt(first, head.meta.id);
-      throw new RowError(
-        first,
-        'SKU',
-        `No ${kind.one} has “${sku}”, and for a new one the column Name is missing.`,
-      );
+      const other = [...shop.bySku.keys()].find((one) => one.toUpperCase() === sku.toUpperCase());
+      const reason = other
+        ? `No ${kind.one} has “${sku}”. The shop writes it ${other}.`
+        : `No ${kind.one} has “${sku}”, and for a new one the column Name is missing.`;
+      throw new RowError(first, 'SKU', reason);
     }
     if (kind.size.length === 0 && group.rows.length > 1) {
       throw new RowError(
@@ -162,23 +184,30 @@ export function openPlanner<Draft extends AnyDraft>(
     const saw = group.rows.map((row) => cellAt(row, head.meta.version)).find(Boolean) ?? '';
     const stale = before !== null && saw !== '' && saw !== before.version;
     const draft = copyOf(before?.draft ?? kind.blank());
-    const sizeRows = applyRows(head, group, draft, before !== null && !stale);
+    const faults: RowError[] = [];
+    const current = before !== null && !stale;
+    const sizeRows = applyRows(head, group, { draft, current, faults });
     draft.slug ||= slugOf(draft.name, LIMITS.slug);
-    if (before && same(before.draft, draft)) {
+    if (before && faults.length === 0 && same(before.draft, draft)) {
       for (const sku of skusOf(draft)) placeBySku.set(sku, first.place);
       return { kind: 'unchanged' };
     }
     if (stale) throw new RowError(first, META.version, STALE);
     const rowOfSize = (size: VariantDraft | undefined) => (size && sizeRows.get(size)) ?? first;
     const variants = sizesOf(draft);
-    checkSkus(draft, before, (sku) => rowOfSize(variants.find((one) => one.sku === sku)));
-    const [problem] = kind.problems(draft);
-    if (problem) {
-      const [, at = ''] = problem.field.split('.');
-      const row =
-        isProduct(draft) && problem.field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
-      throw new RowError(row, columnOfField(kind, problem.field), problem.message);
+    if (faults.length === 0)
+      checkSkus(draft, before, (sku) => rowOfSize(variants.find((one) => one.sku === sku)));
+    for (const problem of kind.problems(draft)) {
+      // Where something is missing for sale, it is the missing field that has to be filled in.
+      const field = (problem.field === 'status' && missingIn(head, draft)) || problem.field;
+      const [, at = ''] = field.split('.');
+      const row = isProduct(draft) && field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
+      const column = columnOfField(kind, field);
+      // A cell that cannot be read left its old value.
+      if (faults.some((one) => one.row === row && one.column === column)) continue;
+      faults.push(new RowError(row, column, problem.message));
     }
+    if (faults.length > 0) throw allOf(faults);
     if (!before) return { kind: 'new', rows: group.rows, draft };
     const seen = Object.fromEntries(sizesOf(before.draft).map(({ sku, stock }) => [sku, stock]));
     const differences = differencesOf(kind, before, draft);

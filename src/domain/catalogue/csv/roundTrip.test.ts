@@ -44,7 +44,7 @@ function read<Draft extends AnyDraft>(kind: SheetKind<Draft>, text: string): Ent
   expect(head.unknown).toEqual([]);
   return groupRows(head, rows, () => undefined).map((group) => {
     const draft = kind.blank();
-    applyRows(head, group, draft, false);
+    applyRows(head, group, { draft, current: false, faults: [] });
     const version = cellAt(group.rows[0] as TableRow, head.meta.version);
     return { id: group.id ?? '', version, draft };
   });

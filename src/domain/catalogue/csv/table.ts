@@ -113,7 +113,7 @@ export function readHead<Draft extends AnyDraft>(
   if (id < 0 && sku < 0 && name < 0) {
     return {
       ok: false,
-      reason: `The first row has to name the columns. None of ID, SKU or Name is there, so no ${kind.one} can be told.`,
+      reason: `The first row has to name the columns. It needs ID, SKU or Name, so that the shop knows which ${kind.one} a row is about.`,
     };
   }
   return { ok: true, head };

@@ -76,7 +76,7 @@ test('a file can be dropped, and an invalid file is refused with a message and c
   const place = screen.getByText(/^Choose a CSV file/).parentElement as HTMLElement;
   fireEvent.drop(place, { dataTransfer: { files: [csv('Price\n1\n')] } });
   const problem = await screen.findByRole('alert');
-  expect(problem).toHaveTextContent('None of ID, SKU or Name is there');
+  expect(problem).toHaveTextContent('It needs ID, SKU or Name');
   expect(place).not.toContainElement(problem);
   choose('SKU,Price\nMIST-100,300\n');
   expect(await screen.findByText(/There is nothing to import/)).toBeInTheDocument();

@@ -199,7 +199,7 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
   ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /not a CSV file/],
   ['nothing', '', /empty/],
   ['a head alone', 'SKU,Price', /no rows/],
-  ['a file without an identifying column', 'Price,Stock\n1,2', /None of ID, SKU or Name/],
+  ['a file without an identifying column', 'Price,Stock\n1,2', /It needs ID, SKU or Name/],
   ['a quotation mark that is not closed', 'SKU,Name\nMIST-1,"Rose\nMIST-2,Dew', /row 2 the quotation marks/],
   ['more rows than may be', `SKU\n${'A-1\n'.repeat(20_001)}`, /more than 20,000 rows/],
 ])('%s is refused with a message', async (_name, file, problem) => {
