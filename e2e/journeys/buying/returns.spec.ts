@@ -15,7 +15,7 @@ const mask: CartItem = {
   mainImage: '',
   kind: 'product',
   price: 349,
-  quantity: 1,
+  quantity: 2,
   variant: '100 g',
   sku: 'GLM-MSK-MUL-100G',
 };
@@ -51,6 +51,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await send.click();
   await expect(dialog).toContainText('Please say why.');
   await expectAccessible(page, 'the question');
+  await dialog.getByRole('button', { name: 'One less' }).press('Enter');
   await dialog.getByLabel('Why are you returning this?').selectOption('Damaged or leaking');
   await dialog.getByLabel('Anything we should know').fill('The lid is broken');
   const mend = await cutOff(page, calls.returnOrder);
@@ -74,7 +75,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
     /./,
     /./,
     /^Delivered/,
-    /^Return requested, now.*Damaged or leaking: The lid is broken/,
+    /^Return requested, now.*Damaged or leaking: The lid is broken \(1 × Multani Clay Mask\)/,
     /^Returned, still/,
     /^Refunded, still/,
   ]);

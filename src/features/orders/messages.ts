@@ -174,6 +174,8 @@ export const messages = {
   },
   returnDialog: {
     what: 'What are you returning?',
+    quantityOf: (title: string) => `How many of ${title}`,
+    ofBought: (bought: number) => `of ${bought}`,
     why: 'Why are you returning this?',
     chooseAReason: 'Choose a reason',
     inYourWords: 'In your words',

@@ -86,13 +86,17 @@ it('shows the next steps, requires a reason, sends the return once, and shows it
   expect(run.requests).toEqual([]);
 
   await run.user.click(within(dialog()).getByRole('checkbox', { name: /Amla C/ }));
+  const toners = within(dialog()).getByRole('group', { name: 'How many of Rose Toner' });
+  expect(within(toners).getByRole('button', { name: 'One more' })).toBeDisabled();
+  await run.user.click(within(toners).getByRole('button', { name: 'One less' }));
+  expect(within(toners).getByRole('button', { name: 'One less' })).toBeDisabled();
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Damaged or leaking');
   expect(dialog()).not.toHaveTextContent(messages.returnWhy);
   await run.user.type(within(dialog()).getByRole('textbox'), 'The  pump is broken ');
   await run.user.dblClick(send());
   expect(send()).toHaveAttribute('aria-busy', 'true');
   const reason = 'Damaged or leaking: The pump is broken';
-  expect(run.requests).toEqual([{ reason, refundTo: 'source', lines: [{ line: 1, quantity: 2 }] }]);
+  expect(run.requests).toEqual([{ reason, refundTo: 'source', lines: [{ line: 1, quantity: 1 }] }]);
 
   run.settle(answered(requested(delivered(), reason)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,6 +129,22 @@ it('sends a full return without lines, and a custom reason', async () => {
   await run.user.type(within(dialog()).getByRole('textbox'), 'It smells of fish');
   await run.user.click(send());
   expect(run.requests).toEqual([{ reason: 'It smells of fish', refundTo: 'source' }]);
+});
+
+it('asks how many where one line has several units, and sends nothing of it when all come back', async () => {
+  const [line] = anOrder().lines;
+  const run = open(delivered(1, { lines: [{ ...line!, quantity: 3 }] }));
+  await openDialog(run.user);
+  expect(within(dialog()).queryByRole('checkbox')).toBeNull();
+  await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Damaged or leaking');
+  await run.user.click(within(dialog()).getByRole('button', { name: 'One less' }));
+  await run.user.click(send());
+  expect(run.requests.pop()).toMatchObject({ lines: [{ line: 0, quantity: 2 }] });
+  run.settle(fail({ kind: 'refused', status: 503, code: '', message: 'Many people are ordering.' }));
+  await within(dialog()).findByText('Many people are ordering.');
+  await run.user.click(within(dialog()).getByRole('button', { name: 'One more' }));
+  await run.user.click(send());
+  expect(run.requests.pop()).not.toHaveProperty('lines');
 });
 
 it('shows every error at once and moves the focus to the first wrong field', async () => {

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
-import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
+import { SelectField, TextField } from '@/ui';
 import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
@@ -16,6 +15,7 @@ import {
   selectReturning,
 } from '../ordersSlice';
 import { RefundChoice } from './RefundChoice';
+import { ReturnLines } from './ReturnLines';
 import {
   emptyDraft,
   firstWrong,
@@ -24,18 +24,6 @@ import {
   type ReturnDraft,
   type ReadReturn,
 } from './returnDraft';
-
-const Lines = styled.fieldset`
-  border: 0;
-  padding: 0;
-  margin: 0;
-  min-width: 0;
-  legend {
-    padding: 0;
-    font-weight: 600;
-    margin-bottom: 4px;
-  }
-`;
 
 function Next({ order }: { order: Order }) {
   const ends = returnDeadline(order);
@@ -49,39 +37,13 @@ function Next({ order }: { order: Order }) {
   );
 }
 
-interface FieldsProps {
-  order: Order;
+interface WhyProps {
   draft: ReturnDraft;
   wrong: Extract<ReadReturn, { ok: false }> | null;
   onChange: (draft: ReturnDraft) => void;
 }
 
-function What({ order, draft, wrong, onChange }: FieldsProps) {
-  if (order.lines.length < 2) return null;
-  const toggle = (at: number, on: boolean) =>
-    onChange({ ...draft, lines: on ? [...draft.lines, at] : draft.lines.filter((one) => one !== at) });
-  return (
-    <Lines>
-      <legend>{messages.returnDialog.what}</legend>
-      {order.lines.map(({ name, variant, quantity }, at) => (
-        <Checkbox
-          key={at}
-          name="lines"
-          label={[`${quantity} × ${name}`, variant].filter(Boolean).join(', ')}
-          checked={draft.lines.includes(at)}
-          onChange={({ target }) => toggle(at, target.checked)}
-        />
-      ))}
-      {wrong?.lines && (
-        <div role="alert">
-          <ErrorNote>{wrong.lines}</ErrorNote>
-        </div>
-      )}
-    </Lines>
-  );
-}
-
-function Why({ draft, wrong, onChange }: FieldsProps) {
+function Why({ draft, wrong, onChange }: WhyProps) {
   const other = draft.chosen === OTHER;
   return (
     <>
@@ -122,7 +84,6 @@ function OpenDialog({ order }: { order: Order }) {
   // Errors show after the first attempt, and disappear once corrected.
   const wrong = sent && !read.ok ? read : null;
   const change = (to: ReturnDraft) => dispatch(returnDraftChanged({ orderId, draft: to }));
-  const fields = { order, draft, wrong, onChange: change };
   return (
     <ConfirmActionDialog
       state={useSelector(selectReturning)}
@@ -139,8 +100,13 @@ function OpenDialog({ order }: { order: Order }) {
     >
       <Next order={order} />
       <ActionFields ref={box}>
-        <What {...fields} />
-        <Why {...fields} />
+        <ReturnLines
+          order={order}
+          counts={draft.counts}
+          error={wrong?.lines}
+          onChange={(counts) => change({ ...draft, counts })}
+        />
+        <Why draft={draft} wrong={wrong} onChange={change} />
         <RefundChoice
           order={order}
           value={draft.refundTo}

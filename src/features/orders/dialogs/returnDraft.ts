@@ -1,14 +1,14 @@
 import type { RefundTarget } from '@/domain/contracts/orders/cancel';
 import type { ReturnOrderRequest } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
-import { MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
+import { isAllOf, MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
 import { OTHER } from './cancelReason';
 import { messages } from '../messages';
 
 /** The state of the return dialog. */
 export interface ReturnDraft {
-  /** Indexes of the returned lines in the order. */
-  lines: number[];
+  /** Units that come back of each line, by its index in the order; 0 where it stays. */
+  counts: number[];
   chosen: string;
   more: string;
   refundTo: RefundTarget;
@@ -16,7 +16,7 @@ export interface ReturnDraft {
 
 /** Everything is returned by default. */
 export function emptyDraft({ lines }: Order): ReturnDraft {
-  return { lines: lines.map((_, at) => at), chosen: '', more: '', refundTo: 'source' };
+  return { counts: lines.map(({ quantity }) => quantity), chosen: '', more: '', refundTo: 'source' };
 }
 
 /** Characters that may be typed in addition to the chosen reason. */
@@ -31,7 +31,8 @@ export type ReadReturn =
 
 /** The request, or the errors to correct. */
 export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
-  const { lines, chosen, refundTo } = draft;
+  const { counts, chosen, refundTo } = draft;
+  const lines = counts.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));
   const missing = {
     lines: lines.length === 0 ? messages.returnWhat : undefined,
@@ -40,11 +41,8 @@ export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   };
   if (missing.lines || missing.chosen || missing.more) return { ok: false, ...missing };
   const reason = chosen === OTHER ? more : [chosen, more].filter(Boolean).join(': ');
-  const all = lines.length === order.lines.length;
-  const some = order.lines.flatMap(({ quantity }, line) =>
-    lines.includes(line) ? [{ line, quantity }] : [],
-  );
-  return { ok: true, request: { reason, refundTo, ...(all ? {} : { lines: some }) } };
+  const request = { reason, refundTo };
+  return { ok: true, request: isAllOf(order, lines) ? request : { ...request, lines } };
 }
 
 /** The name of the first field with an error, in their order on the screen. */
