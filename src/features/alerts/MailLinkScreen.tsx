@@ -11,7 +11,7 @@ const Page = styled(LinkPage)`
   max-width: 560px;
 `;
 
-/** The question, and the button that answers it: opening a link changes nothing, because mail scanners open links too. */
+/** The question and its button. Opening a link changes nothing, because mail scanners open links too. */
 function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectAlerts);
@@ -39,7 +39,7 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   );
 }
 
-/** What a link in a mail that was not about an order shows. */
+/** The page of a mail's link that is not about an order. */
 export default function MailLinkScreen() {
   const { link: asked, isOver } = useSelector(selectAlerts);
   return (

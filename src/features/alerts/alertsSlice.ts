@@ -8,31 +8,31 @@ import type {
 } from '@/domain/contracts/shoppers/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** How far a request or the press on a link's page is. */
+/** Progress of a request, or of the press on a link's page. */
 export type Progress =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
 
-/** What is said to a request, and what that was about. */
+/** The shop's answer to a request, with the request's key. */
 interface AlertAnswer {
   about: string;
   message: string;
 }
 
 export interface AlertsState {
-  /** How far each request is, by what it is about. */
+  /** Progress of each request, by `aboutOf`. */
   asked: Record<string, Progress>;
   link: Remote<MailLinkResponse>;
   /** Whether the link itself is over, so that trying again does not help. */
   isOver: boolean;
   acting: Progress;
-  /** Which mails the signed-in person gets beyond those about orders. */
+  /** The mails beyond order updates that the signed-in person gets. */
   choice: Remote<Required<MailChoiceRequest>>;
-  /** What the signed-in person waits to be told of. */
+  /** The signed-in person's open alerts. */
   mine: Remote<AskedAlert[]>;
-  /** The ids of those that are being removed, one after the other. */
+  /** Ids of the alerts being removed, one after the other. */
   removing: string[];
 }
 export interface WithAlerts {
@@ -49,7 +49,7 @@ const initialState: AlertsState = {
   removing: [],
 };
 
-/** What a request is about, the same for every address. */
+/** Key of a request, independent of the e-mail address. */
 export const aboutOf = ({ kind, sku }: Pick<AlertRequest, 'kind' | 'sku'>): string => `${kind} ${sku}`;
 
 const slice = createSlice({
@@ -76,7 +76,7 @@ const slice = createSlice({
       state.link = failed(payload.message);
       state.isOver = payload.isOver;
     },
-    /** What is in the cart of the link goes into the cart of this browser. */
+    /** Merges the cart of the link into this browser's cart. */
     cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {
       state.acting = { status: 'idle' };
     },

@@ -2,7 +2,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { BoughtLine } from '@/domain/cart/reorder';
 import type { MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
 
-/** What a page asks, and its button. */
+/** The texts of a link's page and its button. */
 interface Words {
   heading: string;
   text: string;

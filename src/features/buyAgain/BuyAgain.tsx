@@ -20,7 +20,10 @@ function Bought() {
   return <ItemStrip id="buy-again" title={messages.title} items={items} />;
 }
 
-/** What a signed-in person was delivered before; nothing for others. It reads no orders itself. */
+/**
+ * Products that were delivered to the signed-in person; renders nothing for guests. It does not load the
+ * orders itself.
+ */
 export function BuyAgain() {
   return useSelector(selectRuntimeRunning) && <Bought />;
 }

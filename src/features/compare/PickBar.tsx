@@ -60,11 +60,11 @@ const Words = styled.p`
 `;
 
 interface PickBarProps {
-  /** What the shop sells. */
+  /** The products on sale. */
   products: readonly { id: string; mainImage: string; images: PictureSource[] }[];
 }
 
-/** What is picked, and the way to the comparison; nothing while nothing is picked. */
+/** The picked products and the link to the comparison; renders nothing without picks. */
 export function PickBar({ products }: PickBarProps) {
   const dispatch = useDispatch();
   const { ids } = useSelector(selectCompare);

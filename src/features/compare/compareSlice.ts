@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { swapOnPhone, shownOnPhone, toggleCompared } from '@/domain/compare/comparedIds';
 
-/** Why a product of the address is not compared: no longer sold, never known, or not to be found out now. */
+/** Why a product of the address is not compared: no longer sold, never known, or its lookup failed. */
 export type Missing = 'withdrawn' | 'unknown' | 'unavailable';
 
 export interface CompareState {
-  /** The products that were picked, or that the last open comparison showed. */
+  /** The picked products, or those of the last comparison. */
   ids: string[];
-  /** The two that a phone shows of them; the first two while it is empty. */
+  /** The two that a phone shows; empty means the first two. */
   onPhone: string[];
   isOnlyDifferent: boolean;
   isPickerOpen: boolean;
-  /** By id. */
+  /** By product id. */
   missing: Record<string, Missing>;
 }
 export interface CompareRoot {
-  /** Comes with the runtime. */
+  /** Absent until the runtime loads. */
   compare?: CompareState;
 }
 

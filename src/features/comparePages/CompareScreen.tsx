@@ -59,7 +59,7 @@ export default function CompareScreen() {
       </Page>
     );
   }
-  // What is missing leaves the address with the next change.
+  // The next change drops missing products from the address.
   const sold = [...found.products, ...found.over].map(({ id }) => id);
   const show = (ids: readonly string[]) => navigate(comparePath(ids));
   const pick = (id: string) => {

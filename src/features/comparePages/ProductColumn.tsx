@@ -11,7 +11,7 @@ import { messages } from './messages';
 /** As `<img sizes>`: two across on a phone, up to four on a desktop. */
 const SIZES = '(min-width: 1024px) 372px, 46vw';
 
-/** A product with the size that is compared. */
+/** A product with the compared size. */
 export interface Column {
   product: ProductSummary;
   size: Variant;
@@ -22,7 +22,7 @@ interface ColumnHeadProps {
   onTakeOut: () => void;
 }
 
-/** The head of a column: picture, name, and the way out of the comparison. */
+/** The head of a column: picture, name, and the button that removes it. */
 export function ColumnHead({ column: { product, size }, onTakeOut }: ColumnHeadProps) {
   const { id, name, subtitle, images, mainImage } = product;
   return (
@@ -46,7 +46,7 @@ export function ColumnHead({ column: { product, size }, onTakeOut }: ColumnHeadP
   );
 }
 
-/** Its price, and the button to buy it; of what is sold out the way to be told when it is back. */
+/** Its price, and the button to buy it; a sold-out size has the back-in-stock alert instead. */
 export function ColumnPrice({ column: { product, size } }: { column: Column }) {
   const [added, add] = useAddToCart(productLine(product, size));
   const { price, mrp } = priceView(size);

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { Missing } from '@/features/compare';
 import { messages } from './messages';
 
-/** What is to be said of an address that asks for more than the page shows. */
+/** Notes about products of the address that the page does not show. */
 export function notesOf(
   { repeated, unreadable }: Pick<AskedComparison, 'repeated' | 'unreadable'>,
   { products, over, missing }: FoundProducts<ProductSummary>,

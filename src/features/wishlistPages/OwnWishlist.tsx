@@ -27,7 +27,7 @@ function PriceNote({ row: { drop, size, wish } }: { row: WishRow }) {
   return <Note>{messages.saved(formatShortDay(wish.addedAt))}</Note>;
 }
 
-/** /wishlist: what was saved, with what has changed since. */
+/** /wishlist: the saved items, with changes since. */
 export function OwnWishlist() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

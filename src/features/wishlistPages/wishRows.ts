@@ -14,9 +14,9 @@ interface OnSale {
 
 export type WishRow = ListedItem & {
   wish: Wish;
-  /** Paise by which it is cheaper than when it was added; 0 otherwise. */
+  /** Price drop in paise since it was added; 0 without one. */
   drop: Paise;
-  /** The size that was saved, where the card shows another. */
+  /** The saved size, if the card shows another. */
   size: string;
 };
 
@@ -40,7 +40,9 @@ function rowOf(wish: Wish, found: ListedItem): WishRow {
 export const listedItems = (items: readonly { kind: ItemKind; id: string }[], onSale: OnSale): ListedItem[] =>
   items.flatMap((one) => findItem(one, onSale) ?? []);
 
-/** What the shop still sells of a wishlist, with its price then and now, and the wishes that it no longer sells. */
+/**
+ * The items of a wishlist that are still sold, with the price then and now, and the wishes that are gone.
+ */
 export function wishRows(wishes: readonly Wish[], onSale: OnSale): { rows: WishRow[]; gone: Wish[] } {
   const rows: WishRow[] = [];
   const gone: Wish[] = [];

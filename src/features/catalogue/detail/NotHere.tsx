@@ -8,7 +8,7 @@ import type { ListItem } from '../types';
 import { bestLiked } from './facts/related';
 import { messages } from './messages/missing';
 
-/** An address without a product: never there, or no longer sold. Says so, and shows what is. */
+/** Page for an address without a product, never known or no longer sold. It suggests alternatives. */
 export function NotHere({ alternatives }: { alternatives: readonly ListItem[] }) {
   const products = useSelector(selectProducts);
   const sold = alternatives.length > 0;

@@ -4,14 +4,14 @@ import { comboLine, productLine } from '@/domain/cart/cartLines';
 import type { Detail } from '../types';
 import { contentsOf, type Contents } from '@/domain/catalogue/netQuantity';
 
-/** What can be bought on the detail screen: a product's variants, or the combo itself. */
+/** A buyable choice on the detail screen: a variant of a product, or the combo itself. */
 export interface Choice {
   id: string;
   label: string;
   price: number;
   mrp: number;
   stock: number;
-  /** What it holds; a combo says it part by part. */
+  /** Net contents; null for a combo, which lists them part by part. */
   contents: Contents | null;
   line: (quantity: number) => CartItem;
 }
@@ -37,17 +37,17 @@ export function choicesOf(detail: Detail): Choice[] {
   ];
 }
 
-/** The first that can be had, otherwise the first. */
+/** The first choice in stock, otherwise the first. */
 export function firstChoice(choices: readonly Choice[]): Choice | undefined {
   return choices.find(({ stock }) => stock > 0) ?? choices[0];
 }
 
-/** The one that the address names, so that a link shows what its sender saw; else the first that can be had. */
+/** The choice in the address, so that a shared link shows the same one; otherwise the first in stock. */
 export function chosenOf(choices: readonly Choice[], id: string | null): Choice | undefined {
   return choices.find((choice) => choice.id === id) ?? firstChoice(choices);
 }
 
-/** The gallery: the item's own pictures, and for a combo one of each part, for a closer look at it. */
+/** The gallery: the item's own pictures, and for a combo one picture of each part. */
 export function galleryOf(detail: Detail): Picture[] {
   const { images, mainImage, name } = detail.item;
   const own: Picture[] =
@@ -60,7 +60,9 @@ export function galleryOf(detail: Detail): Picture[] {
 
 type Described = Pick<CatalogueItemBase, 'subtitle'> & { description: string };
 
-/** The first sentences of a description, up to about 60 characters, stand under the name; the rest follows below. */
+/**
+ * Splits a description: the first sentences, up to about 60 characters, go under the name, the rest below.
+ */
 export function splitDescription({ description, subtitle }: Described): { lead: string; rest: string } {
   const sentences = description.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [description];
   let lead = '';

@@ -4,7 +4,7 @@ import { ItemStrip } from '../card/ItemStrip';
 import { messages } from './messages/recentlySeen';
 import { selectSeen } from './seenSlice';
 
-/** What was looked at on this device and is still sold, without `except`, which is open now. */
+/** Items viewed on this device that are still sold, without `except`, the open one. */
 export function RecentlySeen({ except }: { except?: SeenItem }) {
   const seen = useSelector(selectSeen);
   const items = seen.filter((item) => !except || !isSameItem(item, except));

@@ -5,10 +5,10 @@ import type { Services } from '@/services';
 import { itemViewed } from '../catalogueSlice';
 import { seenLoaded } from './seenSlice';
 
-/** Notes on this device what is looked at. */
+/** Stores the viewed items on this device. */
 export function* seenSaga({ storage }: Services) {
   function* note({ payload }: ReturnType<typeof itemViewed>) {
-    // Another tab may have noted more meanwhile.
+    // Another tab may have stored more meanwhile.
     const items = withSeen(storage.seen.read(), payload);
     storage.seen.write(items);
     yield* put(seenLoaded(items));

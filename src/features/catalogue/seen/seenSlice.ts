@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SeenItem } from '@/domain/catalogue/picks/seen';
 
 export interface SeenState {
-  /** What was looked at on this device, the last first. */
+  /** Items viewed on this device, newest first. */
   items: SeenItem[];
 }
 export interface SeenRoot {
-  /** Comes with the runtime. */
+  /** Absent until the runtime loads. */
   seen?: SeenState;
 }
 

@@ -19,7 +19,7 @@ const Answer = styled.div`
   margin-top: 12px;
 `;
 
-/** Where to write when a size is back, or costs less. A guest then gets a link that confirms it. */
+/** The form for an alert: back in stock, or a lower price. A guest gets a link that confirms the address. */
 export function AlertForm({ about }: { about: AlertAbout }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -30,12 +30,12 @@ export function AlertForm({ about }: { about: AlertAbout }) {
   const id = useId();
   const email = typed ?? user?.email ?? '';
   const progress = asked[aboutOf(about)] ?? ({ status: 'idle' } as const);
-  // The pressed button is gone.
+  // The pressed button is unmounted, so the field takes the focus.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const answer = useRef<HTMLDivElement>(null);
   const isDone = progress.status === 'done';
-  // The form is gone.
+  // The form is unmounted, so the answer takes the focus.
   useEffect(() => {
     if (isDone) catchFocus(answer.current);
   }, [isDone]);

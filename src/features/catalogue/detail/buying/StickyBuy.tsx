@@ -45,7 +45,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What stands over the page: the header, and the tab bar with this bar above it. */
+/** Root margin for the parts that cover the page: the header, and the tab bar with this bar above it. */
 const COVERED = '-60px 0px -129px';
 
 /** Whether the button's place is out of view; null until that is known. */
@@ -67,20 +67,22 @@ function setHidden(own: HTMLElement, isHidden: boolean): void {
   else own.removeAttribute('data-away');
 }
 
-/** A focused Add to cart stays focused, in whichever bar is active. */
+/** Moves the focus from a hidden Add to cart to the visible one. */
 function takeFocus(idle: HTMLElement, active: HTMLElement): void {
   if (!idle.contains(document.activeElement)) return;
   active.querySelector<HTMLElement>(':scope > button')?.focus({ preventScroll: true });
 }
 
 interface StickyBuyProps {
-  /** Where the page's own button stands. */
+  /** The element of the page's own button. */
   place: RefObject<HTMLElement | null>;
   choice: Choice;
   children: ReactNode;
 }
 
-/** A phone's Add to cart above the tab bar, while the page's own is out of view, which is hidden then: there is one at a time. */
+/**
+ * A phone's Add to cart above the tab bar. It and the page's own button take turns, so that only one shows.
+ */
 export function StickyBuy({ place, choice, children }: StickyBuyProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(place);

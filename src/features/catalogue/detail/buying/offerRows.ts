@@ -7,12 +7,12 @@ import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/p
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { messages } from '../messages/more';
 
-/** An offer on this product now, with what it comes to. */
+/** An offer that applies to this product now, with the resulting price or saving. */
 export interface OfferRow {
   name: string;
   text: string;
   amount: string;
-  /** What the amount is for: 'after offer', 'each', 'for two'. */
+  /** The unit of the amount: 'after offer', 'each', 'for two'. */
   unit: string;
 }
 
@@ -37,10 +37,13 @@ function amountOf(
   return { amount: formatPaise(after), unit: texts.forUnits(NUMBER_WORDS[quantity] ?? '') };
 }
 
-/** What the page is of, as offers see it. */
+/** The item of the page, in the form that offers need. */
 export type OfferedItem = Pick<PricedUnits, 'kind' | 'id' | 'category' | 'unitPrice'>;
 
-/** The offer with the fewest units of this product, and the way to pay, with which it saves something. */
+/**
+ * Returns the row for the fewest units and the method with which the offer saves something; null without a
+ * saving.
+ */
 function rowOf(
   offer: Offer,
   item: OfferedItem,
@@ -62,7 +65,7 @@ function rowOf(
   return null;
 }
 
-/** Pay Online where it is offered, then every offer that this item alone, up to four of it, could use now. */
+/** Pay Online if available, then every offer that up to four units of this item alone could use now. */
 export function offerRows(
   item: OfferedItem,
   offers: readonly Offer[],

@@ -6,7 +6,7 @@ import { PartName, Points, Sheet, Steps } from './Facts.styles';
 import { labelSheets } from './labelFacts';
 import { messages } from '../messages/more';
 
-/** Under the name of each part where there are several; as it is where there is one. */
+/** Renders the children for each part under its name, or once without a name for a product. */
 function PartByPart({
   detail,
   children,
@@ -23,7 +23,7 @@ function PartByPart({
   ));
 }
 
-/** What it does, how to use it, all that is in it, and what the label must say; for a combo, part by part. */
+/** Benefits, use, ingredients and label facts; for a combo, part by part. */
 export function Facts({ detail, choice }: { detail: Detail; choice: Choice }) {
   const { rest } = splitDescription(detail.item);
   return (

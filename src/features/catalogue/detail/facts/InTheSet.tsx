@@ -51,7 +51,7 @@ const factsOf = ({ contents, quantity, variant }: Part): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What is in a combo, each part on its own page, and what it costs apart. */
+/** The parts of a combo, with links to their pages and their separate prices. */
 export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }> }) {
   const { item, parts: products } = detail;
   const parts = partsOf(item.items, products);

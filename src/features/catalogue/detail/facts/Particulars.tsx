@@ -10,12 +10,12 @@ import { TellMe } from '../buying/TellMe';
 
 interface ParticularsProps {
   detail: Detail;
-  /** Of the size that is chosen. */
+  /** The chosen size. */
   choiceId: string;
   offers: readonly Offer[];
 }
 
-/** What else is to be known of it: the offers of the moment and all facts. */
+/** The offers of the moment and all facts about the chosen size. */
 export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
   const choice = chosenOf(choicesOf(detail), choiceId);
   if (!choice) return null;

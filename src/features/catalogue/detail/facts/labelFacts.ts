@@ -8,7 +8,7 @@ import { partsOf } from '../parts';
 import { messages } from '../messages/more';
 
 export type LabelFact = [name: string, value: string];
-/** A combo has a sheet of its own and one for each part, under the part's name. */
+/** One table of label facts. A combo has its own and one per part, titled with the part's name. */
 export interface LabelSheet {
   title: string;
   facts: LabelFact[];
@@ -25,7 +25,7 @@ const mrpFact = (mrp: number): LabelFact => [
 
 const IMPORTED = /^(.+?)\.? Imported by (.+)$/;
 
-/** Of what comes from abroad the label names who made it and who brought it. */
+/** An imported product's label names its maker and its importer. */
 function makerFacts(manufacturer: string): LabelFact[] {
   const [, maker, importer] = IMPORTED.exec(manufacturer) ?? [];
   if (!maker || !importer) return [[messages.labelFacts.madeAndPackedBy, manufacturer]];
@@ -51,7 +51,9 @@ function productFacts(
   ];
 }
 
-/** What the law wants said beside a packed good sold from afar (Legal Metrology, Packaged Commodities Rules). */
+/**
+ * The details that the Legal Metrology (Packaged Commodities) Rules require for packed goods sold online.
+ */
 export function labelSheets(detail: Detail, choice: Choice): LabelSheet[] {
   if (detail.kind === 'product') {
     const { price, mrp, label } = choice;

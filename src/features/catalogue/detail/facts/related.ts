@@ -3,7 +3,7 @@ import type { Detail, ListItem } from '../../types';
 
 const SHOWN = 4;
 
-/** What goes well with a product: other steps of a routine for the same skin; with a combo, what it does not hold. */
+/** Products for the same concerns, one per category, in stock and not part of this item. */
 export function goesWellWith(detail: Detail, products: readonly ProductSummary[]): ListItem[] {
   const own = detail.kind === 'product' ? [detail.item] : detail.parts;
   const ids = new Set(own.map(({ id }) => id));
@@ -16,7 +16,7 @@ export function goesWellWith(detail: Detail, products: readonly ProductSummary[]
   const ranked = products
     .filter(({ id, stock }) => !ids.has(id) && stock > 0)
     .sort((a, b) => score(b) - score(a));
-  // One of each kind: a second face wash does not go well with a first.
+  // One per category: a second face wash does not go well with a first.
   const picked: ProductSummary[] = [];
   for (const product of ranked) {
     if (picked.length === SHOWN) break;
@@ -25,7 +25,7 @@ export function goesWellWith(detail: Detail, products: readonly ProductSummary[]
   return picked.map((item) => ({ kind: 'product', item }));
 }
 
-/** The best known of what can be had, for who found nothing. */
+/** The most rated products in stock, as suggestions where the address has no product. */
 export function bestLiked(products: readonly ProductSummary[]): ListItem[] {
   return products
     .filter(({ stock }) => stock > 0)

@@ -18,7 +18,10 @@ export const Frame = styled.div`
 export const Stage = styled.div`
   position: relative;
 `;
-/** A row to swipe through; on a desktop a mosaic, whose first picture, and a last one that has no neighbour, is as wide as two. */
+/**
+ * A swipeable row; on a desktop a mosaic whose first picture, and a last one without a neighbour, spans two
+ * columns.
+ */
 export const Track = styled.ul`
   display: flex;
   overflow-x: auto;
@@ -82,7 +85,7 @@ export const Track = styled.ul`
     }
   }
 `;
-/** What a picture of the mosaic shows. */
+/** Caption of a picture in the mosaic. */
 export const Caption = styled.span`
   position: absolute;
   left: 12px;

@@ -1,4 +1,4 @@
-/** How an enlarged picture lies in its frame: scaled about its middle, then moved by x and y, px. */
+/** Position of an enlarged picture in its frame: scaled about its centre, then moved by x and y, px. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -8,7 +8,7 @@ export interface Size {
   width: number;
   height: number;
 }
-/** From the middle of the frame, px. */
+/** Offset from the centre of the frame, px. */
 export interface Point {
   x: number;
   y: number;
@@ -16,21 +16,23 @@ export interface Point {
 
 export const NOT_ZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 4;
-/** What one press comes closer by. */
+/** Zoom factor of one press. */
 export const PRESS = 2.5;
-/** What one press of a key does. */
+/** Zoom factor of one key press. */
 export const KEY_ZOOM = 1.4;
 export const KEY_PAN = 80;
 
 const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value)) + 0;
 
-/** No further than where an edge of the frame would leave the picture; whole, it lies in the middle. */
+/**
+ * Limits the offset, so that no edge of the frame shows past the picture; an unzoomed picture is centred.
+ */
 function bounded({ scale, x, y }: ZoomView, frame: Size): ZoomView {
   const room = (length: number) => ((scale - 1) * length) / 2;
   return { scale, x: clamp(x, room(frame.width)), y: clamp(y, room(frame.height)) };
 }
 
-/** Closer or further by a factor; what is under the point stays under it. */
+/** Zooms by a factor and keeps the point under the pointer in place. */
 export function zoomAt(view: ZoomView, factor: number, at: Point, frame: Size): ZoomView {
   const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
   const grown = scale / view.scale;
@@ -45,12 +47,12 @@ export function panBy(view: ZoomView, dx: number, dy: number, frame: Size): Zoom
 
 export const isWhole = (view: ZoomView): boolean => view.scale === 1;
 
-/** Two fingers: how far apart they are, and their middle. */
+/** Distance and midpoint of two fingers. */
 export function spread([a, b]: readonly [Point, Point]): { apart: number; middle: Point } {
   return { apart: Math.hypot(a.x - b.x, a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
 }
 
-/** Fingers that moved: the picture follows their middle and grows as they part. */
+/** The view after a pinch: the picture follows the midpoint and grows as the fingers part. */
 export function pinch(
   view: ZoomView,
   before: readonly [Point, Point],
@@ -69,7 +71,7 @@ export function pinch(
   return zoomAt(moved, spreadAfter.apart / spreadBefore.apart, spreadAfter.middle, frame);
 }
 
-/** A finger's way across a whole picture: to the next one, the one before, or nowhere. */
+/** Direction of a swipe across an unzoomed picture: next, previous, or 0. */
 export function swiped(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < 48 || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;
   return dx < 0 ? 1 : -1;

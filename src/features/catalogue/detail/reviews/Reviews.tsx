@@ -13,11 +13,11 @@ import { messages } from '../messages/below';
 import { useReviews } from './useReviews';
 
 const AT_FIRST = 5;
-/** So few are read faster than they are sorted. */
+/** Below this number, reading is faster than sorting. */
 const WORTH_SORTING = 3;
 const ALL = { stars: null, skinType: '', withPhotos: false } as const;
 
-/** What people gave and wrote: how it is spread, by stars, in another order, and a few at a time. */
+/** The reviews with the star distribution, filters by stars, a sort order and paging. */
 export function Reviews({ detail }: { detail: Detail }) {
   const { item } = detail;
   const [choice, setChoice] = useState<ReviewChoice>({ ...ALL, sort: 'newest' });
