@@ -36,7 +36,7 @@ async function begin(fake: FakeServices) {
 
 const stored = (fake: FakeServices) => fake.users.get('aditi')?.cart?.map((it) => `${it.id} ${it.quantity}`);
 
-/** Makes a call of the users' service fail until it is told otherwise. */
+/** Makes a call of the users' service fail until the returned function ends it. */
 function breakdown(fake: FakeServices, method: 'get' | 'saveCart') {
   const works = fake.services.users[method];
   const failing = jest.fn(async () => fail({ kind: 'unavailable' as const, cause: 'offline' }));

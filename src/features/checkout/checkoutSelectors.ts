@@ -129,7 +129,7 @@ export function selectSampleGoods(state: Root): Paise {
   return goodsOf({ subTotal: toPaise(subTotal), discount: toPaise(discountAmount) });
 }
 
-/** What the shop offers as a free sample, as far as it is known; null where nothing is. */
+/** The free samples of the shop; null while unknown or if there are none. */
 export const selectAvailableSamples = (state: WithExtras): AvailableSamples | null =>
   valueOf(selectOffered(state))?.sample ?? null;
 

@@ -128,7 +128,7 @@ const slice = createSlice({
     orderPriced(state, { payload: amounts }: PayloadAction<Amounts>) {
       state.sums = { kind: 'priced', amounts };
     },
-    /** What the last price came with; null where the order can be placed. */
+    /** The purchase limit that came with the last price; null if the order can be placed. */
     limitReceived(state, { payload: limit }: PayloadAction<string | null>) {
       state.limit = limit;
     },

@@ -9,7 +9,7 @@ import type { CheckoutRoot } from './checkoutSlice';
 
 type Root = CheckoutRoot & CartRoot & WithOffers & WithExtras & WithCredit;
 
-/** What the order could take of the shopper's store credit. */
+/** The store credit that the order can use, in paise. */
 export function selectCreditOffered(state: Root): Paise {
   const credit = selectCredit(state);
   if (credit.status !== 'ready') return ZERO;
@@ -18,10 +18,10 @@ export function selectCreditOffered(state: Root): Paise {
   return creditForOrder(total, add(toPaise(spendable), toPaise(held)), state.checkout.method);
 }
 
-/** What it takes: nothing, unless the shopper has chosen so. */
+/** The store credit that the order uses, in paise; 0 unless the shopper opted in. */
 export const selectCreditTaken = (state: Root): Paise =>
   selectIsCreditUsed(state) ? selectCreditOffered(state) : ZERO;
 
-/** Rupees that are left to pay with the chosen method. */
+/** Rupees to pay with the chosen method. */
 export const selectToPay = (state: Root): number =>
   toRupees(subtract(toPaise(selectAmounts(state).finalTotal), selectCreditTaken(state)));

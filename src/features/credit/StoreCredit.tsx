@@ -11,11 +11,11 @@ import { Movements } from './StoreCredit.styles';
 
 interface CreditSumProps {
   credit: CreditView;
-  /** A way on. */
+  /** A link or button below the sum. */
   children?: ReactNode;
 }
 
-/** What can be spent, and until when. */
+/** The spendable credit and its expiry dates. */
 export function CreditSum({ credit: { spendable, isFrozen, lots }, children }: CreditSumProps) {
   const shown = isFrozen ? [] : lots;
   return (

@@ -5,7 +5,7 @@ import type { Services } from '@/services';
 import { createCreditApi } from '@/services/credit/createCreditApi';
 import { creditFailed, creditLoaded, creditRequested } from './creditSlice';
 
-/** Reads a person's store credit when a screen asks for it. */
+/** Loads a person's store credit when a screen needs it. */
 export function* creditSaga({ http }: Services) {
   const api = createCreditApi(http);
   function* load() {

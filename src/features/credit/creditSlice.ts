@@ -4,7 +4,7 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface CreditState {
   credit: Remote<OwnCredit>;
-  /** Whether the next order takes it; never so until the shopper chooses it. */
+  /** Whether the next order uses it; false until the shopper opts in. */
   isUsed: boolean;
 }
 export interface WithCredit {
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'credit',
   initialState,
   reducers: {
-    /** What is shown stays until an answer is there; a failure takes nothing away. */
+    /** Keeps the shown credit while a reload runs or fails. */
     creditRequested(state) {
       if (state.credit.status !== 'ready') state.credit = loading;
     },

@@ -16,7 +16,7 @@ import {
 } from './extrasSlice';
 import { clearLocalExtras, syncGuestExtras, syncSavedExtras } from './syncExtras';
 
-/** Takes off a wrap that is no longer offered at the price at which it was chosen, and says so. */
+/** Removes a gift wrap whose price changed or that is no longer sold, and shows a message. */
 function* dropChangedWrap(giftWrap: Offered['giftWrap']) {
   const { wrap } = yield* select(selectExtras);
   if (wrap === null || wrap === giftWrap) return;
@@ -24,7 +24,7 @@ function* dropChangedWrap(giftWrap: Offered['giftWrap']) {
   yield* put(toastShown({ text: wrapChangedText(giftWrap), topic: 'extras' }));
 }
 
-/** Keeps what is wanted beside the goods, and reads what there is when the cart asks. */
+/** Syncs the shopper's extras, and loads the shop's when the cart needs them. */
 export function* extrasSaga(services: Services) {
   const api = createExtrasApi(services.http);
   function* load() {

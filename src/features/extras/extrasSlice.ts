@@ -3,15 +3,18 @@ import { NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
 import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What the shop offers beside the goods. */
+/** The extras that the shop offers: gift wrap and free samples. */
 export type Offered = Omit<CartExtrasResponse, 'success'>;
 
 export interface ExtrasState {
   mine: CartExtras;
-  /** As the user document was last read or written; `mine` differs while it is not saved. */
+  /** The extras as last read from or written to the user document; `mine` differs while unsaved. */
   saved: CartExtras;
   offered: Remote<Offered>;
-  /** The sample that the cart became too small for, which comes back with its sum; empty without one. */
+  /**
+   * The sample removed because the cart became too small. It returns once the sum is reached; empty without
+   * one.
+   */
   heldSample: string;
 }
 export interface WithExtras {
@@ -28,7 +31,7 @@ const slice = createSlice({
       Object.assign(state.mine, payload);
       if (payload.sample !== undefined) state.heldSample = '';
     },
-    /** After it was taken out. */
+    /** The payload is the removed sample. */
     sampleDropped(state, { payload }: PayloadAction<string>) {
       state.heldSample = payload;
     },
@@ -37,7 +40,7 @@ const slice = createSlice({
       Object.assign(state, payload);
       if (payload.mine.sample !== '') state.heldSample = '';
     },
-    /** What is shown stays until the answer is there. */
+    /** Keeps the shown extras until the answer arrives. */
     offeredRequested(state) {
       if (state.offered.status !== 'ready') state.offered = loading;
     },

@@ -57,7 +57,7 @@ export function* syncGuestExtras(services: Services) {
   yield* fork(shareWithTabs, services, GUEST);
 }
 
-/** Reads the user document and takes what changed there. Returns whether that succeeded. */
+/** Loads the changes of the user document. Returns whether that succeeded. */
 function* load(services: Services, uid: string): SagaGenerator<boolean> {
   const document = yield* call(services.users.get, uid);
   if (!document.ok) return false;
@@ -69,12 +69,12 @@ function* load(services: Services, uid: string): SagaGenerator<boolean> {
   return true;
 }
 
-/** Writes into the user document what it does not have. Returns whether that succeeded. */
+/** Saves unsaved changes to the user document. Returns whether that succeeded. */
 function* save(services: Services, uid: string): SagaGenerator<boolean> {
   const { mine: sent } = yield* call(current);
   const answer = yield* call(services.users.saveExtras, uid, sent);
   if (!answer.ok) return false;
-  // What changed during the write stays unsaved.
+  // Changes made during the write stay unsaved.
   const held = { mine: (yield* call(current)).mine, saved: sent };
   yield* call(show, held);
   store(services, { uid }, held);
@@ -83,7 +83,10 @@ function* save(services: Services, uid: string): SagaGenerator<boolean> {
 
 const isUnsaved = ({ mine, saved }: Held): boolean => !sameExtras(mine, saved);
 
-/** Loads once, then saves after each change. A call that failed is made again; this browser keeps the change until then. */
+/**
+ * Loads once, then saves after each change. Failed calls are retried; this browser stores the change until
+ * then.
+ */
 function* synchronize(services: Services, uid: string, hides: EventChannel<true>) {
   for (let failures = 1; !(yield* call(load, services, uid)); failures += 1) yield* delay(backoff(failures));
   let failures = 0;
@@ -95,7 +98,7 @@ function* synchronize(services: Services, uid: string, hides: EventChannel<true>
   }
 }
 
-/** Synchronizes a signed-in person's extras with their user document; what the guest chose before counts. */
+/** Synchronizes a signed-in person's extras with their user document; choices made as a guest win. */
 export function* syncSavedExtras(services: Services, uid: string) {
   const { mine, saved } = readStored(services, { uid });
   const guest = readStored(services, 'guest').mine;
@@ -113,7 +116,7 @@ export function* syncSavedExtras(services: Services, uid: string) {
   }
 }
 
-/** Removes a person's extras from this browser, unless they are not saved yet: those wait for the same person. */
+/** Removes a person's extras from this browser. Unsaved ones stay until the same person returns. */
 export function clearLocalExtras(services: Services, uid: string): void {
   if (!isUnsaved(readStored(services, { uid }))) services.storage.extras.clear({ uid });
   services.storage.extras.clear('guest');

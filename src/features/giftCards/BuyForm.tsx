@@ -25,17 +25,17 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
   };
 }
 
-/** Buys a gift card for somebody else; the next one is another form. */
+/** Buys a gift card for somebody else. A bought card resets the form. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
   const { sending, problems, bought } = useSelector(selectGiftCards);
   const [form, setForm] = useState<Form>(EMPTY);
   const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
   const [hasTried, setHasTried] = useState(false);
-  // Sent again after a failure it is the same purchase; what is changed makes it another.
+  // A retry keeps the id and is the same purchase; a changed form gets a new id.
   const [id, setId] = useState(newId);
   if (bought === id) {
-    // The next one is another card.
+    // The next purchase is another card.
     setForm(EMPTY);
     setHasTried(false);
     setId(newId());

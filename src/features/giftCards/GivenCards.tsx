@@ -49,11 +49,11 @@ function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
   );
 }
 
-/** The cards that a person bought, and what became of each. */
+/** The gift cards that a person bought, with their status. */
 export function GivenCards({ cards }: { cards: readonly GiftCardView[] }) {
   const dispatch = useDispatch();
   const { asked } = useSelector(selectGiftCards);
-  // What was never paid is no card.
+  // An unpaid purchase is not a card.
   const bought = cards.filter(({ status }) => status !== 'pending');
   const open = bought.find(({ id }) => id === asked);
   if (bought.length === 0) return null;

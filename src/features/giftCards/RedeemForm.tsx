@@ -6,11 +6,13 @@ import { CodeRow } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
 
-/** Adds a gift card to one's store credit. A typing mistake is told before anything is sent. */
+/**
+ * Adds a gift card to the shopper's store credit. Checks the code for typing mistakes before the request.
+ */
 export function RedeemForm() {
   const dispatch = useDispatch();
   const { sending, problems, done } = useSelector(selectGiftCards);
-  // Each redeemed card begins another round, with an empty field.
+  // The field is emptied after each redeemed card.
   const [typed, setTyped] = useState({ code: '', hasTried: false, round: done.redeem });
   const { code, hasTried } = typed.round === done.redeem ? typed : { code: '', hasTried: false };
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +20,7 @@ export function RedeemForm() {
   const mistake = code.trim() === '' ? messages.redeem.missing : messages.redeem.typo;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // At the checkout this form is inside another, which must not be sent with it.
+    // At the checkout this form is inside another one, which must not submit.
     event.stopPropagation();
     setTyped({ code, hasTried: true, round: done.redeem });
     if (isCode) dispatch(giftCardActions.redeemRequested(code));

@@ -15,7 +15,7 @@ import { giftCardActions as actions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
 
 const texts = messages.buy;
-/** Delays in milliseconds before each look: a payment may arrive minutes after its window was closed. */
+/** Delays in milliseconds before each check: a payment may arrive minutes after its window was closed. */
 const LOOK_DELAYS_MS = [0, 3_000, 7_000, 20_000, 60_000, 120_000];
 
 function* refuse(message: string) {
@@ -27,13 +27,13 @@ function* finish(id: string) {
   yield* put(toastShown({ text: texts.done, topic: 'gift card', tone: 'success' }));
 }
 
-/** Says what is known of a payment that the server has not confirmed; then the server is asked for the card. */
+/** Shows the state of a payment that the server has not confirmed, and starts polling for the card. */
 function* leaveOpen(id: string, message: string) {
   yield* refuse(message);
   yield* put(actions.paymentUnfinished(id));
 }
 
-/** Shows the cards as the server has them; whether this one is paid. */
+/** Loads the cards, and returns whether this one is paid. */
 function* isBought(api: GiftCardApi, id: string) {
   const answer = yield* call(api.read);
   if (!answer.ok) return false;
@@ -51,7 +51,7 @@ function* collect({ payment }: Services, made: CreateOrderResponse) {
   return yield* call(payment.pay, request, new AbortController().signal);
 }
 
-/** Pays for a card that the shop has stored. */
+/** Pays for a stored card. */
 function* pay(services: Services, api: GiftCardApi, made: CreateOrderResponse): SagaGenerator<void> {
   const id = made.orderId;
   const outcome = yield* call(collect, services, made);
@@ -72,13 +72,13 @@ function* buy(services: Services, api: GiftCardApi, request: BuyGiftCardRequest)
     return yield* refuse(texts.noScript);
   const made = yield* call(api.buy, request);
   if (made.ok) return yield* pay(services, api, made.value);
-  // A payment of the last try may have arrived since.
+  // The payment of an earlier attempt may have arrived since.
   if (codeOf(made.error) === 'gift_exists' && (yield* call(isBought, api, request.id)))
     return yield* finish(request.id);
   return yield* refuse(failureText(made.error));
 }
 
-/** Buys a card. What throws leaves no busy button behind, and the payment is looked for all the same. */
+/** Buys a card. An exception also frees the button and starts polling for the payment. */
 export function* buyCard(
   services: Services,
   api: GiftCardApi,
@@ -93,7 +93,7 @@ export function* buyCard(
   }
 }
 
-/** Looks for the card whose payment this page is not sure of, until it is there or the delays are over. */
+/** Polls for the card of an unconfirmed payment until it arrives or the delays run out. */
 function* follow(api: GiftCardApi) {
   for (const wait of LOOK_DELAYS_MS) {
     yield* delay(wait);
@@ -103,7 +103,7 @@ function* follow(api: GiftCardApi) {
   }
 }
 
-/** Looks after a payment without an answer, and again when the shopper returns from the app that they paid with. */
+/** Polls after an unconfirmed payment, and again when the shopper returns from the payment app. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
   const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
   yield* takeLatest(actions.paymentUnfinished, safely(follow), api);

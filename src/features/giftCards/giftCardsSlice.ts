@@ -5,22 +5,22 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export type GiftCardAct = 'redeem' | 'buy' | 'cancel';
 
-/** What ends at once; a purchase ends with its payment. */
+/** Actions that end with their request; a purchase ends with its payment. */
 export type Finished = Exclude<GiftCardAct, 'buy'>;
 
 export interface GiftCardsState {
   page: Remote<Pick<GiftCardsResponse, 'amounts' | 'cards'>>;
-  /** What is being done; null while nothing is. */
+  /** The running action; null without one. */
   sending: GiftCardAct | null;
-  /** Why the last try of each failed; empty while it did not. */
+  /** Why the last attempt of each action failed; empty without a failure. */
   problems: Record<GiftCardAct, string>;
-  /** How often each was done; the form of a code is empty again then. */
+  /** How often each action succeeded; the code form resets on a change. */
   done: Record<Finished, number>;
-  /** The id of the card that was bought last, by which the form knows that it may be empty again; empty while none was. */
+  /** Id of the last bought card, which resets the form; empty before the first purchase. */
   bought: string;
-  /** The card whose payment may still arrive; empty while there is none. */
+  /** The card whose payment may still arrive; empty without one. */
   unsure: string;
-  /** The card that the buyer is asked about; empty while none is. */
+  /** The card in the confirm dialog; empty without one. */
   asked: string;
 }
 export interface WithGiftCards {

@@ -25,7 +25,7 @@ const newLink = (
   </Button>
 );
 
-/** What nobody may do by a link alone. */
+/** The link to the account, for actions that a link alone does not allow. */
 function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
   return (
     <WayOn>
@@ -43,7 +43,9 @@ function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
   );
 }
 
-/** The state of an order, for anybody with the link of its mails; without a login, and without the person's data. */
+/**
+ * The state of an order, for anybody with the link of its mails. It needs no login and hides personal data.
+ */
 export default function OrderLinkScreen() {
   const { order: asked, isOver } = useSelector(selectOrderLink);
   return (

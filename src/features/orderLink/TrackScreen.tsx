@@ -81,13 +81,13 @@ function LookupForm() {
   );
 }
 
-/** Where somebody who is signed out asks for the link of an order, by its number and e-mail address. */
+/** The form that mails an order's link to a signed-out shopper, by order number and e-mail address. */
 export default function TrackScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();
   const { lookup } = useSelector(selectOrderLink);
   const isSent = lookup.status === 'sent';
-  // The pressed button is gone.
+  // The pressed button is unmounted and would lose the focus.
   useEffect(() => {
     if (isSent) catchFocus(null);
   }, [isSent]);

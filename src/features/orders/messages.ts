@@ -12,7 +12,7 @@ export const messages = {
   cancel: 'Cancel order',
   keep: 'Keep order',
   title: 'Cancel this order?',
-  /** What a cancellation does with the payment. */
+  /** The refund of a cancellation. */
   money(order: Order): string {
     const { paymentMethod, credit } = order;
     const back = credit
@@ -21,7 +21,7 @@ export const messages = {
     if (paymentMethod === 'Cash on Delivery')
       return back || 'You have paid nothing, and there is nothing to pay.';
     const sum = payable(order);
-    // What was paid otherwise goes where the shopper chooses.
+    // The shopper chooses the target of a refund that can become store credit.
     const money = canBecomeCredit(order)
       ? ''
       : `${formatPaise(sum)} will be refunded to your original payment method, usually within 5 to 7 working days.`;

@@ -1,7 +1,7 @@
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import type { PaymentRequest } from '@/services';
 
-/** What the provider's window shows as known; an empty text is asked for there. */
+/** Prefilled data of the provider's window, which asks for an empty field. */
 export interface Payer {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Payer {
   phone: string;
 }
 
-/** The payment that the shop has created, as the provider's window takes it. */
+/** The provider's request for a payment that the shop has created. */
 export const paymentRequestOf = (
   { id, keyId, amount, currency }: CreateOrderResponse,
   orderId: string,

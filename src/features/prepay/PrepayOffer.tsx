@@ -20,7 +20,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What a cash order of one's own costs when it is paid online before it ships; nothing for any other order. */
+/** The online price of the shopper's unshipped cash order; renders nothing for any other order. */
 export function PrepayOffer({ order }: { order: Order }) {
   const id = useId();
   if (!canPrepay(order)) return null;

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { PayButton } from './PayButton';
 import { prepayLinkOpened, selectPrepay } from './prepaySlice';
 
-/** What the link of a cash order's mail shows. */
+/** The page of a prepay link from the mail of a cash order. */
 export default function PrepayScreen() {
   const { question, isOver } = useSelector(selectPrepay);
   return (

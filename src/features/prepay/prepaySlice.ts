@@ -3,7 +3,7 @@ import type { LinkFailure } from '@/features/mailLink';
 import type { PrepayResponse } from '@/domain/contracts/orders/prepay';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What is paid: an order of one's own, or the one of a mail's link. */
+/** The order to pay: the shopper's own, or the one of a mail's link. */
 export interface PrepayTarget {
   /** The order's id, or the link's token. */
   key: string;
@@ -44,7 +44,7 @@ const slice = createSlice({
     prepayRequested(state, { payload: { key } }: PayloadAction<PrepayTarget>) {
       state.opening = { status: 'sending', key };
     },
-    /** The browser leaves for the payment's page, and may come back to this one. */
+    /** The browser leaves for the payment page, and may return to this one. */
     prepayPageOpened(state) {
       state.opening = { status: 'idle' };
     },

@@ -20,7 +20,10 @@ function errorsOf({ phone, landmark }: DeliveryRequest): Errors {
   };
 }
 
-/** What the shopper wants the courier to do: a day, a landmark, another phone number, or 'I did not refuse it'. */
+/**
+ * The shopper's instructions for the courier: a day, a landmark, another phone number, or 'I did not refuse
+ * it'.
+ */
 export function DeliveryForm({ token, question }: { token: string; question: DeliveryResponse }) {
   const dispatch = useDispatch();
   const { answering } = useSelector(selectRedelivery);

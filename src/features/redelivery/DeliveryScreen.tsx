@@ -6,7 +6,7 @@ import { DeliveryForm } from './DeliveryForm';
 import { messages } from './messages';
 import { linkOpened, selectRedelivery } from './redeliverySlice';
 
-/** What a link in a mail about a failed delivery shows. */
+/** The page of a delivery link from the mail about a failed delivery. */
 export default function DeliveryScreen() {
   const { question, answering, isOver } = useSelector(selectRedelivery);
   return (

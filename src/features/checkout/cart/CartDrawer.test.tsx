@@ -81,7 +81,7 @@ it('validates a new address beside its fields, then saves and chooses it', async
   expect(await screen.findByRole('radio', { name: /Aditi Rao/ })).toBeChecked();
 });
 
-/** A shop whose serum is as it is told. */
+/** A shop with the given price and stock of the serum. */
 function selling(serum: { price?: number; stock?: number }) {
   const fake = fakeServices();
   const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12, ...serum };

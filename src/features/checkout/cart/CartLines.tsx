@@ -23,11 +23,11 @@ interface CartLinesProps {
   onRemove: (at: number) => void;
 }
 
-/** How far free delivery is, the lines of the cart, and the delivery section. */
+/** The progress to free delivery, the lines of the cart, and the delivery section. */
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
-  // Where the catalogue or the offer comes later, its part stands last, so that nothing moves.
+  // Parts that load later go last, so that nothing moves.
   const catalogue = useSelector(selectCatalogue);
   const [isKnownAtOnce] = useState(catalogue.status === 'ready');
   const offered = useSelector(selectOffered);

@@ -71,7 +71,7 @@ const Choice = styled.label`
   }
 `;
 
-/** One of the shop's free samples, from its sum on; what is missing for it a little before. Nothing is chosen beforehand. */
+/** The choice of a free sample, or the amount that is missing for one. No sample is preselected. */
 export function SampleChoice() {
   const dispatch = useDispatch();
   const name = useId();
@@ -82,7 +82,7 @@ export function SampleChoice() {
   if (view.kind === 'soon') return <Soon>{messages.sample.soon(formatRupees(view.missing))}</Soon>;
   const choose = (sku: string) => dispatch(extrasChanged({ sample: sku }));
   const goWithout = () => {
-    // The button goes, and the focus must not go with it.
+    // The button disappears, so the focus moves to the section.
     part.current?.focus();
     choose('');
   };

@@ -35,7 +35,7 @@ const Contents = styled.dl`
   }
 `;
 
-/** What a combo in the cart holds, at the prices of its parts apart, and what the set saves on them. */
+/** The parts of a combo in the cart at their separate prices, and the saving. */
 export function SetContents({ parts, saving }: SetFacts) {
   return (
     <Contents>

@@ -7,13 +7,13 @@ import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
 import { messages } from '../messages/checkout';
 
-/** What the catalogue says about a cart line. */
+/** The catalogue's state of a cart line. */
 export type LineState =
   /** The catalogue is not loaded. */
   | { kind: 'unknown' }
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** There are units, and the lines before it take them all. */
+  /** Stock is left, but earlier lines of the cart take all of it. */
   | { kind: 'allInCart' }
   | ({ kind: 'sold'; price: number; mrp: number } & LineRoom);
 
@@ -39,7 +39,7 @@ function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
   return { quantity, parts };
 }
 
-/** The possible units of the line, given other lines with the same SKUs. */
+/** The units available to the line, given other lines with the same SKUs. */
 function unitsFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
   const unshared = { stock, max: stock, isShared: false };
   if (cart.length < 2) return unshared;
@@ -120,7 +120,7 @@ function priceNotes({ price: priceBefore }: CartItem, price: number): LineNote[]
   return [{ tone: 'news', text, remedy: { kind: 'accept', price } }];
 }
 
-/** How much the available lines cost less than their MRPs; 0 while that is unknown. */
+/** The total that the available lines save on their MRPs; 0 while unknown. */
 export function savedOnMrp(items: readonly CartItem[], catalogue: ItemLists | undefined): Paise {
   return sum(
     items.map((item) => {

@@ -8,17 +8,19 @@ export interface SetPart {
   /** '2 × Kokum Cream, 50 g'. */
   text: string;
   image: string;
-  /** What it costs apart, for one set. */
+  /** Price of the part alone, for one set. */
   price: string;
 }
 
 export interface SetFacts {
   parts: SetPart[];
-  /** What all units of the set cost less than their parts; empty where that is not less or not known. */
+  /** Saving of all units of the set against their parts; empty if unknown or none. */
   saving: string;
 }
 
-/** Returns what a combo in the cart holds and saves; null for a product and while its parts are not known. */
+/**
+ * Returns the parts and saving of a combo in the cart; null for a product, or while its parts are unknown.
+ */
 export function setFacts(
   item: CartItem,
   catalogue: Pick<Catalogue, 'products' | 'combos'> | undefined,

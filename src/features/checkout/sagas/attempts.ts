@@ -30,7 +30,7 @@ export function beginAttempt({ storage, clock, random }: Services, draft: Checko
   return begun.orderId;
 }
 
-/** The next attempt gets a new order id. If this order is placed after all, the shopper is told. */
+/** The next attempt gets a new order id. If this order is placed after all, the shopper gets a message. */
 export function giveUpAttempt(
   { storage }: Services,
   { uid, orderId }: { uid: string; orderId: string },

@@ -20,7 +20,7 @@ const CHECK_DELAYS_MS = [0, 3_000, 4_000, 8_000, 20_000];
 /** How many recent orders are searched for an attempt of this browser. */
 const RECENT_ORDERS = 25;
 
-/** An order was placed without this page: its lines leave the cart, and the shopper is told. */
+/** An order was placed without this page: its lines leave the cart, and a message says so. */
 function* showPlacedOrder({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   // Merging the saved cart later would bring the lines back.
   if (!(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);

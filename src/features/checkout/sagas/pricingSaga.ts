@@ -40,15 +40,15 @@ export function* takeChanges({ changes, message }: Changed) {
   return true;
 }
 
-/** What a refusal takes off, by its code. */
+/** The extra to remove, by the code of the refusal. */
 const DROPPED: Readonly<Record<string, Partial<CartExtras>>> = {
   gift_wrap_changed: { wrap: null },
   sample_changed: { sample: '' },
 };
 
 /**
- * Takes off a wrap that is not sold at the price the shopper saw, or a sample that is not given. Returns false for every other
- * failure.
+ * Removes a gift wrap whose price changed, or a sample that is not available. Returns false for other
+ * failures.
  */
 export function* dropChangedExtras(failure: CallFailure) {
   const dropped = failure.kind === 'refused' ? DROPPED[failure.code] : undefined;
@@ -75,15 +75,15 @@ function* showFailure(failure: CallFailure) {
   }
 }
 
-/** Shows the sums, and why the order would be refused. */
+/** Shows the sums, and the reason if the order would be refused. */
 function* showPrice(answer: ValidateOfferResponse) {
   yield* put(orderPriced(pickAmounts(answer)));
   yield* put(limitReceived(answer.limit ?? null));
 }
 
 /**
- * The total is too small to pay online. The coupon stands, so the method changes and the price is asked for again; a code
- * that is being checked is judged with the new method.
+ * The total is too small to pay online. Keeps the coupon, switches the method and prices again; a coupon
+ * under check is judged with the new method.
  */
 export function* changeToCashOnDelivery() {
   yield* put(toastShown({ text: messages.cashChosen }));
@@ -98,7 +98,8 @@ function* showAnswer(answer: ValidateOfferResponse) {
   const { coupon } = yield* select(selectCheckout);
   if (coupon && !answer.success) {
     yield* put(couponDropped(answer.message || messages.couponFailed));
-    // An admin may have switched the offer off: the list of coupons and the banner must lose it too.
+    // An admin may have switched the offer off: reload the offers, so that the list and the banner lose it
+    // too.
     yield* put(offersRequested());
   }
   if (!answer.message) {
@@ -127,7 +128,8 @@ function* settleCouponCheck(code: string, answer: Answer) {
   yield* put(couponRefused((answer.ok && answer.value.message) || messages.couponFailed));
   const { coupon, sums } = yield* select(selectCheckout);
   if (sums.kind === 'priced') return;
-  // The check replaced an earlier price request, so its answer has to give the price, or say that there is none.
+  // The check replaced an earlier price request, so its answer must give the price, or say that there is
+  // none.
   if (coupon) yield* put(repricingRequested());
   else if (answer.ok) yield* call(showAnswer, answer.value);
   else yield* call(showFailure, answer.error);

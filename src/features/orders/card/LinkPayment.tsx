@@ -21,7 +21,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What can be paid by a link now: an order that the team placed, or a change that costs more; null where nothing can. */
+/** The payment that a link offers now: a team-placed order, or an edit that costs more; null without one. */
 function linkPaymentOf(order: Order) {
   const { status, phoneOrder, waitingEdit } = order;
   if (waitingEdit && !waitingEdit.paid) {
@@ -35,7 +35,7 @@ function linkPaymentOf(order: Order) {
   return { link, sum: formatPaise(payable(order)), what: '', title, until };
 }
 
-/** The payment that an order waits for by a link; nothing for any other order. */
+/** The link of an order's open payment; renders nothing for any other order. */
 export function LinkPayment({ order }: { order: Order }) {
   const id = useId();
   const payment = linkPaymentOf(order);

@@ -28,7 +28,7 @@ export function standingOf(status: OrderStatus, cancelling: boolean): { word: st
   return { word: statusLabel(status), tone: TONES[status] };
 }
 
-/** How the parcel back stands; one that was taken out is booked again. */
+/** The state of a return's pickup; a cancelled one is booked again. */
 function pickupNote({ pickup }: ReturnCase): string {
   const { returns } = messages;
   if (pickup?.news?.kind === 'lost') return returns.lost;
@@ -37,7 +37,7 @@ function pickupNote({ pickup }: ReturnCase): string {
   return returns.pickup(pickup?.courier ?? '', pickup?.awb ?? '');
 }
 
-/** How the return of an order stands, and what its customer should do; null where nothing is to be said. */
+/** The state of an order's return and the customer's next step; null if there is nothing to say. */
 function returnNote({ status, returnCase }: Order): string | null {
   const words = returnCase?.words ?? '';
   const { returns } = messages;
@@ -63,7 +63,7 @@ function returnNote({ status, returnCase }: Order): string | null {
   }
 }
 
-/** How refused units came back; null where none did. */
+/** How refused units were sent back; null without any. */
 function sentBackNote({ returnCase }: Order): string | null {
   const { sentBack } = returnCase ?? {};
   return sentBack ? messages.returns.sentBack(sentBack.courier, sentBack.awb) : null;
@@ -98,7 +98,10 @@ export function parcelWords(order: Order): string | null {
   return isCancelling(order) ? messages.checkingCourier : messages.booking;
 }
 
-/** When a parcel arrives, or was to arrive; null without a promised day, and once it is there. `today` as in '2026-11-22'. */
+/**
+ * The promised or actual arrival day; null without a promised day, and after delivery. `today` as in
+ * '2026-11-22'.
+ */
 export function arrivalWords(order: Order, today: string): string | null {
   const { deliverBy, status } = order;
   if (!deliverBy || !(isOnItsWay(order) || status === 'pending_payment')) return null;

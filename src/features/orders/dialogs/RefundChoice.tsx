@@ -25,12 +25,15 @@ const Group = styled.fieldset`
 interface RefundChoiceProps {
   order: Order;
   value: RefundTarget;
-  /** Whether the whole payment comes back now; a return first has to arrive. */
+  /** Whether the refund starts now; a return has to arrive first. */
   isAtOnce?: boolean;
   onChange: (target: RefundTarget) => void;
 }
 
-/** Where the money of an order goes; nothing where none comes back. It goes back to how it was paid until the shopper chooses. */
+/**
+ * The choice between refund and store credit; renders nothing without a refund. The default is the original
+ * payment.
+ */
 export function RefundChoice({ order, value, isAtOnce = false, onChange }: RefundChoiceProps) {
   const name = useId();
   if (!canBecomeCredit(order)) return null;

@@ -117,7 +117,7 @@ function OpenDialog({ order }: { order: Order }) {
   );
 }
 
-/** Asks what is returned and why; renders nothing while it is closed. */
+/** Asks for the returned items and the reason; renders nothing while closed. */
 export function ReturnDialog({ order }: { order: Order }) {
   const state = useSelector(selectReturning);
   if (state.status === 'closed' || state.orderId !== order.orderId) return null;

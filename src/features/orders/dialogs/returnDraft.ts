@@ -26,7 +26,7 @@ export function roomFor({ chosen }: ReturnDraft): number {
 
 export type ReadReturn =
   | { ok: true; request: ReturnOrderRequest }
-  /** What is missing, at which field. */
+  /** The missing parts, by field. */
   | { ok: false; lines?: string; chosen?: string; more?: string };
 
 /** The request, or the errors to correct. */
