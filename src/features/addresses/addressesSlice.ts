@@ -11,7 +11,7 @@ import type { PincodePlace } from '@/domain/addresses/pincode';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What the directory knows of the typed PIN code. */
+/** The directory's answer for the typed PIN code. */
 export type PincodeFinding =
   { kind: 'none' } | { kind: 'found'; place: PincodePlace } | { kind: 'unknown'; pincode: string };
 

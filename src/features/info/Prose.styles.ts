@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { H2, media } from '@/ui';
 import { proseLinks } from './proseLinks';
 
-/** One column to read. */
+/** One column of text. */
 export const Prose = styled.div`
   max-width: 62ch;
   padding-block: 32px var(--section);
@@ -85,7 +85,7 @@ export const Band = styled.section`
     }
   }
 `;
-/** What is inside, one product of a kind: two across on a phone, four on a desktop. */
+/** A grid of products: two columns on a phone, four on a desktop. */
 export const Story = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

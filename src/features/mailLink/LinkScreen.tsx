@@ -21,24 +21,24 @@ export const LinkPage = styled.div`
 
 interface LinkScreenProps<T> {
   title: string;
-  /** Where it is not that of the page. */
+  /** The heading, if it differs from the title. */
   heading?: string;
-  /** What the link is about. */
+  /** The data behind the link. */
   asked: Remote<T>;
   isOver: boolean;
   overTitle: string;
-  /** Where a link that is over leads; to the shop by default. */
+  /** The link shown for an expired link; to the shop by default. */
   overAction?: ReactNode;
-  /** Asks what the link is about; it changes nothing, because mail scanners open links too. */
+  /** Loads the data of the link. It changes nothing, because mail scanners open links too. */
   open: (token: string) => UnknownAction;
-  /** Height of what comes, in px. */
+  /** Height of the loading placeholder, px. */
   height: number;
-  /** The column, where it is not the plain one. */
+  /** The column component, if it is not the default. */
   Page?: typeof LinkPage;
   children: (value: T, token: string) => ReactNode;
 }
 
-/** What a link in a mail shows. It works without a login and says nothing about the person. */
+/** The page of a mail's link. It works without a login and shows nothing personal. */
 export function LinkScreen<T>({
   title,
   heading = title,

@@ -5,13 +5,13 @@ import { paths } from '@/app/router/paths';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { messages } from './messages';
 
-/** Stands in the middle of a screen that has nothing else. */
+/** Centres the message on an otherwise empty screen. */
 const Middle = styled(Wrap)`
   display: grid;
   min-height: 64vh;
 `;
 
-/** The way on from a page that a link in a mail opened. */
+/** The link to the shop on pages that a mail's link opened. */
 export const toShop = (
   <Button as={Link} variant="ghost" to={paths.home}>
     {messages.toShop}
@@ -19,16 +19,16 @@ export const toShop = (
 );
 
 interface LinkTroubleProps {
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   text: string;
-  /** Given where the link itself is over, so that trying again does not help. */
+  /** Title for a used or expired link, which cannot be retried; null for other failures. */
   overTitle: string | null;
-  /** Where it leads then; to the shop by default. */
+  /** The link shown with `overTitle`; to the shop by default. */
   overAction?: ReactNode;
   onAgain: () => void;
 }
 
-/** In the place of a page that a link in a mail did not bring. */
+/** Shown when the page of a mail's link cannot load. */
 export function LinkTrouble({ text, overTitle, overAction = toShop, onAgain }: LinkTroubleProps) {
   const again = (
     <Button variant="ghost" onClick={onAgain}>

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What prevents a deletion; `orders`: the shopper's orders explain it, `password`: that field is wrong. */
+/**
+ * A reason against the deletion. `orders`: the shopper's orders explain it; `password`: that field is wrong.
+ */
 export interface Obstacle {
   text: string;
   leadsTo: 'orders' | 'password' | null;

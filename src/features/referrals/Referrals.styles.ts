@@ -41,7 +41,7 @@ export const Sheet = styled(Box)`
 export const Headline = styled.p`
   font-weight: 600;
 `;
-/** What is copied, with its button. */
+/** The copied text with its button. */
 export const Copied = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -10,7 +10,7 @@ import { OwnLink } from './OwnLink';
 import { Friends, Headline, Sheet, Steps } from './Referrals.styles';
 import { referralActions, selectReferrals } from './referralsSlice';
 
-/** How far a friend's order is, in words for the referrer. */
+/** State of a friend's order, for the referrer. */
 function newsOf({ status, problem, minRupees, orderedAt, rewardAt }: ReferralView): string {
   const texts = messages.friends;
   if (status === 'earned') return texts.earned;
@@ -36,7 +36,7 @@ function FriendRow({ friend }: { friend: ReferralView }) {
   );
 }
 
-/** What the person gets who came by a friend's link. */
+/** The reward of a person who joined by a friend's link. */
 function Joined({ joined }: { joined: ReferralView }) {
   const { status, problem, orderedAt, rewardAt, minRupees } = joined;
   const texts = messages.mine;
@@ -81,7 +81,10 @@ function OwnSide({ offer, code }: { offer: ReferralOffer; code: string | null })
   );
 }
 
-/** Refer a friend: one's own link, what came of it, and what one gets by a friend's. Nothing while it is off. */
+/**
+ * Refer a friend: the person's link, its results, and their own reward as a friend. Renders nothing while
+ * off.
+ */
 export function Referrals() {
   const dispatch = useDispatch();
   const { page } = useSelector(selectReferrals);

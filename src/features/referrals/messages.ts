@@ -24,7 +24,7 @@ const problems: Record<ReferralProblem | SideProblem, (minimum: string) => strin
   gone: () => 'The account was closed',
 };
 
-/** The same, as the friend reads it. */
+/** The same reasons, for the friend. */
 const friendProblems: Record<ReferralProblem | SideProblem, (minimum: string) => string> = {
   ...problems,
   not_first: () => 'It was no first order: you, or somebody with your phone number, had ordered before',

@@ -10,11 +10,11 @@ import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { referralActions as actions } from './referralsSlice';
 import { messages } from './messages';
 
-/** Refusals after which the same link is tried no more. */
+/** Refusals after which the link is not tried again. */
 const FINAL: readonly string[] = ['unknown_link', 'own_link', 'joined_before', 'not_first'];
 const isFinal = (failure: CallFailure): boolean => failure.kind === 'refused' && FINAL.includes(failure.code);
 
-/** Binds the signed-in account to the link that this browser remembers; null where it remembers none. */
+/** Binds the signed-in account to the stored referral link; null without one. */
 function* joinRemembered({ clock }: Services, api: ReferralApi) {
   const code = friendLinkStore.read(clock.now());
   if (code === null) return null;
@@ -23,9 +23,9 @@ function* joinRemembered({ clock }: Services, api: ReferralApi) {
   return answer;
 }
 
-/** At a login, says what became of the link; a network failure leaves it for the next time. */
+/** Joins at a login and shows the result; a network failure leaves it for the next login. */
 function* joinAtLogin(services: Services, api: ReferralApi) {
-  // A sign-in in this tab reloads the page, which would lose what is said here.
+  // A sign-in in this tab reloads the page, which would lose the message.
   if (isUnderWay(yield* select(selectAttempt))) return;
   const answer = yield* call(joinRemembered, services, api);
   if (answer?.ok) yield* put(toastShown({ text: answer.value.message, topic: 'referral', tone: 'success' }));
@@ -47,7 +47,7 @@ function* use(
   return yield* put(actions.useSettled({ status: 'joined', message: answer?.value.message ?? '' }));
 }
 
-/** A person's link and what came of it, and the friend's side. */
+/** Loads and shares a person's own link, and joins by the link of a friend. */
 export function* referralsSaga(services: Services) {
   const api = createReferralApi(services.http);
   yield* takeLatest(

@@ -7,15 +7,15 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 export type ReferralsPage = Omit<ReferralsResponse, 'success'>;
 
 export interface ReferralsState {
-  /** The caller's own link and what came of it. */
+  /** The person's own link and its results. */
   page: Remote<ReferralsPage>;
   isMaking: boolean;
-  /** Why the link was not made; empty while nothing failed. */
+  /** Why the link was not created; empty without a failure. */
   problem: string;
-  /** What a friend's link promises. */
+  /** The terms of a friend's link. */
   link: Remote<ReferralTerms>;
   isLinkOver: boolean;
-  /** What became of the friend's link that is open: 'kept' in this browser, or 'joined' by an account. */
+  /** State of the friend's link: 'kept' in this browser, or 'joined' by an account. */
   use: { status: 'idle' | 'sending' | 'kept' | 'joined' | 'failed'; message: string };
 }
 export interface WithReferrals {
@@ -54,7 +54,7 @@ const slice = createSlice({
       state.isMaking = false;
       state.problem = message;
     },
-    /** The title and the address that are shared. */
+    /** The shared title and address. */
     linkShared(_state, _action: PayloadAction<{ title: string; url: string }>) {},
     friendLinkOpened(state, _action: PayloadAction<string>) {
       state.link = loading;

@@ -16,7 +16,7 @@ interface ReviewActsProps {
   helpful: number;
 }
 
-/** What a reader does with a review or an answer: finds it helpful, or reports it. */
+/** The buttons of a review or answer: find it helpful, or report it. */
 export function ReviewActs({ of, id, about, helpful }: ReviewActsProps) {
   const dispatch = useDispatch();
   const mark = useSelector(selectMark(id));

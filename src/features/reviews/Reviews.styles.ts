@@ -78,7 +78,7 @@ export const Entry = styled.article`
     text-underline-offset: 3px;
   }
 `;
-/** What the shop answered, set apart by a line in its colour. */
+/** The shop's answer, set apart by a line in its colour. */
 export const ShopAnswer = styled.p`
   && {
     margin-top: 14px;

@@ -35,13 +35,13 @@ import {
 import { isKnown } from './isKnown';
 import { messages } from './messages';
 
-/** Loaded with the form. */
+/** The check loads with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
   const { refusalOfPhoto } = await import(/* webpackChunkName: "review-form" */ './photos/refusalOfPhoto');
   return refusalOfPhoto(file);
 };
 
-/** Loads and saves the own review, and tells the shop of votes and reports. */
+/** Loads and saves the person's own review, and sends votes and reports. */
 export function* reviewsSaga({ http }: Services) {
   const api = createReviewsApi(http);
   /** Keys of the files that the form holds. */
@@ -68,11 +68,11 @@ export function* reviewsSaga({ http }: Services) {
     if (answer.ok) yield* put(reviewSaved({ productId, message: answer.value.message }));
     else yield* put(reviewFailed(failureText(answer.error)));
   }
-  /** Sends the chosen photos one after the other; what is wrong with a file is said before it is sent. */
+  /** Uploads the chosen photos one after the other. A file is checked before its upload. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
     for (const { key } of files) {
       const file = heldFiles.fileOf(key);
-      // Removed before its turn.
+      // The photo was removed before its turn.
       if (!(yield* select(selectFormPhoto(key)))) continue;
       const refusal = file ? yield* call(refusalOf, file) : messages.photoLost;
       if (!file || refusal !== null) {
@@ -86,7 +86,7 @@ export function* reviewsSaga({ http }: Services) {
       yield* put(photoMoved({ key, to }));
     }
   }
-  /** Lets the files go that no form shows any more. */
+  /** Releases the files that no form shows any more. */
   function* releaseFiles() {
     for (const key of [...held]) {
       const photo = yield* select(selectFormPhoto(key));

@@ -13,36 +13,36 @@ import type { ReviewDraft } from '@/domain/reviews/review';
 import type { PageRequest } from '@/services/reviews/createReviewsApi';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** The progress of saving or deleting the own review. */
+/** The progress of saving or deleting the person's own review. */
 export type Saving =
   | { status: 'typing' }
   | { status: 'sending' }
   | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
 
-/** A photo of the form, as it is sent to the shop and waits there. */
+/** A photo of the form, which the shop stores until the review is saved. */
 export interface FormPhoto {
-  /** Of the held file, or the photo's id where it came with the review. */
+  /** Key of the local file, or the photo's id if it is part of the saved review. */
   key: string;
   name: string;
   state:
     { status: 'sending' } | { status: 'done'; photo: ViewablePhoto } | { status: 'failed'; message: string };
 }
 
-/** What the person did with a review or question of somebody else in this visit. */
+/** The person's vote or report on another person's review or question during this visit. */
 export interface Mark {
   helpful: boolean;
-  /** The votes as the shop counted them; null until it has. */
+  /** The number of votes by the shop's count; null until its answer. */
   count: number | null;
   reported: boolean;
 }
 
-/** Some reviews of one choice. */
+/** One page of reviews for a filter and sort order. */
 export interface ReviewPage {
-  /** Of what and which: `reviewPageKey`. */
+  /** Made by `reviewPageKey`. */
   key: string;
   reviews: Review[];
-  /** Where the next ones begin; empty after the last. */
+  /** Cursor of the next page; empty after the last. */
   next: string;
   state: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 }
@@ -51,19 +51,19 @@ export const reviewPageKey = ({ kind, id, choice }: Omit<PageRequest, 'after'>):
   [kind, id, choiceText(choice)].join('/');
 
 export interface ReviewsState {
-  /** The product whose form is open; null while none is. */
+  /** The product whose form is open; null without one. */
   open: { productId: string; stars: number } | null;
   own: Remote<OwnReviewResponse>;
   saving: Saving;
-  /** What was typed and is not saved yet, by product id. */
+  /** Unsaved texts, by product id. */
   drafts: Partial<Record<string, ReviewDraft>>;
   /** The photos of the forms, by product id; they stay until the review is saved. */
   photos: Partial<Record<string, FormPhoto[]>>;
-  /** The products to review by the link of a mail. */
+  /** The products that a mail's link asks to review. */
   asked: Remote<AskedReviewsResponse>;
-  /** Whether that link is over, so that trying again does not help. */
+  /** Whether that link is over, so that a retry cannot help. */
   isAskOver: boolean;
-  /** The reviews that were asked for beyond those of the product's answer, of the last choice. */
+  /** The loaded reviews beyond those of the product's answer, for the last filter. */
   page: ReviewPage | null;
   /** By the id of the review or question. */
   marks: Record<string, Mark>;
@@ -92,23 +92,23 @@ const photoOf = ({ photos }: ReviewsState, key: string): FormPhoto | undefined =
 /** Whether the open form has other photos than the saved review. */
 function hasChangedPhotos({ open, own, photos }: ReviewsState): boolean {
   const shown = (open && photos[open.productId]) ?? [];
-  // Those of an earlier form stay while the saved review loads.
+  // The photos of an earlier form stay while the saved review loads.
   if (own.status !== 'ready') return true;
   const saved = own.value.review?.photos ?? [];
   return shown.map(({ key }) => key).join() !== saved.map(({ id }) => id).join();
 }
 
-/** What is marked. */
+/** The marked review or question. */
 export interface Subject {
   of: Marked;
   id: string;
 }
 
-/** A review to be saved; `token` is of the link of a mail, by which it is saved without a login. */
+/** A submitted review; `token` comes from a mail's link and replaces the login. */
 interface Submitted {
   productId: string;
   draft: ReviewDraft;
-  /** Ids. */
+  /** Photo ids. */
   photos: string[];
   token?: string;
 }
@@ -147,7 +147,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ productId: string; files: { key: string; name: string }[] }>,
     ) {
       const { productId, files } = payload;
-      // The photos that failed have been read about.
+      // Drops the failed photos, whose message the person has read.
       const photos = (state.photos[productId] ?? []).filter((photo) => photo.state.status !== 'failed');
       for (const file of files) photos.push({ ...file, state: { status: 'sending' } });
       state.photos[productId] = photos;
@@ -170,7 +170,7 @@ const slice = createSlice({
       state.asked = failed(payload.message);
       state.isAskOver = payload.isOver;
     },
-    /** Another product of the link begins with an empty form. */
+    /** The next product of the link starts with an empty form. */
     reviewFormCleared(state) {
       state.saving = { status: 'typing' };
     },
@@ -207,7 +207,7 @@ const slice = createSlice({
       if (state.page?.key !== payload.key) return;
       state.page.state = { status: 'failed', message: payload.message };
     },
-    /** Shown at once; the shop's count follows. */
+    /** Updates the vote at once; the shop's count follows. */
     helpfulChosen(state, { payload: { id, helpful } }: PayloadAction<Subject & { helpful: boolean }>) {
       markOf(state, id).helpful = helpful;
     },
@@ -217,7 +217,7 @@ const slice = createSlice({
     votesCounted(state, { payload: { id, count } }: PayloadAction<{ id: string; count: number }>) {
       markOf(state, id).count = count;
     },
-    /** The vote or the report did not arrive. */
+    /** The vote or the report failed. */
     markFailed(state, { payload: { id, before } }: PayloadAction<{ id: string; before: Partial<Mark> }>) {
       Object.assign(markOf(state, id), before);
     },
@@ -251,7 +251,7 @@ export const {
   markFailed,
 } = slice.actions;
 
-/** The slice arrives with the runtime, after the reviews may have been drawn. */
+/** The slice loads with the runtime, possibly after the reviews have rendered. */
 export interface WithReviews {
   reviews?: ReviewsState;
 }

@@ -12,7 +12,7 @@ export type ProfileForm =
   { status: 'closed' } | { status: 'open' } | { status: 'saving' } | { status: 'failed'; message: string };
 
 export interface UserProfileState {
-  /** The name is in the session, as the account's. */
+  /** The phone number. The name belongs to the session. */
   phone: Remote<string>;
   form: ProfileForm;
   entry: ProfileEntry;

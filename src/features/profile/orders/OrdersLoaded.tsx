@@ -8,7 +8,7 @@ import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import { Stack } from '../ProfileScreen.styles';
 
-/** What is made of the shopper's orders, or why there are none to show. */
+/** Renders its children with the shopper's orders, or the loading, empty or failed state. */
 export function OrdersLoaded({ children }: { children: (orders: readonly Order[]) => ReactNode }) {
   const dispatch = useDispatch();
   const orders = useSelector(selectMyOrders);

@@ -44,7 +44,7 @@ function Wishes() {
   return <ItemStrip id="wishes" title={messages.overview.wishlist} items={wishes} />;
 }
 
-/** What a shopper comes for: the parcel, the last orders, what to buy again, what was saved. */
+/** The start page of the account: parcel, last orders, buy again, wishlist. */
 export function OverviewTab() {
   useOrdersShown();
   const dispatch = useDispatch();
@@ -57,7 +57,7 @@ export function OverviewTab() {
     useSelector(selectCredit).status,
     useSelector(selectAddressesStatus),
   ];
-  // What stands below the orders, the store credit and the address waits for them, so that it does not move.
+  // The parts below wait for orders, store credit and addresses, so that nothing moves.
   const isRead = asked.every((status) => status === 'ready' || status === 'failed');
   return (
     <>

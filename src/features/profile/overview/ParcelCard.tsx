@@ -42,7 +42,7 @@ const Names = styled.ul`
   line-height: 1.6;
 `;
 
-/** The order whose parcel is on its way: when it comes, what is in it, how far it is. `others`: orders under way besides it. */
+/** The order whose parcel is on its way: arrival, items, progress. `others` counts the other open orders. */
 export function ParcelCard({ order, others }: { order: Order; others: number }) {
   const [today] = useState(() => dayInIndia(new Date()));
   const { orderId, lines, address, amounts, shipment } = order;

@@ -37,7 +37,7 @@ function DeliversTo() {
   );
 }
 
-/** What the person can spend; nothing without any. */
+/** The person's store credit; renders nothing without any. */
 function Credit() {
   const credit = useSelector(selectCredit);
   if (credit.status !== 'ready' || credit.value.spendable === 0) return null;
@@ -50,7 +50,7 @@ function Credit() {
   );
 }
 
-/** Store credit, whom to ask, and where the next parcel goes. */
+/** Store credit, the support contact, and the address of the next parcel. */
 export function SideBoxes() {
   return (
     <Boxes>

@@ -9,7 +9,7 @@ interface OwnQuestionsProps {
   questions: readonly OwnQuestion[];
 }
 
-/** What the person asked and the shop does not show yet, or will not. */
+/** The person's own unpublished questions: waiting for an answer, or declined. */
 export function OwnQuestions({ productId, questions }: OwnQuestionsProps) {
   if (questions.length === 0) return null;
   return (

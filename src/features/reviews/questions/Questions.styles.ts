@@ -13,7 +13,7 @@ export const Tools = styled.div`
     max-width: 420px;
   }
 `;
-/** What the person asked and nobody else sees. */
+/** The person's own questions, which are private. */
 export const Own = styled.section`
   padding: 16px 20px 4px;
   margin-bottom: 24px;

@@ -21,7 +21,7 @@ import {
   type QuestionsState,
 } from './questionsSlice';
 
-// All forms of reviews are one chunk: each further name of a chunk is in every first load.
+// All forms of reviews share one chunk: every further chunk name adds to each first load.
 const QuestionDialog = lazyChunk(() =>
   import(/* webpackChunkName: "review-form" */ './QuestionDialog').then((form) => form.QuestionDialog),
 );
@@ -31,26 +31,28 @@ const NOTHING = { all: idle, own: [], gone: [] } satisfies Pick<QuestionsState, 
 
 interface QuestionsProps {
   productId: string;
-  /** They came with the product; there may be more where they are worth a search. */
+  /**
+   * The newest questions, which came with the product; there may be more if there are enough for a search.
+   */
   newest: readonly Question[];
 }
 
-/** What is asked about a product and what the shop answers, a few at a time; many can be searched. */
+/** The answered questions about a product, a few at a time; a long list has a search. */
 export function Questions({ productId, newest }: QuestionsProps) {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectRuntimeRunning);
   const uid = useSelector(selectUser)?.uid;
   const state = useSelector(selectQuestions);
-  // The page before may have had others.
+  // The state may still hold the questions of the previous product.
   const { all, own, gone } = state.productId === productId ? state : NOTHING;
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(AT_FIRST);
   useEffect(() => {
-    // The slice and the saga come with the runtime.
+    // The slice and the saga load with the runtime.
     if (isRunning) dispatch(questionsOpened(productId));
   }, [dispatch, isRunning, productId, uid]);
   const hasMany = newest.length > WORTH_SEARCHING;
-  /** The search and the rest need all of them. */
+  /** Loads all questions, for the search and for "more". */
   const requestAll = () => {
     if (hasMany && all.status === 'idle') dispatch(questionsRequested(productId));
   };

@@ -20,7 +20,7 @@ import {
   questionSubmitted,
 } from './questionsSlice';
 
-/** Loads what is asked about a product, and sends what the person asks. */
+/** Loads the questions about a product, and sends the person's own. */
 export function* questionsSaga({ http }: Services) {
   const api = createReviewsApi(http);
 
@@ -30,7 +30,7 @@ export function* questionsSaga({ http }: Services) {
     else yield* put(questionsFailed(failureText(answer.error)));
   }
   function* loadOwn({ payload: productId }: ReturnType<typeof questionsOpened>) {
-    // Guests cause no request.
+    // No request for guests.
     if (!(yield* waitForUser())) return;
     const own = yield* call(api.ownQuestions, productId);
     if (own.ok) yield* put(ownQuestionsLoaded(own.value.questions));

@@ -15,7 +15,10 @@ const Cover = ({ product }: { product: ProductToReview }) => (
 
 const starsFrom = (value: string | null): number => (/^[1-5]$/.test(value ?? '') ? Number(value) : 0);
 
-/** The products of the link, one after the other; the address says which one the mail's stars were pressed for. */
+/**
+ * The products of the link, one after the other; the address names the product whose stars were pressed in
+ * the mail.
+ */
 function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse }) {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
@@ -73,7 +76,7 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
   );
 }
 
-/** What the link of a mail that asks for reviews shows; opening it sends nothing. */
+/** The page of a mail's link that asks for reviews. Opening it sends nothing. */
 export default function AskedScreen() {
   const { asked, isAskOver } = useSelector(selectReviewForm);
   return (
