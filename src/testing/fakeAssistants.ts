@@ -1,6 +1,6 @@
 import { createAssistantTools, type ToolAnswer } from '@/services/browser/assistantTools';
 
-/** A browser that lets programs call the page's tools; until `arrive` it has no such thing. */
+/** A browser whose programs can call the page's tools; before `arrive` it lacks the API. */
 export function fakeAssistants() {
   type Tool = { name: string; execute: (input: unknown) => Promise<ToolAnswer | string> };
   const tools = new Map<string, Tool>();
@@ -15,7 +15,7 @@ export function fakeAssistants() {
     service: createAssistantTools(() => (isHere ? { context, takesText: false } : null)),
     arrive: () => void (isHere = true),
     names: () => [...tools.keys()],
-    /** What a tool answers: its facts, or the sentence of its refusal. */
+    /** A tool's answer: its facts, or the sentence of its refusal. */
     async call(name: string, input?: unknown): Promise<unknown> {
       const answer = (await tools.get(name)?.execute(input)) as ToolAnswer;
       const text = answer.content[0]?.text ?? '';

@@ -10,12 +10,9 @@ import type { Http } from '../shopApi/http';
 /** The calls of the audit log. */
 export interface ActivityAdmin {
   page(query: Partial<ActivityQuery>): ApiAnswer<ActivityResponse>;
-  /** What taking an entry back would do. */
+  /** The effect of undoing an entry. */
   preview(id: string): ApiAnswer<UndoPreviewResponse>;
-  /**
-   * Takes an entry back; `withRun`, with all parts of its bulk act, which are one entry. Idempotent: a second call changes
-   * nothing.
-   */
+  /** Undoes an entry; `withRun` includes all parts of its bulk act. Idempotent. */
   undo(id: string, withRun?: boolean): ApiAnswer<UndoResponse>;
 }
 

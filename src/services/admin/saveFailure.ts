@@ -5,7 +5,7 @@ import type { CallFailure } from '../shopApi/types';
 
 export type SaveFailure<Item> =
   | CallFailure
-  /** Somebody else saved it meanwhile; this is what is stored now. */
+  /** Somebody else saved it meanwhile; `stored` is the current version. */
   | { kind: 'conflict'; stored: Item }
   | { kind: 'not_valid'; problems: Problem[]; message: string };
 

@@ -4,10 +4,10 @@ import type { Http } from '../shopApi/http';
 
 type Answer = ApiAnswer<AskedAlertsResponse>;
 
-/** What the signed-in person waits to be told of. */
+/** The signed-in person's alerts. */
 export interface AlertsApi {
   mine(): Answer;
-  /** Answers what is left. */
+  /** Answers with the remaining alerts. */
   remove(id: string): Answer;
 }
 

@@ -67,7 +67,7 @@ export function createAuthService(): AuthService {
 
   function follow(note: SessionNote): void {
     if (note.kind === 'present') start();
-    // The SDK hears of it too, in its own time; what is shown goes at once.
+    // The SDK hears of it too, but later; the screen changes at once.
     else if (current?.kind === 'account') {
       notify(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : SIGNED_OUT);
     }
@@ -86,7 +86,7 @@ export function createAuthService(): AuthService {
       listeners.add(listener);
       if (current) listener(current);
       else if (sessionMarker.read().kind === 'present') start();
-      // Who comes back from Google's page is not known before that has been asked.
+      // A return from Google's page is not a guest until its result is known.
       else if (!googleRedirectNote.exists()) listener(SIGNED_OUT);
       const stopFollowing = sessionMarker.onChange(follow);
       return () => {

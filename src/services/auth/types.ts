@@ -51,7 +51,7 @@ export type SessionChange =
 export type TokenAnswer =
   { kind: 'token'; token: string } | { kind: 'nobody' } | { kind: 'ended' } | { kind: 'unreachable' };
 
-/** What a right code opened: an account, or the reason why nobody is signed in. */
+/** The result of a correct code: an account, or the reason why the sign-in failed. */
 export type CodeSignIn = { kind: 'account'; account: Account } | { kind: 'unknown' } | { kind: 'team' };
 
 /** Codes by SMS. `requestId` is the answer of `send`. */
@@ -66,7 +66,7 @@ export interface PhoneCodes {
   signedInAt(): Promise<AuthResult<number>>;
 }
 
-/** The failure's code of a login, or a reauthentication, that goes on with the code of an authenticator app. */
+/** The error code of a login or reauthentication that continues with a code of an authenticator app. */
 export const NEEDS_FACTOR = 'auth/multi-factor-auth-required';
 
 /** Two-step login: the code of an authenticator app after the first factor. */
@@ -83,17 +83,17 @@ export interface SecondFactor {
   remove(): Promise<AuthResult<void>>;
 }
 
-/** What the code of one of Firebase's mails is for. */
+/** The purpose of the code in one of Firebase's mails. */
 export interface MailCode {
-  /** Null for what the shop has no page for. */
+  /** Null if the shop has no page for it. */
   task: AccountTask | null;
-  /** The address that the account has afterwards. */
+  /** The e-mail address of the account afterwards. */
   email: string;
 }
 
-/** Codes in the links of Firebase's mails. Each works once and for a while. */
+/** Codes in the links of Firebase's mails. Each works once and expires. */
 export interface MailCodes {
-  /** Does not use the code up. */
+  /** Does not use up the code. */
   check(code: string): Promise<AuthResult<MailCode>>;
   /** Verifies the e-mail, or gives the account the one that the code is for. */
   apply(code: string): Promise<AuthResult<void>>;

@@ -9,7 +9,7 @@ const allowed = { ...NOTHING_GRANTED, analytics_storage: 'granted' };
 const denied = ['consent', 'default', NOTHING_GRANTED];
 const haldi = ['event', 'search', { search_term: 'haldi' }];
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-/** What the page's function was told, in order. */
+/** The commands that the page's function received, in order. */
 const commands = () => [...(page.dataLayer ?? [])].map((command) => Array.from(command));
 
 function bringGtag() {

@@ -3,25 +3,25 @@ import type { DeviceRequest } from '@/domain/contracts/admin/notifications';
 import { fail, ok, type Result } from '../result';
 import { endPush, pushSubscription, workerContainer } from './registerWorker';
 
-/** `install`: iPhones and iPads show notifications of pages that are on the home screen alone. */
+/** `install`: iPhones and iPads show notifications only for pages on the home screen. */
 export type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported';
 
-/** What this browser can do, and the id that the shop knows it by; empty where it gets no notifications. */
+/** This browser's support and its device id in the shop; empty without a subscription. */
 export interface OwnDevice {
   support: PushSupport;
   id: string;
 }
 
-/** Notifications on this device, from the browser's side. */
+/** The browser's side of notifications on this device. */
 export interface PushDevice {
-  /** `key` is the shop's public key: a subscription with another one gets nothing. */
+  /** `key` is the shop's public key: a subscription with another one receives nothing. */
   look(key: string): Promise<OwnDevice>;
-  /** Asks for permission, which a browser shows only after a press. */
+  /** Asks for permission. Browsers show the question only after a press. */
   subscribe(key: string): Promise<Result<DeviceRequest, 'denied' | 'failed'>>;
   unsubscribe(): Promise<void>;
 }
 
-/** Milliseconds until the worker of a first visit is there. */
+/** Milliseconds to wait for the service worker of a first visit. */
 const WORKER_MS = 20_000;
 
 const base64url = (bytes: ArrayBuffer): string =>
@@ -30,11 +30,11 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** As the functions make it of the endpoint. */
+/** Must match the id that the functions derive from the endpoint. */
 const idOf = async (endpoint: string): Promise<string> =>
   base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
 
-/** An iPad calls itself a Mac. */
+/** An iPad identifies itself as a Mac. */
 const isApplePhone = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
 

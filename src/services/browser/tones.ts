@@ -1,4 +1,4 @@
-/** Hertz and seconds of a short tone. */
+/** Frequency in hertz and length in seconds. */
 interface Tone {
   pitch: number;
   at: number;
@@ -27,11 +27,11 @@ function play(tones: readonly Tone[]): void {
       oscillator.stop(context.currentTime + at + length);
     }
   } catch {
-    // Without sound the screen says it all the same.
+    // Sound is optional, because the screen shows the result too.
   }
 }
 
-/** What a packer hears, because the eyes are on the box: one high tone for right, two low ones for wrong. */
+/** Sounds for packers, who look at the box: one high tone for right, two low ones for wrong. */
 export const tones = {
   right: (): void => play(RIGHT),
   wrong: (): void => {

@@ -2,7 +2,7 @@ import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import { callApi, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
-/** What the cart offers beside the goods. */
+/** The call for gift wrap and free samples. */
 export interface ExtrasApi {
   read(): ApiAnswer<CartExtrasResponse>;
 }

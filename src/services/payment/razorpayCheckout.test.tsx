@@ -22,7 +22,7 @@ interface Options {
   };
 }
 
-/** What Razorpay's script puts on the window. */
+/** A double of Razorpay's script on the window. */
 function provider() {
   const seen = { options: {} as Options, closed: 0, decline: (): void => undefined };
   class Razorpay {

@@ -6,12 +6,12 @@ import type {
 import { callApi, hasList, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
-/** A person's link for friends, and the friend's side of it. */
+/** A person's referral link, and the friend's side of it. */
 export interface ReferralApi {
   read(): ApiAnswer<ReferralsResponse>;
   /** Idempotent: a person has one link. */
   makeLink(): ApiAnswer<ReferralsResponse>;
-  /** What a link promises; anybody may ask. */
+  /** Returns the terms of a link. Public. */
   open(code: string): ApiAnswer<ReferralLinkResponse>;
   /** Idempotent. */
   join(code: string): ApiAnswer<JoinReferralResponse>;

@@ -22,25 +22,25 @@ export interface PageRequest {
   kind: 'product' | 'combo';
   id: string;
   choice: ReviewChoice;
-  /** The last review that is known, or `FIRST_PAGE`. */
+  /** Cursor: the last known review, or `FIRST_PAGE`. */
   after: string;
 }
 
-/** A person's own reviews and questions, and what they do with those of others. */
+/** A person's own reviews and questions, and their votes and reports on others. */
 export interface ReviewsApi {
   own(productId: string): ApiAnswer<OwnReviewResponse>;
   save(productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
-  /** Sends a photo for the review of a product; it waits for the review. */
+  /** Uploads a photo for the review of a product. The shop stores it until the review is saved. */
   sendPhoto(productId: string, file: Blob): ApiAnswer<PhotoResponse>;
   remove(productId: string): ApiAnswer<ReviewSavedResponse>;
-  /** What the link of a mail asks to be reviewed; needs no login. */
+  /** The products that a mail's link asks to review. Needs no login. */
   asked(token: string): ApiAnswer<AskedReviewsResponse>;
   saveAsked(token: string, productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
-  /** More of the published reviews, as everybody reads them. */
+  /** The next published reviews. Public. */
   page(request: PageRequest): ApiAnswer<ReviewPageResponse>;
   vote(of: Marked, id: string, helpful: boolean): ApiAnswer<MarkResponse>;
   report(of: Marked, id: string, reason: ReportReason): ApiAnswer<MarkResponse>;
-  /** The answered questions about a product, as everybody reads them: a CDN may have cached them. */
+  /** The answered questions about a product. Public; a CDN may have cached them. */
   questions(productId: string): ApiAnswer<QuestionsResponse>;
   ownQuestions(productId: string): ApiAnswer<OwnQuestionsResponse>;
   ask(productId: string, text: string): ApiAnswer<QuestionSavedResponse>;
@@ -49,7 +49,7 @@ export interface ReviewsApi {
 }
 
 const CALL_MS = 15_000;
-/** Milliseconds for eight megabytes over a slow line, and a place in the queue. */
+/** Milliseconds, enough for eight megabytes over a slow line, and a place in the queue. */
 const UPLOAD_MS = 120_000;
 
 export function createReviewsApi(http: Http): ReviewsApi {

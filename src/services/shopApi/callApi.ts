@@ -10,13 +10,13 @@ export interface ApiRequest extends Omit<HttpRequest, 'method' | 'timeoutMs'> {
   timeoutMs?: number;
 }
 
-/** Milliseconds for a call that says no other time. */
+/** Default timeout of a call, in milliseconds. */
 const CALL_MS = 20_000;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The fields of an answer's JSON; none where it is something else. */
+/** The fields of a JSON answer; none for anything else. */
 export const bodyOf = (outcome: HttpOutcome): Fields =>
   outcome.kind === 'answered' && isObject(outcome.body) ? outcome.body : {};
 
@@ -53,7 +53,7 @@ export const hasTyped =
   (fields: Fields): boolean =>
     typeof fields[name] === type;
 
-/** Calls with the token of who is signed in: POST where something is sent, otherwise GET. */
+/** Calls with the session's token: POST with a body, otherwise GET. */
 export function sendApi(
   http: Http,
   { withToken = true, timeoutMs = CALL_MS, ...request }: ApiRequest,
@@ -62,7 +62,7 @@ export function sendApi(
   return http({ ...request, method, withToken, timeoutMs });
 }
 
-/** Calls, and expects a 2xx with the fields that `looksRight` asks for; anything else is a failure. */
+/** Calls, and expects a 2xx whose fields pass `looksRight`; anything else is a failure. */
 export async function callApi<T>(
   http: Http,
   request: ApiRequest,

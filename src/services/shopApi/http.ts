@@ -7,19 +7,19 @@ import { sendBytes, type ByteUpload } from './sendBytes';
 // Defined by webpack's DefinePlugin: where App Check is off, the bundle has no code for it.
 declare const __APP_CHECK_SITE_KEY__: string;
 
-/** The outcome of a call. `body` is parsed JSON, null without any; a Blob where a file was requested. */
+/** The outcome of a call. `body` is parsed JSON, null without any; a Blob if a file was requested. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** Whether the call carries the token of who is signed in, if anybody is. */
+  /** Whether the call carries the session's token, if there is one. */
   withToken?: boolean;
   timeoutMs: number;
-  /** The type of the requested file; a refusal is JSON all the same. */
+  /** The MIME type of the requested file; a refusal is still JSON. */
   file?: string;
-  /** Raw bytes that are sent instead of a body. */
+  /** Raw bytes to send instead of a body. */
   upload?: ByteUpload;
 }
 
@@ -64,7 +64,7 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
   }
 }
 
-/** Waits for a token at most as long as for the call itself. */
+/** Waits for a token no longer than for the call itself. */
 function withinTime(token: Promise<TokenAnswer>, signal: AbortSignal): Promise<TokenAnswer> {
   return new Promise((resolve, reject) => {
     token.then(resolve, reject);

@@ -83,7 +83,7 @@ export interface ShopApi {
   ): Promise<Result<ReturnOrderResponse, CallFailure>>;
   /** An order's invoice or credit note as a PDF; with a number, one of its credit notes for money alone. */
   invoice(orderId: string, kind: TaxDocumentKind, number?: string): Promise<Result<Blob, CallFailure>>;
-  /** Counts an opened checkout. Nobody waits for it, and a failure is ignored. */
+  /** Counts an opened checkout. The caller does not wait for it, and a failure is ignored. */
   noteCheckout(): Promise<void>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** Everything that the shop stores about the signed-in person. */
@@ -92,36 +92,36 @@ export interface ShopApi {
   deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same text sent twice is one message. */
   sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;
-  /** Idempotent: asks to be told once of a product. A guest's address gets a link that confirms it. */
+  /** Idempotent: requests one alert about a product. A guest's address gets a link that confirms it. */
   askAlert(request: AlertRequest): Promise<Result<AlertResponse, CallFailure>>;
-  /** Which mails beyond those about orders the signed-in person wants. */
+  /** The signed-in person's choice of mails beyond order updates. */
   mailChoice(): Promise<Result<MailChoiceResponse, CallFailure>>;
   chooseMails(choice: MailChoiceRequest): Promise<Result<MailChoiceResponse, CallFailure>>;
-  /** What a link in a mail is for. Changes nothing and needs no login. */
+  /** The purpose of a mail's link. Changes nothing and needs no login. */
   mailLink(token: string): Promise<Result<MailLinkResponse, CallFailure>>;
-  /** Does what the link is for. */
+  /** Performs the link's action. */
   pressMailLink(token: string): Promise<Result<MailLinkDone, CallFailure>>;
-  /** What the courier asks about the parcel of a signed link. Needs no login. */
+  /** The courier's question about the parcel of a signed link. Needs no login. */
   deliveryQuestion(token: string): Promise<Result<DeliveryResponse, CallFailure>>;
   /** Counts once: a second answer by the same link is refused. */
   answerDelivery(
     token: string,
     answer: DeliveryRequest,
   ): Promise<Result<DeliveryAnswerResponse, CallFailure>>;
-  /** What a cash order costs when it is paid online, by the link of its mail. Needs no login. */
+  /** The online price of a cash order, by the link of its mail. Needs no login. */
   prepayQuestion(token: string): Promise<Result<PrepayResponse, CallFailure>>;
-  /** The page on which it is paid: of an order of one's own, or of a link. Idempotent. */
+  /** Returns the payment page of the shopper's own order, or of a link. Idempotent. */
   openPrepay(target: { key: string; by: 'order' | 'link' }): Promise<Result<PrepayLinkResponse, CallFailure>>;
-  /** How an order stands, by the link of its mails. Needs no login. */
+  /** The state of an order, by the link of its mails. Needs no login. */
   orderLink(token: string): Promise<Result<OrderLinkResponse, CallFailure>>;
-  /** Asks for such a link by mail; the answer does not tell whether there is such an order. */
+  /** Mails an order's link; the answer does not reveal whether the order exists. */
   lookUpOrder(request: OrderLookupRequest): Promise<Result<OrderLookupResponse, CallFailure>>;
   /** The signed-in person's wishlist. */
   wishlist(): Promise<Result<WishlistResponse, CallFailure>>;
   /** Saves changes and returns the resulting list. Idempotent. */
   changeWishlist(changes: WishlistRequest): Promise<Result<WishlistResponse, CallFailure>>;
-  /** Makes the link of the list, or ends it. Idempotent. */
+  /** Creates the list's link, or revokes it. Idempotent. */
   shareWishlist(shared: boolean): Promise<Result<WishlistResponse, CallFailure>>;
-  /** The list behind a link. Needs no login. */
+  /** The shared list of a link. Needs no login. */
   sharedWishlist(token: string): Promise<Result<SharedWishlistResponse, CallFailure>>;
 }

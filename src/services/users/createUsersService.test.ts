@@ -5,7 +5,7 @@ jest.mock('../firebase/firestore', () => ({ loadFirestore: jest.fn() }));
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 
-/** One document in memory, and how often it was read and what was written. */
+/** One document in memory, with its number of reads and its writes. */
 function withDocument(stored: Record<string, unknown> | null) {
   const log = { reads: 0, writes: [] as unknown[] };
   let fields = stored;

@@ -27,7 +27,7 @@ export interface UsersService {
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
   /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
   saveCart(uid: string, cart: StoredCart): Promise<Result<CartItem[], StoreFailure>>;
-  /** Replaces what is wanted beside the goods. */
+  /** Replaces the shopper's extras. */
   saveExtras(uid: string, extras: CartExtras): Promise<Result<void, StoreFailure>>;
   /** Writes the given fields and returns both as stored afterwards. */
   saveProfile(uid: string, changes: Partial<Profile>): Promise<Result<StoredProfile, StoreFailure>>;

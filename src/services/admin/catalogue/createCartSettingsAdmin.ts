@@ -5,7 +5,7 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<CartSettingsResponse>;
 
-/** What the cart offers beside the goods. */
+/** The calls for gift wrap and free samples. */
 export interface CartSettingsAdmin {
   read(): Answer;
   save(changes: Partial<CartSettings>): Answer;

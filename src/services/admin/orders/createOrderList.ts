@@ -24,10 +24,10 @@ export interface OrderList {
   counts(query: OrderQuery): ApiAnswer<OrderCounts>;
   /** Orders that changed since a moment (ISO). */
   changes(since: string): ApiAnswer<OrderChangesResponse>;
-  /** The orders and customers that match what was typed best. */
+  /** The orders and customers that match the typed text best. */
   search(typed: string): ApiAnswer<SearchResponse>;
   exportPage(request: ExportRequest): ApiAnswer<ExportResponse>;
-  /** Papers of these orders as a PDF, and what could not be printed. */
+  /** Prints the papers of these orders as one PDF, and lists those that failed. */
   print(job: PrintJob): ApiAnswer<Printed>;
   /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
   pickup(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer>;
@@ -40,15 +40,15 @@ export type CourierAnswer = Pick<PickupResponse, 'done' | 'refused'> & { links: 
 
 export interface PrintJob {
   what: Print;
-  /** Of labels. */
+  /** The layout of labels. */
   layout: LabelLayout;
   orders: readonly string[];
-  /** The key of the bulk act that this is one of several prints of. */
+  /** The key of the bulk act, if this print is one of several. */
   run?: string | undefined;
 }
 
 export interface Printed extends Omit<PrintResponse, 'file'> {
-  /** Null where nothing was printed. */
+  /** Null if nothing was printed. */
   file: Blob | null;
 }
 
@@ -59,7 +59,7 @@ function pdfOf(base64: string): Blob {
 
 const partOf = (run: string | undefined) => (run ? { run } : {});
 
-/** Milliseconds to draw sixty labels with slips or read five hundred orders. */
+/** Milliseconds, enough to draw sixty labels with slips or to read five hundred orders. */
 const LONG_MS = 60_000;
 
 export function createOrderList(http: Http): OrderList {

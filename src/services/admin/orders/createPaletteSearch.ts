@@ -12,15 +12,15 @@ export interface PaletteFound {
   products: readonly CatalogueRow[];
 }
 
-/** What the command palette finds on the server. Without a right to the catalogue it searches no products. */
+/** The server search of the command palette. It skips products without a right to the catalogue. */
 export interface PaletteSearch {
   search(q: string, withProducts: boolean): Promise<Result<PaletteFound, CallFailure>>;
 }
 
-/** Things of a kind that a palette has room for. */
+/** The most results of each kind. */
 const MAX_OF_A_KIND = 5;
 
-/** Searches orders and customers with one call and products with another. One that fails leaves the other's answer. */
+/** Searches orders and customers with one call, and products with another. Either may fail alone. */
 export function createPaletteSearch(
   orders: Pick<OrderList, 'search'>,
   catalogue: Pick<CatalogueAdmin, 'list'>,

@@ -5,7 +5,7 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<NotificationsResponse>;
 
-/** What the signed-in colleague hears of, and on which devices. */
+/** The signed-in colleague's notification choices and devices. */
 export interface NotificationsAdmin {
   read(): Answer;
   save(choices: Choices): Answer;

@@ -15,7 +15,7 @@ import type { Http } from '../../shopApi/http';
 
 export type DeskItem = AdminReview | AdminQuestion;
 
-/** What the team does with one review or question; `kind` is the last part of the address. */
+/** A team's action on one review or question; `kind` is the last part of the address. */
 export type DeskAct = { id: string } & (
   | { of: 'reviews'; kind: 'decide'; body: DecideReviewRequest }
   | { of: 'reviews'; kind: 'reply'; body: ReplyToReviewRequest }

@@ -1,12 +1,12 @@
 import { local } from './storage';
 
-/** Whose list it is: a guest's or a person's (uid). */
+/** The owner of the list: a guest or a person (uid). */
 export type Owner = 'guest' | { uid: string };
 
 /** A list as a browser stores it: `items` differ from `saved` while the backend has not confirmed them. */
 export interface Owned<Item> {
   items: Item[];
-  /** What the backend is known to hold; empty for a guest. */
+  /** The items that the backend has confirmed; empty for a guest. */
   saved: Item[];
 }
 

@@ -7,7 +7,7 @@ const CARRIED = 'glumist.carriedToast';
 export type Resume = 'cart' | 'checkout';
 
 export interface SessionNotes {
-  /** What was open when the shopper had to log in; it reopens after the login. */
+  /** The overlay that was open when the session ended; it reopens after the login. */
   setResume(what: Resume | null): void;
   readResume(): Resume | null;
   /** The person whose session ended in this tab and who has not returned. */

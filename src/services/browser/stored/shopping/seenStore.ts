@@ -1,14 +1,19 @@
 import { readSeen, type SeenItem } from '@/domain/catalogue/picks/seen';
 import { local } from '../storage';
 
-/** What was looked at on this device, the last first. It is sent nowhere, and deleted at logout (app/sagas/forgetSaga.ts). */
+/**
+ * Items viewed on this device, newest first. Never sent, and deleted at logout (app/sagas/forgetSaga.ts).
+ */
 export interface SeenStore {
   read(): SeenItem[];
   write(items: readonly SeenItem[]): void;
   clear(): void;
 }
 
-/** Without the prefix of other keys: nothing of it has to show at once, so it makes nobody a returning visitor (isReturning.ts). */
+/**
+ * No common prefix: the first paint does not need it, so it makes nobody a returning visitor
+ * (isReturning.ts).
+ */
 const KEY = 'recentlySeen';
 
 export const seenStore: SeenStore = {

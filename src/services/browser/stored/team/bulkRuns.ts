@@ -1,22 +1,22 @@
 import type { LabelLayout } from '@/domain/orders/packing/print';
 import { local } from '../storage';
 
-/** An order with which something could not be done, and why. */
+/** An order that failed, with the reason. */
 export interface NotDone {
   id: string;
   message: string;
 }
 
-/** A bulk act on orders and how far it is. It names orders, and nobody. */
+/** A bulk act on orders and its progress. It holds order ids, and no personal data. */
 export interface BulkRun<Kind extends string = string> {
-  /** Its key, which the audit log has too. */
+  /** The key of the run, shared with the audit log. */
   run: string;
   kind: Kind;
   layout: LabelLayout;
   ids: string[];
   done: string[];
   failed: NotDone[];
-  /** URLs of the courier's files about the orders that are done. */
+  /** URLs of the courier's files for the finished orders. */
   links: string[];
 }
 
@@ -25,7 +25,7 @@ const KEY = 'glumist.bulkRuns';
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** What is stored as a run; nothing where it is none. */
+/** Parses a stored run; empty if it is invalid. */
 function runsIn(value: unknown): BulkRun[] {
   const stored = Object(value) as Partial<Record<keyof BulkRun, unknown>>;
   const { run, kind, layout, ids, done, failed, links } = stored;
@@ -44,13 +44,13 @@ function runsIn(value: unknown): BulkRun[] {
   ];
 }
 
-/** The runs that this browser has not ended, so that they can be resumed after it was closed. Its tabs share them. */
+/** The unfinished runs of this browser, which its tabs share and which can resume after a restart. */
 export const bulkRuns = {
   read(): BulkRun[] {
     const kept = local.read(KEY);
     return Array.isArray(kept) ? kept.flatMap(runsIn) : [];
   },
-  /** Keeps the runs that a tab has open, and drops those that it ended; the other tabs' stay. */
+  /** Stores a tab's open runs and drops its ended ones. The runs of other tabs stay. */
   keep(open: readonly BulkRun[], ended: readonly string[]): void {
     const own = new Set([...open.map(({ run }) => run), ...ended]);
     const runs = [...bulkRuns.read().filter(({ run }) => !own.has(run)), ...open];
