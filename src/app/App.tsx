@@ -19,7 +19,7 @@ import { useRouteFocus } from './router/useRouteFocus';
 import { useSagaNavigation } from './router/useSagaNavigation';
 import { useScrollRestoration } from './router/scroll/useScrollRestoration';
 
-/** Rendered last, so that the screen's own effects run before these. */
+/** Rendered last, so that its effects run after those of the screen. */
 function Navigations({ navigation }: { navigation: Navigation }) {
   useSagaNavigation(navigation);
   useScrollRestoration();
@@ -28,7 +28,9 @@ function Navigations({ navigation }: { navigation: Navigation }) {
   return null;
 }
 
-/** Its own component, so that a change of the address does not render what surrounds the screen. */
+/**
+ * A component of its own, so that a change of the address does not re-render the parts around the screen.
+ */
 function Screen() {
   const { pathname } = useLocation();
   return (
@@ -71,8 +73,8 @@ function Shop({ navigation }: { navigation: Navigation }) {
 }
 
 /**
- * The shop. Parts that depend on who is signed in wait until that is known. An error outside the screen
- * replaces the whole page.
+ * The root component. Parts that depend on the session wait for it; an error outside the screen replaces the
+ * page.
  */
 export function App({ navigation }: { navigation: Navigation }) {
   return (

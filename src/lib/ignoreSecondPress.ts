@@ -2,8 +2,8 @@
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Ignores the second click of a double press, which would reach what is under a dialog that the first one has closed, and
- * the mouse button's going down before it, which would move the focus there.
+ * Ignores the second click of a double press, which would hit the page under a dialog that the first click
+ * closed. Also ignores the mousedown before it, which would move the focus there.
  */
 export function ignoreSecondPress(): void {
   const ignore = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Events that bring what is below the first screen into view. */
+/** Events that bring content below the first screen into view. */
 export const SCROLLS: readonly string[] = ['wheel', 'scroll', 'touchmove'];
 
 /** Events that count as the first user interaction before hydration: Chrome sends a pointermove of its own after the first layout. */

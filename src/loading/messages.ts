@@ -3,7 +3,7 @@ import { ChunkLoadError } from './loadChunk';
 export const failureTitle = (error: Error): string =>
   error instanceof ChunkLoadError ? error.message : 'Something went wrong';
 
-/** What happened, and that nothing is lost. */
+/** The text for a failed load. It says that nothing is lost. */
 export function failureText(error: Error): string {
   if (!(error instanceof ChunkLoadError)) return 'This page ran into a problem. Your cart is safe.';
   return navigator.onLine

@@ -11,19 +11,19 @@ export interface InlineStyle {
   attributes?: string;
 }
 
-/** What stands in a document of the shop beside what all of them have in common. */
+/** The parts that differ between the shop's documents. */
 export interface DocumentParts {
-  /** Tags of the page's own: title, description and what search engines and messengers are told. */
+  /** Tags of this page: title, description, and metadata for search engines and messengers. */
   head: string;
   /** Inline `<style>` elements after that of all documents, in order. */
   styles: readonly InlineStyle[];
   /** The drawings of logo and mark (local/web/brandSprite.ts). */
   logo: string;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   root: string;
-  /** What the app starts from, as JSON; without it the app starts anew. */
+  /** The app's initial data as JSON; absent in the empty shell. */
   data?: string;
-  /** Addresses of scripts, in the order in which they run. */
+  /** URLs of scripts, in the order in which they run. */
   scripts: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface DocumentParts {
 const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
 
-/** Run before the first paint; their hashes stand in the Content-Security-Policy. */
+/** Run before the first paint; the Content-Security-Policy lists their hashes. */
 export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
 
 const COMMON = [
@@ -43,7 +43,7 @@ const COMMON = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('\n');
 
-/** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
+/** A whole document: the frame that prerendered pages and the empty shell share. */
 export function documentHtml({ head, styles, logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
@@ -57,13 +57,13 @@ export function documentHtml({ head, styles, logo, root, data, scripts }: Docume
       ({ text, attributes = '' }) => `<style${attributes}>${text}</style>`,
     ),
     ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
-    // An empty frame has nothing to show before them.
+    // An empty shell has nothing to show before the scripts run.
     ...(isDrawn ? [] : tags),
     '</head>',
     '<body>',
     ...(logo ? [logo] : []),
     `<div id="root">${root}</div>`,
-    // Asked for from the head, they would take the line from the fonts and pictures of the first screen.
+    // In the head, they would compete with the fonts and pictures of the first screen.
     ...(isDrawn
       ? [`<script type="application/json" id="${PAGE_DATA}">${asScriptText(data)}</script>`, ...tags]
       : []),

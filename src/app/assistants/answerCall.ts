@@ -13,10 +13,10 @@ import { findItems } from './findItems';
 import { messages } from './messages';
 import { MAX_PRICE, type ToolName } from './tools';
 
-/** What a tool found or did, or a sentence that says why not. */
+/** The facts that a tool returns, or a sentence that explains the refusal. */
 export type Outcome = { facts: unknown } | { problem: string };
 
-/** Results that a search answers with. */
+/** The most results of one search. */
 const MOST = 12;
 
 type Answers = Record<ToolName, (input: unknown) => SagaGenerator<Outcome>>;
@@ -25,7 +25,7 @@ const missing = (error: CatalogueFailure, id: string): Outcome => ({
   problem: error.kind === 'unavailable' ? messages.unavailable : messages.noItem(id),
 });
 
-/** Answers a call of each tool, with the shop's own search, prices and cart. */
+/** Returns a handler for each tool, built on the shop's own search, prices and cart. */
 export function toolAnswers({ catalogue, shop, pincodes, page, navigation }: Services): Answers {
   const urlOf = (kind: Entry['kind'], { id }: { id: string }) =>
     new URL(detailPath({ kind, item: { id } }), page.url()).href;

@@ -1,6 +1,6 @@
 import { store } from '@/domain/store';
 
-/** What the tools are for and what they answer, for the programs that call them. */
+/** Descriptions and answers of the tools, for the calling programs. */
 export const messages = {
   describe: {
     search: `Finds products and combos of ${store.name} by words, such as "vitamin c serum for oily skin". Prices are rupees with tax.`,

@@ -1,13 +1,13 @@
 import type { CatalogueState } from '@/features/catalogue';
 
-/** What a prerendered page hydrates with: nothing in it belongs to a person. */
+/** The data that hydrates a prerendered page. It holds no personal data. */
 export interface PageData {
   state: { catalogue: CatalogueState };
-  /** When the server rendered the page, ISO: what depends on the time is hydrated as of then. */
+  /** Time of the server's render, ISO. Time-dependent parts hydrate as of this moment. */
   now: string;
 }
 
-/** The id of the element that holds it as JSON. */
+/** Id of the element that holds the page data as JSON. */
 export const PAGE_DATA = 'page';
 
 /** Returns null on a page that was not prerendered. */

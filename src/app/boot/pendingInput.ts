@@ -2,7 +2,7 @@ import { EARLY_INTERACTIONS } from '@/loading/interactions';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the user did to the prerendered page before React listened. */
+/** Input that the user made on the prerendered page before hydration. */
 interface PendingInput {
   /** Pressed elements and submitted forms, in order. */
   done: (HTMLElement | HTMLFormElement)[];
@@ -34,7 +34,7 @@ l.forEach(x=>addEventListener(x,n,true));
 '${EARLY_INTERACTIONS.join(' ')}'.split(' ').forEach(x=>addEventListener(x,()=>{w.hasInteracted=1},{passive:true,once:true}));
 w.pendingInput={done:d,typed:t,end(){l.forEach(x=>removeEventListener(x,n,true))}}})()`;
 
-/** React hears of a change only where a field's value differs from the one it knows. */
+/** Writes the text so that React notices: it ignores a value equal to the one it knows. */
 function typeInto(field: Field, text: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   field.value = '';

@@ -1,6 +1,6 @@
 import { adminEntrances, fillPath } from './pathParts';
 
-/** The addresses within /admin; all of them are the admin screen's. */
+/** The addresses within /admin. The admin screen renders all of them. */
 export const adminPaths = {
   dashboard: adminEntrances.dashboard,
   orders: '/admin/orders',
@@ -52,7 +52,7 @@ export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.
 export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
 export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
 
-/** What the admin edits, by the names of their collections. */
+/** The kinds of item with an editor, by the names of their collections. */
 type AdminKind = 'products' | 'combos' | 'offers' | 'banners' | 'highlights';
 
 export const adminItemPath = (kind: AdminKind, id: string): string =>

@@ -16,7 +16,7 @@ const Denied = styled.p`
   font-weight: 600;
 `;
 
-/** Opens the login panel over nothing; closing it leaves the address. */
+/** Opens the login panel over an empty page. Closing it leaves the address. */
 function AskToLogIn() {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -61,7 +61,7 @@ function AccessDenied() {
 
 function AdminOnly({ children }: { children: ReactNode }) {
   const isAdmin = useSelector(selectIsAdmin);
-  // An invitation is for somebody who is not on the team yet.
+  // An invitation opens for a person who is not on the team yet.
   const isInvited = useMatch(adminEntrances.join) !== null;
   return isAdmin || isInvited ? children : <AccessDenied />;
 }

@@ -32,7 +32,7 @@ export interface AppRoute {
   isCachedOffline: boolean;
   /** Whether it opens an overlay over the home page. */
   isOverlay: boolean;
-  /** 'link': what it shows is in its address, which nobody else may have, so analytics and search engines do not get it. */
+  /** 'link': the address itself grants access, so analytics and search engines do not get it. */
   access: 'public' | 'link' | 'user' | 'admin';
 }
 
@@ -106,10 +106,10 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
 export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
-/** One's own wishlist, or the one behind a link. */
+/** The shopper's own wishlist, or the shared one of a token. */
 export const wishlistPath = (token?: string): string => (token ? `/wishlist/${token}` : '/wishlist');
 
-/** What a query narrows the list of products to. */
+/** The list of products, filtered by a query. */
 export const productsPath = (query: Record<string, string>): string =>
   `${paths.products}?${new URLSearchParams(query).toString()}`;
 

@@ -46,7 +46,7 @@ export function* deliverySaga({ storage }: Services) {
     if (target && !isRequested) yield* put(pincodeRecalled(target));
   }
 
-  /** Where nobody was asked for a PIN code yet, the one of the chosen address is used. */
+  /** Uses the PIN code of the chosen address when the shopper has not entered one. */
   function* takePincodeOfAddress() {
     const { answer } = yield* select(selectDelivery);
     const address = yield* select(selectChosenAddress);

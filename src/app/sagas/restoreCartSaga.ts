@@ -11,7 +11,10 @@ import { FAILED, reorderedText } from '../reorder/messages';
 /** Milliseconds; a message about missing items takes longer to read. */
 const READING_MS = 12_000;
 
-/** Puts the cart of a mail's link into the cart of this browser, and opens it. What is there already is never made less. */
+/**
+ * Merges the cart of a mail's link into this browser's cart, and opens it. Existing quantities never go
+ * down.
+ */
 export function* restoreCartSaga({ catalogue }: Services) {
   function* restore({ payload: lines }: ReturnType<typeof cartLinkAccepted>) {
     const answer = yield* call(catalogue.all);

@@ -3,7 +3,7 @@ import CompareScreen from '@/features/comparePages/CompareScreen';
 import WishlistScreen from '@/features/wishlistPages/WishlistScreen';
 import { matchRoute } from '../router/paths';
 
-/** What a shopper picked: a wishlist, or products side by side. */
+/** The screens of a shopper's picks: a wishlist, or products side by side. */
 export default function PicksRoute() {
   const { pathname } = useLocation();
   return matchRoute(pathname)?.name === 'compare' ? <CompareScreen /> : <WishlistScreen />;

@@ -34,7 +34,7 @@ const Content = styled.div`
   }
 `;
 
-/** A heading that opens what is under it. */
+/** A heading that expands its content. */
 export function Accordion({
   title,
   open = false,

@@ -33,9 +33,11 @@ export type When = (act: () => void) => void;
 const atOnce: When = (act) => act();
 
 /**
- * Makes what is on top reachable at once, because the focus moves there, unless `when` says otherwise. What is below
- * becomes inert after the layer is painted: the browser checks every element of the page for either, and the scrim
- * covers them until then.
+ * Makes the top layer reachable at once, because the focus moves there, unless `when` says otherwise. The
+ * layers below
+ * become inert after the paint: the browser checks every element of the page for either, and the scrim
+ * covers them
+ * until then.
  */
 function settle(when = atOnce): void {
   when(open);

@@ -41,7 +41,7 @@ export interface AppHistory extends Navigator {
   start(): () => void;
 }
 
-/** What the browser keeps with an entry: `key`, `usr` and `idx` are the router's, `overlay` is ours. */
+/** The state of a browser entry: `key`, `usr` and `idx` belong to the router, `overlay` to us. */
 interface Entry {
   key?: string;
   idx?: number;
