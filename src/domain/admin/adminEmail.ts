@@ -4,8 +4,8 @@ export const isAdminEmail = (email: string): boolean =>
   email.trim().toLowerCase() === store.adminEmail.toLowerCase();
 
 /**
- * Why an e-mail cannot get the admin claim; null when it can. The web app shows the admin to the configured
- * e-mail only.
+ * Returns the reason why an e-mail cannot get the admin claim; null when it can. The web app accepts the
+ * configured e-mail only.
  */
 export function adminEmailProblem(email: string): string | null {
   if (isAdminEmail(email)) return null;

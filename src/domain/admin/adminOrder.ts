@@ -31,7 +31,7 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 /** Characters of a note, and notes of one order. */
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
-/** Milliseconds of the lease that a caller holds while it asks the courier. */
+/** Milliseconds of the lease under which one caller asks the courier. */
 const LEASE_MS = 20_000;
 
 const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
@@ -67,7 +67,7 @@ const beingCancelled = (): RefusedAction =>
 /** Packs an order. An order that is packed or further on counts as packed before. */
 export function decidePack(order: Order, by: string, now: Date): ActionDecision {
   const all = transitionsOf(order.history).map(({ to }) => to);
-  // What is sent again after a loss is packed again.
+  // A parcel that is sent again after a loss is packed again.
   const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
   if (isCancelling(order)) return beingCancelled();
@@ -100,9 +100,9 @@ export function decideNote(
 
 export type BookDecision =
   | RefusedAction
-  /** Somebody is asking the courier just now. */
+  /** Another caller is asking the courier at this moment. */
   | { kind: 'asking'; order: Order }
-  /** The courier has a parcel of it: it has to be asked whether that one still goes anywhere. */
+  /** The courier has a parcel for the order; ask the courier whether it is still active. */
   | { kind: 'booked'; order: Order }
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
@@ -182,7 +182,7 @@ export function decideReceive(
     : impossible(order, 'taken in as come back');
 }
 
-/** The reason why a refund is refused, as a sentence for the admin. */
+/** Turns a refused refund into a sentence for the admin. */
 export function refundRefused(
   decision: Exclude<RefundDecision, { kind: 'known' | 'refunded' }>,
 ): RefusedAction {

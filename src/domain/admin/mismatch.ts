@@ -6,8 +6,8 @@ import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { sentPaise, type PaymentRecord } from '../payments/record/paymentRecord';
 
 /**
- * A difference between the shop's books and those of a provider, with what settles it. Amounts are rupees,
- * times ISO.
+ * A difference between the shop's books and a provider's, with the action that settles it. Amounts are
+ * rupees, times ISO.
  */
 export type Mismatch = Difference & {
   /** The buyer's name; empty where the shop knows none. */
@@ -46,15 +46,15 @@ type Difference =
       since: string;
       problem: string;
     }
-  /** The courier says that it lost the parcel, or could not deliver it, and nobody has written a note about that yet. */
+  /** The courier reports a lost or undeliverable parcel, and the team has not written a note about it. */
   | {
       kind: 'parcel_trouble';
       settledBy: 'note';
       orderId: string;
       awb: string;
-      /** 'found': its order ended because it was lost, and the courier has it after all. */
+      /** 'found': the courier found the parcel after its order had ended as lost. */
       trouble: ParcelTrouble['kind'] | 'found';
-      /** What the courier says of one that was found; empty otherwise. */
+      /** The courier's status of a found parcel; empty otherwise. */
       says: string;
       amount: number;
       since: string;
@@ -65,9 +65,9 @@ type Difference =
       settledBy: 'cancel_parcel';
       orderId: string;
       awb: string;
-      /** It was lost, and its order was sent again. */
+      /** The parcel was lost and the order was sent again. */
       isResent?: true;
-      /** Of the order that it was for; 0 where there is none. */
+      /** The total of the order; 0 where there is none. */
       amount: number;
       problem: string;
     };
@@ -118,7 +118,7 @@ export function paymentMismatch(
     at,
     customer: customerOf(order),
   });
-  // A cash order has its own sum until it is the prepaid one, and an edited one another than its payments.
+  // A cash order's sum differs until the prepayment is made, and an edited order has several payments.
   const isPrepaid = !record?.isPrepay || order?.payment.razorpayPaymentId === paymentId;
   const isOfOrder = isPrepaid && !record?.editId && !order?.edits;
   const total = counts && order && isOfOrder ? payable(order) : amount;
@@ -128,8 +128,8 @@ export function paymentMismatch(
 }
 
 /**
- * A parcel that the courier reports in these words and no order waits for; `order` is the one that it was for before it was lost,
- * null where there is none.
+ * A parcel that the courier reports with this status and no order has; `order` is its order before it was
+ * lost, or null.
  */
 export function strayMismatch(
   { awb, status }: { awb: string; status: string },

@@ -4,7 +4,7 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 export const MAX_PRIVATE_NOTE = 500;
 export const MAX_PRIVATE_NOTES = 50;
 
-/** What a member of the team noted about an order. Only the team reads it. */
+/** A private note of a team member about an order. Only the team reads it. */
 export interface PrivateNote {
   /** Made by the writer's browser; the same id is the same note. */
   id: string;
@@ -19,7 +19,7 @@ export interface PrivateNote {
 /** `orderNotes/{orderId}`: apart from the order, which its buyer may read. It is deleted with the buyer's account. */
 export interface OrderNotes {
   orderId: string;
-  /** The buyer, by whom the notes are found when the account is deleted. */
+  /** The buyer's uid, for deleting the notes with the account. */
   userId: string;
   /** Oldest first. */
   notes: PrivateNote[];
@@ -29,7 +29,7 @@ export type NoteRequest = { act: 'write'; noteId: string; text: string } | { act
 
 export type NoteDecision =
   | { kind: 'added' | 'changed' | 'removed'; notes: PrivateNote[] }
-  /** It was done before: nothing is to be written. */
+  /** A repeated request; nothing is written. */
   | { kind: 'known'; notes: PrivateNote[] }
   | RefusedAction;
 

@@ -9,7 +9,7 @@ import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 export const MAX_COURIER = 40;
 export const MAX_AWB = 40;
 
-/** How the shop sent a parcel itself; each may be empty. */
+/** A parcel that the shop sent itself; each field may be empty. */
 export interface SentByHand {
   courier: string;
   awb: string;
@@ -23,7 +23,7 @@ export type Arrival = (typeof ARRIVALS)[number];
 
 export type HandDecision =
   | { kind: 'done'; order: Order; sold: Reservation; message: string }
-  /** It was done before: nothing is to be written. */
+  /** A repeated request; nothing is written. */
   | { kind: 'known'; order: Order; message: string }
   | RefusedAction;
 
@@ -33,7 +33,7 @@ const SENT = 'The order is on its way.';
 const isHere = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const isUnderWay = ({ status }: Order): boolean => status === 'shipped' || status === 'out_for_delivery';
 
-/** Whether an order may be sent by hand: nothing of it is, or may be, booked with the connected courier. */
+/** Whether an order may be sent by hand: no parcel is, or may be, booked with the connected courier. */
 export const canShipByHand = (order: Order): boolean =>
   isHere(order) &&
   !isCancelling(order) &&
@@ -41,7 +41,7 @@ export const canShipByHand = (order: Order): boolean =>
   (order.shipment.status === 'booking' || order.shipment.status === 'failed') &&
   atCourier(order.shipment) === 'no';
 
-/** Whether the shop says itself what became of the parcel; otherwise its courier does. */
+/** Whether the shop itself reports the end of the parcel; otherwise its courier does. */
 export const canEndByHand = (order: Order): boolean =>
   order.shipment.status === 'by_hand' && isUnderWay(order);
 
@@ -100,7 +100,7 @@ const ARRIVED: Record<Arrival, string> = {
   rto: 'The parcel is coming back.',
 };
 
-/** Says what became of a parcel that was sent by hand. */
+/** Records the outcome of a parcel that was sent by hand. */
 export function decideArrival(
   order: Order,
   { by, outcome }: { by: string; outcome: Arrival },

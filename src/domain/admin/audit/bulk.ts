@@ -1,26 +1,26 @@
 import type { AuditEntry } from '@/domain/records/audit';
 
-/** The bulk act of a person: the browser's key of it, and what it does, so that nobody adds to another one's act. */
+/** The key of a bulk act: user, browser's key and action, so that nobody can add to another person's act. */
 export const runKey = (uid: string, run: string, action: string): string => `${uid}_${run}_${action}`;
 
 /** The longest key that a browser gives a bulk act (bulkRun in src/domain/contracts/fields.ts). */
 const MAX_RUN = 40;
 
 /**
- * The key under which the parts of a bulk act are taken back. It follows from the act's own, so that an undo that is resumed
- * adds to its entry; and it is another one, so that it never adds to the act itself.
+ * The key of the undo of a bulk act. It derives from the act's key, so that a resumed undo adds to its own
+ * entry and never to the act's.
  */
 export function undoRun(key: string): string {
   const [, run = ''] = /_([A-Za-z0-9-]{8,40})_[a-z_.]+$/.exec(key) ?? [];
   return `undo-${run}`.slice(0, MAX_RUN);
 }
 
-/** The id of the entry that stands for a bulk act. */
+/** The id of a bulk act's entry. */
 export const runEntryId = (key: string): string => `run_${key}`;
 
 /**
- * The entry of a bulk act; its parts have entries of their own. Its time is that of the last part. `undoes`: the entry of
- * the act that it takes back.
+ * The entry of a bulk act, at the time of its last part; the parts have entries of their own. `undoes`: the
+ * entry that this act takes back.
  */
 export function runEntry(part: AuditEntry, key: string, undoes?: string): AuditEntry {
   const { at, by, action, target, requestId } = part;
@@ -29,7 +29,10 @@ export function runEntry(part: AuditEntry, key: string, undoes?: string): AuditE
   return undoes ? { ...entry, undoes } : entry;
 }
 
-/** The id of the entry that takes another one back: there is one, so that a second press finds it. */
+/**
+ * The id of the entry that takes another one back. It is fixed, so that a second press finds the first
+ * undo.
+ */
 export const undoEntryId = (entryId: string): string => `undo_${entryId}`;
 
 /** Whether a text can be the id of an entry. Firestore takes 1,500 bytes. */

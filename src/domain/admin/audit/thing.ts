@@ -1,13 +1,13 @@
 import { hasDigit, squeeze, wordsOf } from '../search/fold';
 
-/** Letters of a word that it is found by. */
+/** Letters of the beginnings by which a word is found. */
 const MIN_BEGINNING = 2;
 const MAX_BEGINNING = 8;
-/** The last digits of a number, by which the team calls an order. */
+/** Lengths of a number's ending by which the team finds an order. */
 const ENDS = [3, 4, 5, 6];
 /** Tokens of one entry. */
 export const MAX_WORDS = 80;
-/** Terms of what is typed that count. */
+/** Typed terms that are searched for; further ones are ignored. */
 const MAX_TERMS = 5;
 
 const beginning = (word: string): string => [...word].slice(0, MAX_BEGINNING).join('');
@@ -31,7 +31,10 @@ export function auditWords({ target, name = '' }: { target: string; name?: strin
   return [...new Set(tokens)].slice(0, MAX_WORDS);
 }
 
-/** A thing that the log is searched for: one by its path, or those whose name, number or id has all of these words. */
+/**
+ * A search of the log: one target by its path, or all targets whose name, number or id has all of these
+ * words.
+ */
 export type ThingQuery = { target: string } | { words: string[] } | null;
 
 const isPath = (typed: string): boolean => /^[A-Za-z]+\/[^/]+$/.test(typed);
@@ -45,12 +48,12 @@ function tokenOf(term: string): string[] {
     .map(beginning);
 }
 
-/** Reads what was typed; null where it is too short to search for. */
+/** Parses the typed search; null where it is too short. */
 export function readThing(typed: string): ThingQuery {
   const text = typed.trim();
   if (isPath(text)) return { target: text };
   const words = text.split(/\s+/).slice(0, MAX_TERMS).flatMap(tokenOf);
   if (words.length === 0) return null;
-  // The longest first, which the fewest entries have.
+  // Longest first, because the longest token matches the fewest entries.
   return { words: [...new Set(words)].sort((a, b) => b.length - a.length) };
 }

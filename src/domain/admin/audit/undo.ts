@@ -71,7 +71,7 @@ export function documentAt(now: Fields, changes: readonly AuditChange[], when: '
 export type UndoPlan =
   | { kind: 'save'; draft: Record<string, unknown>; lines: UndoLine[] }
   | { kind: 'delete'; lines: UndoLine[] }
-  /** Comes back as it was when it was deleted. */
+  /** Restores the item as it was before its deletion. */
   | { kind: 'restore'; draft: Record<string, unknown>; lines: UndoLine[] }
   | { kind: 'changed'; differences: ChangedSince[] }
   | { kind: 'already' }
@@ -82,13 +82,16 @@ interface Facts {
   target: UndoTarget;
   /** The item as it is stored now; null where it is deleted. */
   stored: object | null;
-  /** The draft that a form makes of an item. */
+  /** Converts a stored document to the draft of its form. */
   draftOf: (document: Fields) => object;
 }
 
 const isUnits = (field: string): boolean => sizeOf(field)?.field === 'stock';
 
-/** The fields of an item that differ from `after`, which an entry left; without stock, because units are sold meanwhile. */
+/**
+ * The fields of an item that changed after an entry was written. Stock is ignored, because orders change it
+ * all the time.
+ */
 function changedSince(after: object, now: object): ChangedSince[] {
   const [left, current] = [flatten(after), flatten(now)];
   const fields = [...new Set([...left.keys(), ...current.keys()])].filter((field) => !isUnits(field));
@@ -97,7 +100,7 @@ function changedSince(after: object, now: object): ChangedSince[] {
     .filter((one) => !same(one.left, one.now));
 }
 
-/** Products and combos are never deleted, because orders name them: what was added leaves the shop as an archived one. */
+/** Undoes a creation. Products and combos are archived, never deleted, because orders refer to them. */
 function planCreation({ target, stored, draftOf, entry }: Facts & { stored: object }): UndoPlan {
   const now = draftOf(stored as Fields) as Fields;
   const isCatalogue = target.kind === 'products' || target.kind === 'combos';
@@ -109,7 +112,7 @@ function planCreation({ target, stored, draftOf, entry }: Facts & { stored: obje
   return { kind: 'save', draft: { ...now, status: 'archived' }, lines: [line] };
 }
 
-/** The fields of a form that say something. */
+/** The changed fields that are not empty. */
 function linesOf(now: Fields, back: Fields): UndoLine[] {
   const fields = [...new Set([...Object.keys(now), ...Object.keys(back)])].filter((field) => field !== SIZES);
   return fields
@@ -117,7 +120,7 @@ function linesOf(now: Fields, back: Fields): UndoLine[] {
     .filter((line) => [line.now, line.back].some((value) => value !== null && value !== '' && value !== 0));
 }
 
-/** Decides what taking an entry back would do to its thing as it is now. */
+/** Decides what the undo of an entry changes in the item as it is now. */
 export function planUndo(facts: Facts): UndoPlan {
   const { entry, target, stored, draftOf } = facts;
   if (target.nature === 'deletion') {

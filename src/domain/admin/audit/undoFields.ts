@@ -1,14 +1,14 @@
 import { same } from '@/domain/records/audit';
 import { flatten, sizeOf, SIZES, unflatten, type FlatDraft } from './flatDraft';
 
-/** A field that an undo changes: what it says now, and what comes back. A missing one is null. */
+/** One field that an undo changes: its present value and its restored value; null where missing. */
 export interface UndoLine {
   field: string;
   now: unknown;
   back: unknown;
 }
 
-/** A field that somebody changed since: what the entry left there, and what it says now. */
+/** One field that was changed after the entry: the entry's value and the present value. */
 export interface ChangedSince {
   field: string;
   left: unknown;
@@ -18,7 +18,7 @@ export interface ChangedSince {
 export type FieldPlan =
   | { kind: 'possible'; draft: Record<string, unknown>; lines: UndoLine[] }
   | { kind: 'changed'; differences: ChangedSince[] }
-  /** Every field says again what it said before. */
+  /** Every field already has its earlier value. */
   | { kind: 'already' };
 
 /** The draft before an entry, the one that it left, and the one of the item as it is stored now. */
@@ -51,7 +51,7 @@ function restoredSizes(
 
 const idsIn = (flat: FlatDraft): string[] => (flat.get(SIZES) as string[] | undefined) ?? [];
 
-/** Whether somebody changed the set or the sequence of sizes in a way that the undo would lose. */
+/** Whether the set or order of sizes was changed since, in a way that the undo would lose. */
 function sizesChanged(before: readonly string[], after: readonly string[], now: readonly string[]): boolean {
   const isOnlyOrder = same([...before].sort(), [...after].sort());
   return isOnlyOrder && !same(after, now);
@@ -72,8 +72,8 @@ const isUnitsOfMovedSize = ({ path, before, after }: Change): boolean =>
   sizeOf(path)?.field === 'stock' && (before === undefined || after === undefined);
 
 /**
- * Plans how the fields that an entry changed say again what they said before; all others stay as they are now. Refused
- * where one of them was changed since, so that nobody's work is lost.
+ * Plans how an undo restores the fields that an entry changed; all others keep their present values. It
+ * refuses where one of them was changed since, so that no later work is lost.
  */
 export function planFields(drafts: Drafts): FieldPlan {
   const [before, after, now] = [flatten(drafts.before), flatten(drafts.after), flatten(drafts.now)];
@@ -82,7 +82,7 @@ export function planFields(drafts: Drafts): FieldPlan {
   );
   const changes = paths
     .map((path) => ({ path, before: before.get(path), after: after.get(path), now: now.get(path) }))
-    // Already as before, unless it is a number of units, which may be the same by chance.
+    // Skips restored fields, except units, which may be equal by chance.
     .filter((one) => isUnits(one) || !same(orNull(one.now), orNull(one.before)));
   if (changes.length === 0) return { kind: 'already' };
   const differences = changes

@@ -50,7 +50,7 @@ function sortValueOf(customer: Customer, query: Pick<CustomerQuery, 'view' | 'so
 export const customerCursor = (customer: Customer, query: Pick<CustomerQuery, 'view' | 'sort'>): string =>
   `${sortValueOf(customer, query)}_${customer.uid}`;
 
-/** The value and id after which a page begins; null for the first page, and for what is no cursor. */
+/** The value and id after which a page begins; null for the first page and for an invalid cursor. */
 export function readCustomerCursor(query: CustomerQuery): { value: string | number; uid: string } | null {
   const [, value = '', uid = ''] = /^([^_]{0,40})_(.+)$/.exec(query.after) ?? [];
   if (!isDocumentId(uid)) return null;

@@ -1,18 +1,18 @@
 import { can, type Role } from '@/domain/staff/roles';
 import { NEWS_KINDS, NEWS_RIGHTS, type NewsKind } from './news';
 
-/** How a colleague hears of one kind of news. */
+/** How a colleague is notified of one kind of news. */
 export const WAYS = ['off', 'digest', 'now'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Hours in which no mail comes at once, on India's clocks; they may span midnight. */
+/** Hours in India without immediate mails; they may span midnight. */
 export interface QuietHours {
   /** Whole hours, 0 to 23. */
   from: number;
   to: number;
 }
 
-/** What a colleague wants to hear of, and when. */
+/** The kinds of news that a colleague chose, and when to send them. */
 export interface Choices {
   ways: Record<NewsKind, Way>;
   /** The kinds that also come as a push at once, on each of the colleague's devices. */
@@ -25,12 +25,12 @@ export interface Choices {
 
 export const DIGEST_HOUR = 9;
 const OWNER_NOW: readonly NewsKind[] = ['failed_mail', 'dispute'];
-/** What waits for somebody. A device that is switched on gets these until its owner chooses others. */
+/** The kinds that need someone to act; a newly added device gets these by default. */
 const PUSHED: readonly NewsKind[] = ['new_order', 'return', 'message', 'dispute'];
 
 /**
- * An owner hears by mail of everything once a day, and of what cannot wait at once; everybody else of what they choose.
- * A push comes only to a device that somebody switched on.
+ * Owners get a daily digest, and urgent kinds at once; others get only what they choose. Pushes go only to
+ * devices that a colleague added.
  */
 export function defaultChoices(role: Role): Choices {
   const wayOf = (kind: NewsKind): Way => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/domain/time/calendar';
 import { fromIndia, inIndia } from '@/domain/time/india';
 import type { Choices, QuietHours } from './choices';
 
-/** Minutes between two mails at once to one person: what happens meanwhile comes together. */
+/** Minutes between two immediate mails to one person; news in between is bundled. */
 export const BUNDLE_MINUTES = 5;
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { News } from './news';
 const { giftCards, mails, mismatches } = adminPaths;
 const orderOr = (orderId: string, path: string): string => (orderId ? adminOrderPath(orderId) : path);
 
-/** A message to the shop, by its ticket alone: who wrote, and what, is read in the inbox. */
+/** News of a customer message. It names only the ticket; the sender and text stay in the inbox. */
 export const messageNews = (
   id: string,
   { ticket, createdAt: at }: { ticket: string; createdAt: string },
@@ -16,7 +16,10 @@ export const messageNews = (
   path: adminMessagePath(id),
 });
 
-/** A mail that is not tried any more; the same mail may fail again after it was sent again by hand. */
+/**
+ * A mail whose retries are exhausted. The id has the time, because a mail that was sent again by hand may
+ * fail again.
+ */
 export const failedMailNews = (id: string, orderId: string, now: Date): News => ({
   id: `mail-${id}-${now.getTime()}`,
   kind: 'failed_mail',
@@ -25,7 +28,7 @@ export const failedMailNews = (id: string, orderId: string, now: Date): News => 
   path: mails,
 });
 
-/** A parcel that the courier has and no order. */
+/** A stray parcel. */
 export const strayNews = (awb: string, at: string): News => ({
   id: `stray-${awb}`,
   kind: 'mismatch',
@@ -56,7 +59,7 @@ export const failedRefundNews = (
   path: orderOr(of.orderId, mismatches),
 });
 
-/** Money of a gift card that was given back although it was credit by then; the team finds it by Razorpay's order. */
+/** A refunded gift card whose credit was already redeemed; the team finds it by Razorpay's order. */
 export const giftCardSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
   id: `gift-refund-${refundId}`,
   kind: 'mismatch',

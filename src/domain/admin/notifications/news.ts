@@ -1,6 +1,6 @@
 import type { Right } from '@/domain/staff/roles';
 
-/** What the team can hear of, with the right that a colleague needs to hear of it. */
+/** The kinds of news, with the right that a colleague needs to get each. */
 export const NEWS_RIGHTS = {
   new_order: 'orders.read',
   return: 'orders.read',
@@ -15,8 +15,8 @@ export type NewsKind = keyof typeof NEWS_RIGHTS;
 export const NEWS_KINDS = Object.keys(NEWS_RIGHTS) as NewsKind[];
 
 /**
- * `staffNews/{id}`: something that the team may want to hear of. Written in the transaction in which it happened, and
- * deleted when it was handed to everybody who wants it. It names things, and nobody.
+ * `staffNews/{id}`: an event for the team, written in the transaction of the event and deleted once
+ * delivered. It contains no personal data.
  */
 export interface News {
   /** The same event always has the same id. */
@@ -30,7 +30,7 @@ export interface News {
   path: string;
 }
 
-/** The key of the account with the fixed e-mail, whose uid the record of the team does not hold. */
+/** The key of the account with the fixed e-mail, because the team's document does not contain its uid. */
 export const OWNER_KEY = 'owner';
 
 export type NewsItem = Pick<News, 'about' | 'path'>;

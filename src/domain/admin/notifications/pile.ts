@@ -19,19 +19,22 @@ export interface Pile {
   kinds: Partial<Record<NewsKind, Heard>>;
 }
 
-/** What waits for one colleague, and which mails they got. */
+/** One colleague's undelivered news, and the mails sent so far. */
 export interface Inbox {
   now: Pile | null;
   digest: Pile | null;
   /** ISO: the last mail at once; empty before the first. */
   lastSentAt: string;
-  /** Mails so far, by which each has an id of its own. */
+  /** Mails so far; the count makes each mail's id unique. */
   sent: number;
   /** ISO: when the next mail is due; null where nothing waits. */
   nextAt: string | null;
 }
 
-/** `notifications/{person}`: a colleague's choices and what waits for them. Closed to everybody but the functions. */
+/**
+ * `notifications/{person}`: a colleague's choices and undelivered news. Only the functions read and write
+ * it.
+ */
 export interface Notifications {
   choices?: Choices;
   inbox: Inbox;
@@ -112,7 +115,7 @@ export function takeDue(
   return { mails, inbox: timedAfter(next, choices, moment) };
 }
 
-/** The run may come late, into hours that are quiet by now. */
+/** The scheduled run may be late and fall into quiet hours. */
 const heldBack = (choices: Choices, moment: Date): boolean =>
   nowDue(moment.toISOString(), '', choices) > moment;
 

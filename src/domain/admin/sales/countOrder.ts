@@ -15,13 +15,13 @@ function refundedPaise({ payment: { parts = [], refund, givenBack = 0 } }: Order
 
 /** The order's state as far as sales are concerned. */
 function salesStateOf(order: Order): Counted['as'] {
-  // Before the other ends: the customer neither cancelled it nor sent it back.
+  // Checked before the other states, because the customer neither cancelled nor returned the order.
   if (endedAsLost(order)) return 'lost';
   const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (reachedStatuses.has('cancelled')) return 'cancelled';
   if (reachedStatuses.has('rto')) return 'rto';
   const isKept = order.paymentMethod === 'Pay Online' && order.payment.status !== 'refunded';
-  // Nobody pays cash for a parcel that does not arrive; what was paid online counts until it goes back.
+  // Cash is never collected for a lost parcel; an online payment counts until it is refunded.
   if (order.shipment.trouble?.kind === 'lost' && !isKept) return 'lost';
   // A partly returned order still counts as sold.
   const back = reachedStatuses.has('returned') && (!order.returning || isWholeReturn(order));
@@ -42,7 +42,7 @@ export function tallyOf(order: Order): Counted | null {
   return { day: dayInIndia(new Date(placed.at)), as, revenue, ...(arrival ? { arrival } : {}) };
 }
 
-/** The sums that an order in this state adds to its day. An edit keeps what was counted before it. */
+/** An order's part of its day's sums. Edits do not change what was counted before. */
 export function salesOf(
   order: Pick<Order, 'lines' | 'couponCode' | 'amounts' | 'paymentMethod'>,
   counted: Counted,
@@ -85,7 +85,7 @@ export function withTally(order: Order): Order {
   return { ...order, tally: { ...order.tally, counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
 }
 
-/** The order after it was counted, with what was counted of it before and the sums that its day loses and gains. */
+/** The counted order, its earlier count, and the sums to remove from and add to its day. */
 interface CountedOrder {
   order: Order;
   before: Counted | null;
@@ -93,7 +93,7 @@ interface CountedOrder {
   added: DaySales | null;
 }
 
-/** Counts an order as it stands; null when nothing has to be counted. */
+/** Counts an order in its present state; null when nothing changed. */
 export function countOrder(order: Order): CountedOrder | null {
   if (!order.tally?.dueAt) return null;
   const { counted: before } = order.tally;

@@ -16,7 +16,7 @@ test('adding and subtracting figures restores the day', () => {
   expect(two).toMatchObject({ placed: 2, revenue: 100_000, items: { 'product:a': { units: 4 } } });
   expect(two.coupons).toEqual({ TEN: { uses: 2, discount: 1000 } });
   expect(addSales(two, one, -1)).toEqual(one);
-  // What comes to nothing is not kept.
+  // Entries with zero sums are dropped.
   expect(addSales(one, one, -1)).toEqual(emptyDay('2026-11-22'));
 });
 

@@ -4,7 +4,7 @@ import { searchEntryId, searchTokensOf, type SearchTokens } from './searchEntry'
 import type { Term } from './searchPlan';
 import type { SearchText } from './searchTexts';
 
-/** `customerSearch/{id}`: what one customer is found by. Only the functions read it. */
+/** `customerSearch/{id}`: the search index entry of one customer. Only the functions read it. */
 export interface CustomerEntry extends SearchTokens {
   uid: string;
 }
@@ -15,13 +15,13 @@ export type SearchedCustomer = Pick<
   'uid' | 'since' | 'email' | 'names' | 'phones' | 'cities' | 'tags'
 >;
 
-/** The texts of a customer that the index holds, most specific first. */
+/** The indexed texts of a customer, most specific first. */
 function customerTexts({ email, names, phones, cities, tags }: SearchedCustomer): SearchText[] {
   const words = (weight: number) => (text: string) => ({ as: 'words' as const, text, weight });
   const texts: SearchText[] = [
     ...phones.map((text) => ({ as: 'code' as const, text, weight: 1 })),
     ...names.map((text, at) => words(at === 0 ? 1 : 0.8)(text)),
-    // A mail provider's name would find every second customer.
+    // The mail provider's domain would match every second customer.
     words(0.7)(email.split('@')[0] ?? ''),
     ...cities.map(words(0.8)),
     ...tags.map(words(0.8)),
@@ -38,7 +38,7 @@ export const customerEntryOf = (customer: SearchedCustomer): CustomerEntry => ({
   ...searchTokensOf(customerTexts(customer)),
 });
 
-/** How well a customer matches what was typed; null where a part of it does not match. */
+/** Match score of a customer for typed terms; null where a term does not match. */
 export const scoreCustomer = (
   customer: SearchedCustomer,
   terms: readonly Term[],

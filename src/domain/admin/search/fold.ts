@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** A code without what people leave out or add when they type it: spaces, hyphens, slashes, capitals. */
+/** Normalises a code: no spaces, hyphens or slashes, lower case. */
 export const squeeze = (text: string): string => wordsOf(text).join('');
 
 export const hasDigit = (text: string): boolean => /[0-9]/.test(text);

@@ -49,8 +49,8 @@ interface Compared {
 }
 
 /**
- * How well something matches what was typed; null where a part of it does not match at all. `isNear` also takes words
- * with one typing mistake, and those that sound alike.
+ * Match score of typed terms; null where one does not match. `isNear` also accepts one typing mistake or a
+ * similar sound.
  */
 export function scoreTexts(
   { texts, email }: Compared,
@@ -69,6 +69,6 @@ export function scoreTexts(
 export const scoreOrder = (order: Order, terms: readonly Term[], isNear: boolean): number | null =>
   scoreTexts({ texts: searchTexts(order), email: order.email }, terms, isNear);
 
-/** Best first; of equally good ones the newest. */
+/** Highest score first; among equals the newest first. */
 export const byScore = (a: { score: number; at: string }, b: { score: number; at: string }): number =>
   b.score - a.score || (a.at < b.at ? 1 : -1);

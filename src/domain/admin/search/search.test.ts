@@ -24,7 +24,7 @@ const order = deliveredOrder({
   lines: [{ ...plain.lines[0]!, name: 'Vitamin C Face Serum', sku: 'GLM-VITC-30' }],
 });
 
-/** What Firestore does with a query of the index. */
+/** Imitates Firestore's answer to a query of the index. */
 function finds(one: Order, { all, anyOf }: IndexQuery): boolean {
   const { t, near } = searchEntryOf(one);
   return all.every((token) => t[token]) && (anyOf.length === 0 || anyOf.some((key) => near.includes(key)));

@@ -12,7 +12,7 @@ export interface SearchTokens {
   near: string[];
 }
 
-/** `orderSearch/{searchEntryId}`: what one order is found by. Only the functions read it. */
+/** `orderSearch/{searchEntryId}`: the search index entry of one order. Only the functions read it. */
 export interface SearchEntry extends SearchTokens {
   orderId: string;
 }
@@ -36,8 +36,8 @@ const turned = (id: string): string =>
   `${[...id].map((sign) => ID_SIGNS.at(-1 - ID_SIGNS.indexOf(sign)) ?? sign).join('')}~`;
 
 /**
- * The entry's id. It sorts as the list of orders does, the newest first and of one moment the greatest id, so that
- * results come in that order without an index for each token.
+ * The entry's id. It sorts like the list of orders, newest first and then by greatest id, so that no token
+ * needs an index of its own.
  */
 export const searchEntryId = ({ createdAt, orderId }: Pick<Order, 'createdAt' | 'orderId'>): string =>
   `${String(LAST_TIME - Date.parse(createdAt)).padStart(13, '0')}-${turned(orderId)}`;
@@ -66,7 +66,7 @@ function codeTokens(code: string): string[] {
   return [...parts, ...ends, ...beginnings];
 }
 
-/** The tokens of a code and of what is left of it without its first groups: GLM-TON-100 is also found by TON-100. */
+/** Tokens of a code and of its endings by group: GLM-TON-100 is also found by TON-100. */
 function groupTokens(text: string): string[] {
   const groups = wordsOf(text);
   return groups.flatMap((_, at) => codeTokens(groups.slice(at).join('')));
@@ -115,7 +115,8 @@ export const soundTokensOf = (word: string): string[] =>
 export function codeTokensOf(code: string): string[] {
   const [run] = digitRuns(code).sort((a, b) => b.length - a.length);
   if (run) {
-    // Every third part and the first cover the number; an order's number differs from others at its end.
+    // The first part and every third one cover the number. Reversed, because order numbers differ at the
+    // end.
     const parts = partsOf(run).reverse();
     return parts
       .filter((_, at) => at % (PART - 1) === 0 || at === run.length - PART)

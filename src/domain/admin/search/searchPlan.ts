@@ -5,14 +5,14 @@ import { nearKeys } from './editDistance';
 import { hasDigit, squeeze, wordsOf } from './fold';
 import { codeTokensOf, soundTokensOf, wordToken } from './searchEntry';
 
-/** Something that was typed, all of which an order has to match. */
+/** One typed term; an order must match all of them. */
 export interface Term {
   as: 'code' | 'words' | 'email';
   /** Folded. */
   text: string;
 }
 
-/** One query of the index: entries with all of these tokens, and one of the others where there are some. */
+/** One query of the index: entries with all tokens of `all`, and any of `anyOf` if it is not empty. */
 export interface IndexQuery {
   all: string[];
   anyOf: string[];
@@ -22,18 +22,18 @@ export interface SearchPlan {
   terms: Term[];
   /** Null where too little was typed. */
   exact: IndexQuery | null;
-  /** Asked where `exact` found nothing: one word mistyped, or all spelled as they sound. */
+  /** Queries for when `exact` finds nothing: one word mistyped, or all words spelled by sound. */
   near: IndexQuery[];
 }
 
-/** Terms that are looked at, tokens of one query, and words that one may be mistyped of. */
+/** Limits: terms, tokens of one query, words checked for a typing mistake. */
 const MAX_TERMS = 6;
 const MAX_ALL = 8;
 const MAX_MISTYPED = 3;
 
 const NUMBER = /^[+#()\d.-]*\d[()\d.-]*$/;
 
-/** Pieces of a number that was typed with spaces, as phone numbers are, in one. */
+/** Joins the pieces of a number that was typed with spaces, as phone numbers are. */
 function joinNumbers(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -66,13 +66,13 @@ function tokensOf({ as, text }: Term): string[] {
   return words.flatMap((word) => (hasDigit(word) ? codeTokensOf(word) : (wordToken(word) ?? [])));
 }
 
-/** The most telling first, for Firestore's part on one machine, which begins with the first. */
+/** Most selective first, because firestore-on-node starts with the first token. */
 function joined(tokens: readonly string[]): string[] {
   const rank = (token: string) => (token.startsWith('n') ? 20 : token.length);
   return [...new Set(tokens)].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_ALL);
 }
 
-/** What a search reads of the index. Nothing of it grows with the number of orders. */
+/** Plans the index queries of a search. Their cost does not grow with the number of orders. */
 export function planSearch(typed: string): SearchPlan {
   const terms = readTerms(typed);
   const all = joined(terms.flatMap(tokensOf));

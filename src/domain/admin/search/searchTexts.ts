@@ -1,21 +1,20 @@
 import type { Order } from '@/domain/orders/order/order';
 
-/** Something of an order that it is found by. */
+/** An indexed text of an order. */
 export interface SearchText {
-  /** 'code': looked for by any of its digits, or from its beginning; 'words': by words and their beginnings. */
+  /** 'code': found by any four of its digits or its beginning; 'words': by words and their beginnings. */
   as: 'code' | 'words';
   text: string;
   /** The weight of a match. */
   weight: number;
 }
 
-/** Razorpay's payment ids begin with what they are. */
+/** Strips the type prefix of Razorpay's payment ids. */
 const withoutKind = (id: string): string => id.replace(/^pay_/, '');
 
 /**
- * What an order is found by, most telling first, which counts where an order has more than the index takes. Streets
- * and notes are left out: they are long, and nobody searches for them. Razorpay's order id too: it would cost every
- * payment a further write.
+ * The indexed texts of an order, most specific first, because an entry has a size limit. Streets and notes
+ * are too long to index; Razorpay's order id would cost a further write for every payment.
  */
 export function searchTexts({
   orderId,
@@ -38,10 +37,10 @@ export function searchTexts({
     code(withoutKind(payment.razorpayPaymentId), 1),
     ...(payment.more ?? []).map((one) => code(withoutKind(one.razorpayPaymentId), 1)),
     words(address.city, 0.8),
-    // A mail provider's name would find every second order.
+    // The mail provider's domain would match every second order.
     words(email.split('@')[0] ?? '', 0.7),
     ...documents.map((number) => code(number, 0.9)),
-    // The courier asks by the AWB of a parcel that it has lost, also where another was sent since.
+    // The courier refers to a lost parcel by its AWB, even after a second parcel was sent.
     ...(undelivered?.losses ?? []).map(({ awb }) => code(awb, 0.9)),
     code(address.pincode, 0.6),
     ...lines.map(({ sku }) => code(sku, 0.6)),

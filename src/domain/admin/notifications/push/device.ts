@@ -4,9 +4,9 @@ import type { Notifications } from '../pile';
 /** Devices of one colleague. */
 export const MAX_DEVICES = 6;
 
-/** Where a browser is reached, and the keys that only it can decrypt with. */
+/** A browser's push endpoint and encryption keys. */
 export interface Subscription {
-  /** An address at the browser's push service; a secret: who knows it can send to the browser. */
+  /** The browser's address at its push service. Secret: anyone with the address can send to the browser. */
   endpoint: string;
   /** The browser's public key, base64url. */
   p256dh: string;
@@ -14,12 +14,12 @@ export interface Subscription {
   auth: string;
 }
 
-/** How much of each kind waits for one push. */
+/** The number of undelivered news of each kind. */
 export type Counts = Partial<Record<NewsKind, number>>;
 
-/** A browser of a colleague that gets pushes, and what waits for it. */
+/** A colleague's browser that gets pushes, with its undelivered news. */
 export interface Device extends Subscription {
-  /** Made from the endpoint, which it does not reveal. */
+  /** Derived from the endpoint without revealing it. */
   id: string;
   /** As in 'Chrome on Android'. */
   name: string;
@@ -28,7 +28,7 @@ export interface Device extends Subscription {
   /** ISO: the last push that its service took; empty before the first. */
   usedAt: string;
   waiting: Counts;
-  /** ISO: when the first of it came; empty where nothing waits. */
+  /** ISO: when the oldest undelivered news came; empty for none. */
   since: string;
   /** ISO: the last push with news; empty before the first. */
   lastSentAt: string;
@@ -41,7 +41,7 @@ export interface Device extends Subscription {
 /** `notifications/{person}` with the person's devices. */
 export interface PushNotifications extends Notifications {
   devices?: Device[];
-  /** The ids of `devices`, by which the person of a browser is found. */
+  /** The ids of `devices`, for a query by device. */
   deviceIds?: string[];
   /** ISO: when the next push is due; null where none waits. */
   pushAt?: string | null;
@@ -58,11 +58,14 @@ const NOTHING_WAITS = { waiting: {}, since: '', lastSentAt: '', failures: 0, ret
 export type AddDecision =
   { kind: 'saved'; devices: Device[] } | { kind: 'other_keys' } | { kind: 'too_many' };
 
-/** Whether it is the same browser: an endpoint never gets other keys, so a caller who sends others does not have the browser. */
+/**
+ * Whether the keys match. An endpoint never changes its keys, so a caller with other keys does not own the
+ * browser.
+ */
 export const hasKeysOf = (device: Subscription, { p256dh, auth }: Subscription): boolean =>
   device.p256dh === p256dh && device.auth === auth;
 
-/** Adds a browser; one that is there already keeps what is known of it. */
+/** Adds a browser; a known one keeps its history. */
 export function addDevice(
   devices: readonly Device[],
   { id, name, ...keys }: Subscription & Pick<Device, 'id' | 'name'>,

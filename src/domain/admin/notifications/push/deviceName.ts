@@ -1,6 +1,6 @@
 type Named = readonly [pattern: RegExp, name: string];
 
-/** Each browser also calls itself the ones below it. */
+/** Most specific first, because each browser's User-Agent also names the ones below it. */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], userAgent: string): string =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
-/** What a colleague calls a browser in the list of their devices, by its User-Agent: 'Chrome on Android'. */
+/** Returns a browser's display name from its User-Agent, as in 'Chrome on Android'. */
 export function deviceNameOf(userAgent: string): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent) || 'A browser', nameIn(SYSTEMS, userAgent)];
   return system ? `${browser} on ${system}` : browser;

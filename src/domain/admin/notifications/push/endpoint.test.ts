@@ -28,7 +28,7 @@ test.each([
   [`https://fcm.googleapis.com/${'a'.repeat(1024)}`, false],
 ])('in production %s is an endpoint: %p', (endpoint, expected) => {
   expect(isPushEndpoint(endpoint, '')).toBe(expected);
-  // Whatever is allowed is called at a known host.
+  // Every allowed endpoint has a known host.
   if (expected) expect(new URL(endpoint).hostname).toMatch(/googleapis|mozilla|apple|windows/);
 });
 

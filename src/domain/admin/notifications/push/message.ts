@@ -6,7 +6,7 @@ import { NEWS_KINDS } from '../news';
 import { countText, listPathOf } from '../words';
 import type { Counts } from './device';
 
-/** What a browser shows; the whole of what a push service carries, encrypted. */
+/** The notification on the screen, and the whole encrypted payload of a push. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -16,10 +16,7 @@ export interface PushMessage {
   tag: string;
 }
 
-/**
- * The text of a push: how much of each kind, and a list of the admin. It is made of counts alone, so that nothing of an order
- * or a person can be in it.
- */
+/** The text of a push, made of counts alone, so that no data of an order or person can leak. */
 export function newsMessage(counts: Counts): PushMessage {
   const heard = NEWS_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;
@@ -38,10 +35,10 @@ export const testMessage = (): PushMessage => ({
 });
 
 const HOUR_S = 3600;
-/** Seconds that a push service keeps a message for a browser that is off: news of yesterday is no news. */
+/** Seconds that a push service keeps a message for an offline browser; older news is stale. */
 const MAX_TTL_S = 4 * HOUR_S;
 
-/** Seconds that a message may wait at the push service: never into quiet hours, in which it would ring. */
+/** TTL of a push in seconds. It ends before quiet hours begin, so that no device rings in them. */
 export function ttlSeconds(now: Date, quiet: Choices['quiet']): number {
   if (quiet === null || quiet.from === quiet.to || isQuiet(now, quiet)) return MAX_TTL_S;
   const left = Math.floor((nextHour(now, quiet.from).getTime() - now.getTime()) / 1000);

@@ -7,7 +7,10 @@ import type { Counts, Device, PushNotifications } from './device';
 
 /** Milliseconds of an attempt's lease, several times the longest attempt: after it, it counts as failed. */
 const LEASE_MS = 2 * 60_000;
-/** Attempts in a row, about half an hour, after which what waits is dropped: it is in the mails and in the admin. */
+/**
+ * Failed attempts in a row, about half an hour, after which waiting news is dropped: the mails and the
+ * admin show it too.
+ */
 export const MAX_FAILURES = 10;
 /** Milliseconds that a push service may ask us to wait, at most. */
 const MAX_WAIT_MS = 60 * 60_000;
@@ -16,11 +19,11 @@ const MAX_WAIT_MS = 60 * 60_000;
 export type PushOutcome =
   /** The push service took it. */
   | { kind: 'sent' }
-  /** The browser has unsubscribed, or never was one. */
+  /** The subscription has ended or is invalid. */
   | { kind: 'gone' }
-  /** Not now; after `waitMs` at the earliest. */
+  /** Retry after `waitMs` at the earliest. */
   | { kind: 'later'; waitMs: number; reason: string }
-  /** This message is never taken. */
+  /** The push service will never accept this message. */
   | { kind: 'refused'; reason: string };
 
 /** One push to one device. */
@@ -39,7 +42,7 @@ function dueAt({ since, lastSentAt, retryAt }: Device, choices: Choices): Date |
   return retryAt === '' ? due : afterQuiet(latest(due, new Date(retryAt)), choices.quiet);
 }
 
-/** The devices with what follows from them: their ids, and when the next push is due. */
+/** The devices with their derived fields: ids, and when the next push is due. */
 export function withDevices<T extends object>(stored: T, devices: readonly Device[], choices: Choices) {
   const due = devices.flatMap((device) => dueAt(device, choices)?.getTime() ?? []);
   const pushAt = due.length > 0 ? new Date(Math.min(...due)).toISOString() : null;
@@ -60,7 +63,7 @@ export function withPushes<T extends PushNotifications>(stored: T, news: readonl
   return withDevices(stored, counted, choices);
 }
 
-/** The device with these counts waiting; a new beginning where none is left. */
+/** The device with these counts waiting, reset where none is left. */
 function waitingFor(device: Device, waiting: Counts): Device {
   const left = Object.values(waiting).some((count) => count > 0);
   return left ? { ...device, waiting } : { ...device, waiting: {}, since: '', failures: 0, retryAt: '' };
@@ -72,14 +75,14 @@ function wantedCounts({ waiting }: Device, { push }: Choices): Counts {
   return Object.fromEntries(kinds.map((kind) => [kind, waiting[kind]]));
 }
 
-/** Begins an attempt at each device that is due: what is sent stays until it is known what came of it. */
+/** Starts an attempt at each device that is due. News stays queued until the outcome is known. */
 export function claimPushes<T extends PushNotifications>(stored: T, role: Role, now: Date) {
   const choices = choicesOf(stored.choices, role);
   const jobs: PushJob[] = [];
   const devices = (stored.devices ?? []).map((before) => {
     const device = waitingFor(before, before.failures < MAX_FAILURES ? wantedCounts(before, choices) : {});
     const due = dueAt(device, choices);
-    // The run may come late, into hours that are quiet by now.
+    // The scheduled run may be late and fall into quiet hours.
     if (!due || due > now || afterQuiet(now, choices.quiet) > now) return device;
     jobs.push({ device, counts: device.waiting });
     const retryAt = new Date(now.getTime() + LEASE_MS).toISOString();
@@ -113,7 +116,7 @@ function settled(device: Device, counts: Counts, outcome: PushOutcome, now: Date
   return [outcome.kind === 'sent' ? { ...after, lastSentAt: at, usedAt: at } : after];
 }
 
-/** Writes down what came of the attempts. News that came meanwhile stays. */
+/** Stores the outcomes of the attempts. News that came meanwhile stays queued. */
 export function settlePushes<T extends PushNotifications>(
   stored: T,
   outcomes: ReadonlyMap<string, { counts: Counts; outcome: PushOutcome }>,
