@@ -52,7 +52,7 @@ export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
 type RequiredText = 'name' | 'addressLine1' | 'city' | 'state';
 type MissingTexts = Record<RequiredText, string>;
 
-/** What shoppers read beside an empty field of their own address. */
+/** Error texts for the shopper's own address. */
 const MISSING: MissingTexts = {
   name: 'Please enter your full name',
   addressLine1: 'Please enter Address Line 1',
@@ -117,9 +117,8 @@ const wordsOf = (...texts: string[]) =>
 const CONNECTIVES = ['near', 'landmark', 'pin', 'pincode', 'code', 'india'];
 
 /**
- * How many words of the saved address are missing from a street; null when the street is another place. It
- * has to contain all of line 1, and no word that the saved address does not have. The order of the parts does
- * not matter.
+ * The number of words of the saved address that a street leaves out; null when the street is another place.
+ * A street must contain all of line 1 and no word beyond the saved address, in any order.
  */
 function wordsLeftOut(street: string, address: Address): number | null {
   const { addressLine1, addressLine2, landmark, city, state, pincode } = address;
@@ -132,7 +131,7 @@ function wordsLeftOut(street: string, address: Address): number | null {
   return same ? [...lineWords].filter((word) => !streetWords.has(word)).length : null;
 }
 
-/** The saved address that matches a parcel's consignee best, so that a parcel only goes to a saved address. */
+/** The saved address that matches a parcel's consignee best. Parcels only go to saved addresses. */
 export function findConsignee(addresses: readonly Address[], to: Consignee): Address | undefined {
   let best: { address: Address; leftOut: number } | undefined;
   for (const address of addresses) {

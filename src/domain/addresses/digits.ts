@@ -4,7 +4,7 @@ import { ADDRESS_LIMITS, type AddressField } from './address';
 /** Fields for numbers accept digits only. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
 
-/** The text that a field keeps of what is typed into it. */
+/** Cleans typed text for a field: digits only where the field is a number. */
 export function typedInto(field: AddressField, text: string): string {
   if (field === 'phone') return typedPhone(text);
   return field === 'pincode' ? digitsIn(text) : text;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time/calendar';
-/** What a shopper asks to hear of, once: that a product is back in stock, or costs less. */
+/** The kinds of alert: back in stock, or a lower price. */
 export const ALERT_KINDS = ['back', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Alert {
   mailKey: string;
   /** The account that owns the address; empty for a guest. */
   userId: string;
-  /** A guest's request waits for the link in a mail, so that nobody can sign up others. */
+  /** A guest's request must be confirmed by mail, so that nobody can sign up someone else. */
   status: 'unconfirmed' | 'waiting';
   /** Rupees when it was asked. */
   price: number;
@@ -24,16 +24,19 @@ export interface Alert {
   confirmMailAt: string;
 }
 
-/** `alertQueues/{kind}_{sku}`: those who wait for one size of a product. Each turn of a queue is a transaction on it. */
+/**
+ * `alertQueues/{kind}_{sku}`: the alerts for one size of a product. Each turn of a queue is a transaction
+ * on this document.
+ */
 export interface AlertQueue {
   kind: AlertKind;
   productId: string;
   sku: string;
   /** Whether anybody may wait in it. */
   isOpen: boolean;
-  /** Of the units available now, those of which somebody was told. */
+  /** The available units for which a person was already notified. */
   told: number;
-  /** Rupees: nobody in it was asked for more than this. */
+  /** Rupees: the highest price of any alert in the queue. */
   highest: number;
 }
 
@@ -41,7 +44,7 @@ export const queueId = (kind: AlertKind, sku: string): string => `${kind}_${sku}
 
 /** Days that a guest has to open the link that confirms a request. */
 export const CONFIRM_DAYS = 2;
-/** Days after which a request that came to nothing is deleted. */
+/** Days after which an alert that was never sent is deleted. */
 export const ALERT_DAYS = 365;
 /** Minutes before the same request sends its link again. */
 export const CONFIRM_AGAIN_MINUTES = 10;
@@ -53,7 +56,7 @@ export const MAX_EMAIL = 254;
 export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null {
   if (!stored) return asked;
   const isWaiting = stored.status === 'waiting';
-  // A guest's request proves nothing about who owns the address.
+  // A guest's request does not prove who owns the address.
   if (asked.status === 'unconfirmed') {
     if (isWaiting) return null;
     const nextMailAt = Date.parse(stored.confirmMailAt) + CONFIRM_AGAIN_MINUTES * 60_000;

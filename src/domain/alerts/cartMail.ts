@@ -65,7 +65,7 @@ export const chooseReviewMails = (
 export interface CartFacts {
   choice: MailChoice;
   cart: readonly CartItem[];
-  /** ISO: when the cart was last saved, or something else beside it. */
+  /** ISO: when the document with the cart was last saved. */
   cartAt: string;
   /** The person's orders of the last days. */
   orders: readonly { createdAt: string; lines: readonly Pick<CartItem, 'id' | 'sku'>[] }[];
@@ -74,7 +74,7 @@ export interface CartFacts {
 
 const keyOf = ({ id, sku }: Pick<CartItem, 'id' | 'sku'>) => `${id}|${sku}`;
 
-/** Whether anything was ordered since the cart was saved, or of what is still in it. */
+/** Whether the person ordered after saving the cart, or ordered an item still in it. */
 function isBought({ cart, cartAt, orders }: CartFacts): boolean {
   const kept = new Set(cart.map(keyOf));
   return orders.some(
@@ -83,8 +83,8 @@ function isBought({ cart, cartAt, orders }: CartFacts): boolean {
 }
 
 /**
- * What becomes of a person's choice at a look at their cart, and whether the cart gets its one mail now: it has rested, nothing of it
- * was bought, and no mail was sent since it was last empty or ordered.
+ * Decides whether a cart gets its one mail, and returns the updated choice. The cart must have rested, none
+ * of it may be bought, and no mail may have been sent since it was last empty or ordered.
  */
 export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: boolean } {
   const { choice, cart, cartAt, orders, now } = facts;
@@ -101,7 +101,7 @@ export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: b
   const hasMail = mailed !== null && !isOver;
   if (!choice.cartMails || cart.length === 0 || hasMail || isBought(facts))
     return { choice: later, isDue: false };
-  // A choice that was made just now is no reason to write at once.
+  // Switching mails on does not send one at once.
   const restsSince = Math.max(Date.parse(cartAt), Date.parse(choice.changedAt));
   const dueAt = restsSince + CART_REST_HOURS * 3_600_000;
   if (dueAt > now.getTime()) return { choice: { ...later, nextAt: next(dueAt) }, isDue: false };

@@ -7,10 +7,10 @@ import { store } from '../store';
 export interface CartMail {
   userId: string;
   email: string;
-  /** What of the cart the shop sells now, at today's prices. */
+  /** The cart's items that are still on sale, at today's prices. */
   items: readonly CartItem[];
   siteUrl: string;
-  /** Of the link that shows the cart, and of the one that stops these mails. */
+  /** Tokens of the links that show the cart and stop these mails. */
   tokens: { cart: string; stop: string };
   now: Date;
 }

@@ -8,10 +8,10 @@ import { dayText } from '../orders/shipment/deliveryDate';
 import { store } from '../store';
 import type { Alert, AlertKind } from './alert';
 
-/** What a mail says of the product. */
+/** The product as a mail shows it. */
 export interface AlertProduct {
   name: string;
-  /** Of the size; empty where there is one alone. */
+  /** The size; empty where the product has only one. */
   label: string;
   /** Rupees. */
   price: number;
@@ -24,7 +24,7 @@ export interface AlertMail {
   alert: Alert;
   product: AlertProduct;
   siteUrl: string;
-  /** Of the link that the mail has: to confirm, or to stop. */
+  /** The token of the mail's link, which confirms the alert or stops it. */
   token: string;
   now: Date;
 }
@@ -51,7 +51,7 @@ const ASKED: Record<AlertKind, (name: string) => string> = {
   price: (name) => `to hear when ${name} costs less`,
 };
 
-/** Asks a guest whether the request is theirs. Nothing else is sent to the address before. */
+/** Asks a guest to confirm an alert. No other mail is sent to the address before. */
 export function confirmMail(about: AlertMail): Mail {
   const { alert, product, siteUrl, token } = about;
   return mail('confirm', about, {
@@ -104,7 +104,7 @@ function priceContent(about: AlertMail): MailContent {
   };
 }
 
-/** The one mail that was asked for. */
+/** The one mail of an alert. */
 export function alertMail(about: AlertMail): Mail {
   const content = about.alert.kind === 'back' ? backContent(about) : priceContent(about);
   const url = unsubscribeUrl(about.siteUrl, about.token);

@@ -12,7 +12,7 @@ const QUEUE: AlertQueue = {
 };
 const people = (count: number, price = 100) => Array.from({ length: count }, (_, id) => ({ id, price }));
 
-/** Takes turns until there is nothing left to tell; `line` loses those who were told. */
+/** Takes turns until no one is left to notify; `line` loses the notified ones. */
 function run(queue: AlertQueue, available: number, line: { id: number; price: number }[], price = 100) {
   const told: number[] = [];
   let now = queue;
@@ -65,7 +65,7 @@ test('however units and people come: in the order asked, each once, never more t
         queue = after.queue;
         if (queue.isOpen) expect(queue.told).toBe(Math.max(0, Math.min(available, queue.told)));
         expect(told.length).toBeLessThanOrEqual(cameIn);
-        // Nobody waits beside a unit of which nobody was told.
+        // A queue stays open only once every available unit is assigned.
         if (queue.isOpen) expect(queue.told).toBe(available);
         expect(queue.isOpen || line.length === 0).toBe(true);
       }

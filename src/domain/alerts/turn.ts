@@ -3,7 +3,7 @@ import type { Alert, AlertQueue } from './alert';
 /** Mails queued in one transaction, which writes two documents for each. */
 export const TURN_SIZE = 8;
 
-/** What the shop sells of a queue's size now; nothing for one that is not on sale. */
+/** A queue's size as the shop sells it now; zero units where it is not on sale. */
 export interface Offered {
   /** Units that can be bought. */
   available: number;
@@ -17,7 +17,7 @@ export function isDue({ kind, isOpen, told, highest }: AlertQueue, { available, 
   return kind === 'back' ? Math.max(0, available) !== told : available > 0 && price < highest;
 }
 
-/** How many of a queue are read for a turn; one more than can be told shows whether anybody is left. */
+/** The number of alerts read for a turn. One more than can be notified shows whether any are left. */
 export function turnSize(queue: AlertQueue, offered: Offered): number {
   if (queue.kind === 'price') return TURN_SIZE + 1;
   const units = Math.max(0, offered.available);
@@ -25,17 +25,17 @@ export function turnSize(queue: AlertQueue, offered: Offered): number {
 }
 
 export interface Turn<A> {
-  /** Those who get their mail. */
+  /** The alerts whose mail is queued now. */
   tell: A[];
   queue: AlertQueue;
-  /** Whether another turn may tell more. */
+  /** Whether another turn may notify more. */
   hasMore: boolean;
 }
 
 /**
- * One turn of a queue. `waiting` is the first `turnSize` of those who wait: of a product that is back the oldest first, of a price
- * the highest price first. Of `available` units each is told to one person at most; a unit that was bought frees nobody's place,
- * and one that comes back is told again.
+ * Takes one turn of a queue. `waiting` is the first `turnSize` alerts: oldest first for 'back', highest
+ * price first for 'price'. Each available unit is announced to one person at most; a sold unit frees no
+ * place, and a returned unit is announced again.
  */
 export function takeTurn<A extends Pick<Alert, 'price'>>(
   queue: AlertQueue,
@@ -57,7 +57,7 @@ export function takeTurn<A extends Pick<Alert, 'price'>>(
   return { tell, queue: { ...queue, told, isOpen }, hasMore: isOpen && told < units };
 }
 
-/** A queue that somebody joins. Where nothing is available, nothing of it can have been told. */
+/** The queue after a new alert joins. With no available unit, the count of notified units is zero. */
 export function openQueue(
   stored: AlertQueue | undefined,
   { kind, productId, sku, price }: Pick<Alert, 'kind' | 'productId' | 'sku' | 'price'>,

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '../cart/cart';
 import { comboLine, productLine } from '../cart/cartLines';
 import type { OnSale } from '../cart/reorder';
 
-/** What is to be added: an item by its id, one of its sizes by name, and how many. */
+/** An item to add to the cart: its id, the name of its size, and a quantity. */
 export interface Wish {
   id: string;
   size: string;
@@ -12,7 +12,7 @@ export interface Wish {
 
 const words = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** The cart line of a wish with its stock, or a sentence that says what is missing in it. */
+/** The cart line and stock of a wish, or a sentence that explains the problem. */
 export function chooseSize(
   { id, size }: Pick<Wish, 'id' | 'size'>,
   { products, combos }: OnSale,
@@ -29,7 +29,7 @@ export function chooseSize(
   return { problem: `${name} comes in: ${sizes}. Name one of them as size.` };
 }
 
-/** How many units the line has after adding some, as far as there are any. */
+/** The quantity of a line after adding units, limited by stock and the cart's maximum. */
 export function quantityAfter(inCart: number, added: number, stock: number): number {
   return Math.max(0, Math.min(inCart + added, stock, MAX_LINE_QUANTITY));
 }

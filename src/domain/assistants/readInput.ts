@@ -1,7 +1,7 @@
-/** What a program sent with a call of a tool: anything. */
+/** The unvalidated input of a tool call. */
 export type ToolInput = Readonly<Record<string, unknown>>;
 
-/** The value that was read, or a sentence that says what is wrong with it. */
+/** The parsed value, or a sentence that explains the problem. */
 export type Read<T> = { value: T } | { problem: string };
 
 const fieldsOf = (input: unknown): ToolInput =>
@@ -40,7 +40,7 @@ export function readFlag(input: unknown, name: string): Read<boolean> {
 
 type Values<R> = { [Name in keyof R]: R[Name] extends Read<infer T> ? T : never };
 
-/** All values, or the sentences of all that is wrong. */
+/** All values, or the sentences of all problems. */
 export function readAll<R extends Record<string, Read<unknown>>>(reads: R): Read<Values<R>> {
   const entries = Object.entries(reads);
   const problems = entries.flatMap(([, read]) => ('problem' in read ? [read.problem] : []));

@@ -2,27 +2,27 @@ import { formatRupees, toPaise, toRupees, type Paise } from '../money/money';
 
 /** A size of a product that can be chosen as a free sample. */
 export interface SampleChoice {
-  /** Of the product. */
+  /** The product's id. */
   id: string;
   sku: string;
   /** Product and size, as they were called when the team chose it. */
   title: string;
 }
 
-/** `settings/cart`: what the shop offers in the cart beside its goods. */
+/** `settings/cart`: gift wrap and free samples. */
 export interface CartSettings {
   /** Paise that gift wrap costs: 0 is free, null is not offered. */
   wrapPaise: Paise | null;
   /** Paise of goods after the coupon from which a free sample can be chosen; null is not offered. */
   sampleFromPaise: Paise | null;
-  /** What can be chosen, in the order in which it is shown; it stays while samples are off. */
+  /** The samples to choose from, in display order; kept while samples are off. */
   samples: SampleChoice[];
 }
 
-/** Paise; a wrap that costs more is a slip of the finger. */
+/** Paise; a higher price for wrap is treated as a typing mistake. */
 export const MAX_WRAP = 100_000;
 
-/** Paise; a sample from a larger sum is a slip of the finger. */
+/** Paise; a higher threshold is treated as a typing mistake. */
 export const MAX_SAMPLE_FROM = 10_000_000;
 
 /** Samples to choose from. */
@@ -33,7 +33,7 @@ const isPaiseUpTo = (max: number, value: unknown): value is Paise =>
 
 export const isWrapPrice = (value: unknown): value is Paise => isPaiseUpTo(MAX_WRAP, value);
 
-/** Whether samples can be offered from this sum on: ₹1 at least, because an empty cart has none. */
+/** Whether samples can be offered from this sum on. At least ₹1, because an empty cart gets none. */
 export const isSampleSum = (value: unknown): value is Paise =>
   isPaiseUpTo(MAX_SAMPLE_FROM, value) && value >= 100;
 
@@ -42,7 +42,7 @@ const isChoice = (value: unknown): value is SampleChoice =>
   value !== null &&
   ['id', 'sku', 'title'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
 
-/** The stored settings; where the shop has chosen nothing, nothing is offered. */
+/** The stored settings; nothing is offered by default. */
 export function cartSettingsFrom(stored: Readonly<Record<string, unknown>> | undefined): CartSettings {
   const { wrapPaise: wrap, sampleFromPaise: from, samples } = stored ?? {};
   return {
@@ -60,7 +60,10 @@ export const isWrapAt = ({ wrapPaise }: Pick<CartSettings, 'wrapPaise'>, seen: n
 export const wrapRupees = ({ wrapPaise }: Pick<CartSettings, 'wrapPaise'>): number | null =>
   wrapPaise === null ? null : toRupees(wrapPaise);
 
-/** Why gift wrap was taken off, as a sentence for the shopper; `price`: rupees, or null where it is not offered. */
+/**
+ * The sentence that tells the shopper why gift wrap was removed; `price`: rupees, or null where it is not
+ * offered.
+ */
 export const wrapChangedText = (price: number | null): string =>
   price === null
     ? 'Gift wrap is not offered at the moment, so we have taken it off.'

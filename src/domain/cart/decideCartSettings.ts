@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/catalogue';
 import { itemTitle } from '../catalogue/itemTitle';
 import { cartSettingsFrom, type CartSettings, type SampleChoice } from './cartSettings';
 
-/** What the team changes; a sample has no title yet. */
+/** The team's changes; samples have no title yet. */
 export interface CartSettingsChanges {
   wrapPaise?: number | null | undefined;
   sampleFromPaise?: number | null | undefined;
@@ -14,7 +14,7 @@ type Products = ReadonlyMap<string, Pick<Product, 'name' | 'variants' | 'status'
 const sizeOf = ({ id, sku }: Pick<SampleChoice, 'id' | 'sku'>, products: Products) =>
   products.get(id)?.variants.find((variant) => variant.sku === sku);
 
-/** Product and size as they are called now; as they were where the product is gone since it was chosen. */
+/** Present names of the product and size, or the earlier ones where the product was deleted. */
 function titleOf(
   sample: Pick<SampleChoice, 'id' | 'sku'>,
   before: CartSettings,
@@ -25,7 +25,7 @@ function titleOf(
   return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
 }
 
-/** The settings after a change, or why they cannot be so, as a sentence for the team. */
+/** The changed settings, or the reason for the refusal, as a sentence for the team. */
 export function decideCartSettings(
   before: CartSettings,
   changes: CartSettingsChanges,

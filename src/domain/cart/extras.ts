@@ -1,10 +1,10 @@
 import { toPaise } from '../money/money';
 import { isWrapPrice } from './cartSettings';
 
-/** What a shopper wants beside the goods, as `users/{uid}.extras` holds it. Nothing is chosen until they choose it. */
+/** The shopper's extras in `users/{uid}.extras`; all are off by default. */
 export interface CartExtras {
   isGift: boolean;
-  /** The note for the recipient; kept while `isGift` is off, so that switching it off by mistake loses nothing. */
+  /** The note for the recipient; kept while `isGift` is off, so that an accidental switch loses no text. */
   note: string;
   /** Rupees that gift wrap cost when they chose it; null without it. */
   wrap: number | null;
@@ -29,21 +29,21 @@ const UNPRINTABLE = /[<>]|\u200d|\ufe0f|\p{Extended_Pictographic}/gu;
 
 const isControl = (char: string): boolean => (char < ' ' && char !== '\n') || char === '\u007f';
 
-/** The note without what cannot be printed, and no longer than it may be. */
+/** The note without unprintable characters, cut to its maximum length. */
 export const cleanNote = (note: string): string =>
   [...note.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '')]
     .filter((char) => !isControl(char))
     .join('')
     .slice(0, MAX_GIFT_NOTE);
 
-/** Why a gift note cannot be printed, as a sentence for the shopper; null where it can. */
+/** Returns the reason why a gift note cannot be printed, as a sentence for the shopper; null where it can. */
 export function noteProblem(note: string): string | null {
   if (note.length > MAX_GIFT_NOTE) return `A gift note has at most ${MAX_GIFT_NOTE} letters.`;
   if (/[<>]/.test(note)) return 'Please write the gift note without < and >.';
   return [...note].some(isControl) ? 'A gift note has only letters, signs and line breaks.' : null;
 }
 
-/** The extras of a stored value; nothing where it is not valid. */
+/** Parses stored extras; invalid values count as none. */
 export function readExtras(stored: unknown): CartExtras {
   if (typeof stored !== 'object' || stored === null) return NO_EXTRAS;
   const { isGift, note, wrap, sample } = stored as Partial<Record<keyof CartExtras, unknown>>;
@@ -61,15 +61,15 @@ const FIELDS = Object.keys(NO_EXTRAS) as (keyof CartExtras)[];
 export const sameExtras = (a: CartExtras, b: CartExtras): boolean =>
   FIELDS.every((field) => a[field] === b[field]);
 
-/** Merges two that grew from the same `base` on two devices: what changed here counts, the rest follows `theirs`. */
+/** Merges extras that changed from the same `base` on two devices: local changes win over `theirs`. */
 export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras =>
   sameExtras(base, mine) ? theirs : mine;
 
-/** Joins a guest's extras with the saved ones: what the guest chose counts. */
+/** Joins a guest's extras with the saved ones: the guest's choice wins. */
 export const joinExtras = (saved: CartExtras, guest: CartExtras): CartExtras =>
   mergeExtras(NO_EXTRAS, guest, saved);
 
-/** The present that an order is, as its request names it; undefined where it is none. */
+/** The `gift` field of an order request; undefined for no present. */
 export const giftOf = ({ isGift, note, wrap }: Omit<CartExtras, 'sample'>) =>
   isGift ? { note: tidyNote(note), ...(wrap === null ? {} : { wrap }) } : undefined;
 

@@ -58,8 +58,8 @@ function addUp(lines: readonly BoughtLine[]): BoughtLine[] {
 }
 
 /**
- * Orders again what the shop still sells: the order's quantities as far as in stock, at today's prices, up to
- * the cart's limit. An item already in the cart gets the order's quantity and takes no extra line.
+ * Orders the items again that are still on sale: the same quantities as far as in stock, at today's prices,
+ * up to the cart's limit. An item already in the cart gets the order's quantity and takes no extra line.
  */
 export function reorder(lines: readonly BoughtLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
   const result: Reorder = { items: [], changes: [], noRoom: [] };

@@ -2,7 +2,7 @@ import type { Product, Variant } from '../catalogue/catalogue';
 import { productLine } from './cartLines';
 import type { CartItem } from './cart';
 
-/** The steps of a day's routine in their order, with the categories of the catalogue that are such a step. */
+/** The steps of a daily routine in order, with the catalogue's categories of each step. */
 export const ROUTINE_STEPS = {
   wash: ['Face wash', 'Cleanser'],
   serum: ['Serum'],
@@ -45,9 +45,9 @@ const shared = (some: readonly string[], others: ReadonlySet<string>): number =>
   some.filter((one) => others.has(one)).length;
 
 /**
- * One product for each step of a routine that the cart lacks, where the cart has a step at all. It shares the most concerns, then
- * skin types, with the products of the cart's routine; then the better rated one, then the id decides. Nothing is paid for. Only
- * what is in stock, and nothing that is in the cart, alone or in a combo.
+ * Picks one in-stock product for each routine step that the cart lacks, if the cart has any step. Ranked by
+ * shared concerns, shared skin types, rating, then id. No pick is sponsored, and none is in the cart, alone
+ * or in a combo.
  */
 export function routinePicks(
   cart: readonly Pick<CartItem, 'kind' | 'id'>[],

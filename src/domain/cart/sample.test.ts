@@ -105,7 +105,7 @@ test('the team’s choice is named by the catalogue, and what is unknown is refu
     kind: 'changed',
     settings: { wrapPaise: null, sampleFromPaise: 99_900, samples: [choice('mist')] },
   });
-  // What was chosen before stays with its name, also where the catalogue has lost it or was not read.
+  // Samples chosen earlier keep their name, even if the catalogue lost them or was not read.
   expect(decideCartSettings(settings, { wrapPaise: 100 }, new Map())).toEqual({
     kind: 'changed',
     settings: { ...settings, wrapPaise: 100 },

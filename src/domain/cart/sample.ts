@@ -13,26 +13,28 @@ export interface Sample {
   mainImage: string;
 }
 
-/** What the cart offers: the rupees of goods from which one can be chosen, and what there is to choose. */
+/** The samples of a cart: the goods' sum in rupees from which one can be chosen, and the choices. */
 export interface AvailableSamples {
   from: number;
   choices: Sample[];
 }
 
-/** Why a chosen sample is not given. 'limit': the person has had as many of the product as one may have. */
+/**
+ * Reasons why a chosen sample is not given. 'limit': the person reached the purchase limit of the product.
+ */
 export type LostSample =
   { kind: 'off' } | { kind: 'gone' } | { kind: 'below'; from: number } | { kind: 'limit' };
 
 /**
- * Paise that count for a sample: the goods after the coupon. Delivery and gift wrap do not count, and what paying online takes
- * off is not taken off here, so that the choice of a payment takes no sample away.
+ * Paise that count towards a sample: the goods after the coupon. Delivery, gift wrap and the prepaid
+ * discount are left out, so that the payment method never removes a sample.
  */
 export const goodsOf = ({ subTotal, discount }: Pick<Quote, 'subTotal' | 'discount'>): Paise =>
   subtract(subTotal, discount);
 
 type Levels = readonly Pick<StockLevel, 'sku' | 'available'>[];
 
-/** The line that a sample would be, by which its product and stock are read and judged like those of the others. */
+/** The sample as an order line, so that its product and stock are read and checked like the others. */
 export const asLine = ({ id, sku }: Pick<SampleChoice, 'id' | 'sku'>): RequestedLine => ({
   kind: 'product',
   id,
@@ -66,7 +68,10 @@ export function availableSamples(
   return choices.length === 0 ? null : { from: toRupees(sampleFromPaise), choices };
 }
 
-/** The sample that an order gets, or why it gets none. `levels` is what the lines of the order leave. */
+/**
+ * The sample of an order, or the reason why it gets none. `levels` is the stock left after the order's
+ * lines.
+ */
 export function giveSample(
   sku: string,
   goods: Paise,
@@ -80,14 +85,14 @@ export function giveSample(
   return sample ? { kind: 'given', sample } : { kind: 'gone' };
 }
 
-/** Why a chosen SKU is no free sample of a cart with these goods; null where it is one. */
+/** Returns the reason why a chosen SKU is no free sample for these goods; null where it is one. */
 export function lostSample(offer: AvailableSamples | null, sku: string, goods: Paise): LostSample | null {
   if (!offer) return { kind: 'off' };
   if (goods < toPaise(offer.from)) return { kind: 'below', from: offer.from };
   return offer.choices.some((choice) => choice.sku === sku) ? null : { kind: 'gone' };
 }
 
-/** Why a sample was taken out, as sentences for the shopper. */
+/** Explains to the shopper why a sample was removed. */
 export function lostSampleText(lost: LostSample): string {
   switch (lost.kind) {
     case 'off':
@@ -101,14 +106,14 @@ export function lostSampleText(lost: LostSample): string {
   }
 }
 
-/** For the shopper whose cart has the sum of the sample again. */
+/** Shown when the cart reaches the sum of the sample again. */
 export const SAMPLE_IS_BACK = 'Your free sample is back in the parcel.';
 
-/** What the cart says of samples. 'soon': how many rupees of goods are missing. */
+/** The cart's display of samples. 'soon': the missing rupees of goods. */
 export type SampleView =
   { kind: 'none' } | { kind: 'soon'; missing: number } | { kind: 'choose'; choices: readonly Sample[] };
 
-/** The choice once the sum is reached, and from half of it on what is missing. */
+/** Offers the choices once the sum is reached; shows the missing rupees from half of it on. */
 export function sampleView(offer: AvailableSamples | null, goods: Paise): SampleView {
   if (!offer) return { kind: 'none' };
   const from = toPaise(offer.from);

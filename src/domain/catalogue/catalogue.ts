@@ -37,9 +37,9 @@ export interface CatalogueItemBase {
   /** The mean of the published reviews, and how many they are; 0 without any. Of a combo: of its products' reviews. */
   rating: number;
   ratingCount: number;
-  /** Of which `rating` is the mean; absent in lists, and until the first review. */
+  /** The counts of which `rating` is the mean; absent in lists, and until the first review. */
   starCounts?: StarCounts;
-  /** The same reviews by skin type and photos too; absent in lists, and until they were counted so. */
+  /** The same reviews split by skin type and photos; absent in lists, and until they were counted. */
   reviewCells?: ReviewCells;
   mainImage: string;
   images: Picture[];
@@ -129,9 +129,9 @@ export interface ReviewPhoto {
   height: number;
 }
 
-/** A review as everybody reads it. */
+/** The public fields of a review. */
 export interface Review {
-  /** Tells nothing of its writer's account. */
+  /** A public id that does not reveal the writer's account. */
   id: string;
   productId: string;
   author: string;
@@ -149,11 +149,11 @@ export interface Review {
   helpful?: number;
   /** Absent where there are none. */
   photos?: ReviewPhoto[];
-  /** What the shop answered, and when (ISO). */
+  /** The shop's answer and its time (ISO). */
   reply?: { text: string; at: string };
 }
 
-/** A question as everybody reads it; nobody is named. */
+/** The public fields of an answered question. The asker stays private. */
 export interface Question {
   id: string;
   text: string;
@@ -174,7 +174,7 @@ interface PlacedFields {
   updatedAt?: string;
 }
 
-/** The content of a banner, with its link. */
+/** A banner's texts and link. */
 export interface BannerContent {
   title: string;
   text: string;
@@ -204,7 +204,7 @@ export interface Highlight extends PlacedFields, HighlightContent {
 export interface IngredientStory {
   title: string;
   text: string;
-  /** The picture is transparent and lies on dew green. */
+  /** The picture has a transparent background and is shown on dew green. */
   image: string;
   alt: string;
   facts: { name: string; text: string }[];

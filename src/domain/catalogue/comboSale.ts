@@ -12,7 +12,7 @@ export function partsOffSale({ items }: Pick<Combo, 'items'>, products: PartProd
   return items.filter((part) => !isPartOnSale(part, products));
 }
 
-/** A combo is on sale only while every part is, because its parcel would otherwise hold what the shop stopped selling. */
+/** A combo is on sale only while every part is, so that no parcel contains a discontinued product. */
 export function isComboOnSale(combo: Pick<Combo, 'status' | 'items'>, products: PartProducts): boolean {
   return combo.status === 'active' && combo.items.length > 0 && partsOffSale(combo, products).length === 0;
 }
@@ -34,7 +34,7 @@ export function combosThatNeed<C extends Pick<Combo, 'name' | 'status' | 'items'
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Names in a sentence; further ones are counted. */
+/** Names listed in a sentence; further ones are counted. */
 const NAMED = 5;
 
 /** Says which combos went off sale with their products; empty where none did. */

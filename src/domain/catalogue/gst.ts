@@ -27,8 +27,8 @@ export function rateOn({ gstRate, gstRates = [] }: Taxed, day: string): number {
 }
 
 /**
- * Returns a combo's rate on a day: a mixed supply has the highest rate of what is in it (section 8 of the CGST Act). Null where
- * none of its products is known.
+ * Returns a combo's rate on a day: a mixed supply has the highest rate of its products (section 8 of the
+ * CGST Act). Null where none of its products is known.
  */
 export function comboRateOn(
   { items }: Pick<Combo, 'items'>,
@@ -55,7 +55,7 @@ function lineRateOn(
   return product ? rateOn(product, day) : null;
 }
 
-/** Returns lines with the rates of a day; a line of what the shop no longer knows keeps its own. */
+/** Returns lines with the rates of a day; lines of unknown items keep their own rate. */
 export function withRatesOn<Line extends TaxedLine>(
   lines: readonly Line[],
   shop: TaxRates,

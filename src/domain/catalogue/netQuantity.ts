@@ -34,7 +34,7 @@ export function unitPrice(price: number, { count, value, unit }: Contents): stri
   return units > 1 ? `${formatPaise(Math.round(toPaise(price) / units) as Paise)} per ${unit}` : null;
 }
 
-/** What distinguishes the variants of a product: size, shade or pack. */
+/** The name of the choice between variants: sizes and packs, or shades. */
 export function variantGroup(labels: readonly string[]): 'Size' | 'Shade' {
   return labels.every((label) => MEASURED.test(label.trim()) || PACKS.test(label.trim())) ? 'Size' : 'Shade';
 }

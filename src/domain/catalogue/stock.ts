@@ -2,7 +2,7 @@ import { partVariant, type Combo, type Product, type StockLevel } from '@/domain
 
 export interface StockedLine {
   quantity: number;
-  /** What one unit takes from stock: a product itself, a combo each of its parts. */
+  /** The stock that one unit takes: a product's own SKU, or each part of a combo. */
   parts: { sku: string; quantity: number }[];
 }
 

@@ -27,7 +27,7 @@ test('an order number takes half the room of one symbol for each digit', () => {
   expect(modules('14349000001187')).toBe(11 * (1 + 7 + 1) + 13);
 });
 
-/** Reads bars back by the table that they were read from: what a scanner does. */
+/** Decodes bars with the encoder's own table, like a scanner. */
 function read(values: readonly number[]): string {
   const [start, ...rest] = values.slice(0, -2);
   let set = start === 105 ? 'C' : 'B';

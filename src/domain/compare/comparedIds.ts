@@ -1,13 +1,13 @@
 import { paths } from '@/app/router/paths';
 import { isDocumentId } from '../records/documentId';
 
-/** The products that stand side by side, and on a phone. */
+/** Limits of products side by side, on wide screens and on a phone. */
 export const MAX_COMPARED = 4;
 export const SHOWN_ON_PHONE = 2;
-/** Ids that are read of an address; a longer one was not made by the shop. */
+/** Limit of ids parsed from an address; the shop makes no longer ones. */
 const MAX_READ = 20;
 
-/** The address of these products side by side. It stands here, because no first load needs it. */
+/** The address of a comparison. It is not in `paths`, because no first load needs it. */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;
 
 export interface AskedComparison {
@@ -33,15 +33,15 @@ export function readComparedIds(parameter: string | null): AskedComparison {
 }
 
 export interface FoundProducts<Item> {
-  /** What is compared, four at most. */
+  /** The compared products, at most four. */
   products: Item[];
-  /** Products on sale that did not fit beside four others. */
+  /** Products on sale beyond the first four. */
   over: Item[];
-  /** Ids of what the shop does not sell now. */
+  /** Ids that are not on sale. */
   missing: string[];
 }
 
-/** The products of these ids, in their order. What is missing takes no room. */
+/** Finds the products of these ids, in their order. Missing ones take no place. */
 export function findCompared<Item extends { id: string }>(
   ids: readonly string[],
   onSale: readonly Item[],
@@ -61,7 +61,10 @@ export function toggleCompared(ids: readonly string[], id: string): string[] {
   return ids.length < MAX_COMPARED ? [...ids, id] : [...ids];
 }
 
-/** The two that a phone shows: those of `chosen` that are compared, then the first others. In the order of `ids`. */
+/**
+ * The two products shown on a phone, in the order of `ids`: the chosen ones, filled up with the first
+ * others.
+ */
 export function shownOnPhone(ids: readonly string[], chosen: readonly string[]): string[] {
   const wanted = chosen.filter((id) => ids.includes(id));
   const shown = [...new Set([...wanted, ...ids])].slice(0, SHOWN_ON_PHONE);
@@ -69,8 +72,8 @@ export function shownOnPhone(ids: readonly string[], chosen: readonly string[]):
 }
 
 /**
- * What a phone shows after a press on the chip of `id`: one that was hidden comes in the place of the first shown; one that
- * was shown gives its place to the next hidden one.
+ * The shown pair after a press on the chip of `id`. A hidden product replaces the first shown one; a shown
+ * one gives way to the next hidden one.
  */
 export function swapOnPhone(ids: readonly string[], shown: readonly string[], id: string): string[] {
   const hidden = ids.filter((other) => !shown.includes(other));

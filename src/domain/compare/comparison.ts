@@ -3,7 +3,7 @@ import { contentsOf, contentsText, unitPrice } from '../catalogue/netQuantity';
 import { formatRupees, toPaise } from '../money/money';
 import { keyIngredientsOf } from './strength';
 
-/** A product with the size whose price is compared. */
+/** A product with the compared size. */
 export interface Compared {
   product: Pick<
     Product,
@@ -23,7 +23,7 @@ export interface Compared {
   size: Pick<Variant, 'label' | 'price'>;
 }
 
-/** null: the catalogue does not say it. */
+/** null: the catalogue has no value. */
 export type Fact = readonly string[] | null;
 
 const contents = ({ product, size }: Compared) => contentsOf(size.label, product.netQuantity);
@@ -47,7 +47,7 @@ function unitPriceOf(compared: Compared): Fact {
   return holds.unit === 'piece' ? [`${formatRupees(price)} per piece`] : null;
 }
 
-/** The rows in their order, each with what one product says there. */
+/** The rows in order, each with a function that reads one product's value. */
 const ROWS = {
   kind: ({ product }) => stated([product.category]),
   size: sizeOf,
@@ -78,7 +78,7 @@ const wordsOf = (fact: Fact): string =>
     .sort()
     .join('\n');
 
-/** What the catalogue says of the products, row by row. A row about which it says nothing of any of them is left out. */
+/** The rows of a comparison. A row without a value for any product is left out. */
 export function comparisonRows(products: readonly Compared[]): ComparisonRow[] {
   return (Object.keys(ROWS) as RowName[]).flatMap((name) => {
     const facts = products.map(ROWS[name]);
@@ -94,7 +94,7 @@ export interface Cheapest {
   unit: string;
 }
 
-/** The product that costs least for its contents; null where they are measured differently, unknown, or several cost as little. */
+/** The product with the lowest unit price; null where units differ, are unknown, or prices tie. */
 export function cheapestByContents(products: readonly Compared[]): Cheapest | null {
   const priced = products.map((compared) => {
     const { count, value, unit } = contents(compared);

@@ -5,7 +5,10 @@ interface Offered {
   category: string;
 }
 
-/** What may join a comparison: what matches the typed words, the kind of the first product first. */
+/**
+ * The products that can join a comparison: those that match the typed words, the first product's category
+ * first.
+ */
 export function pickable<Item extends Offered>(
   onSale: readonly Item[],
   compared: readonly Pick<Offered, 'id' | 'category'>[],

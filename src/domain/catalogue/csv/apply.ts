@@ -6,9 +6,9 @@ import { cellAt, type Group, type TableHead, type TableRow } from './table';
 
 type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
 
-/** What a group's rows are applied to. */
+/** The draft of a group's rows, with the context for applying them. */
 export interface Applied<Draft extends AnyDraft> {
-  /** Is changed. */
+  /** The draft, changed in place. */
   draft: Draft;
   /** Whether the file has the newest version of the item, so that its units count as a difference. */
   current: boolean;

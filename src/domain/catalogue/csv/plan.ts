@@ -7,7 +7,7 @@ import type { SheetKind } from './kinds';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
 import { META, sheetOf, sizesOf, type Entry } from './write';
 
-/** A problem that excludes rows: where, in which column, and why. */
+/** A problem that excludes rows: its place, column and reason. */
 export interface BadRow extends Place {
   /** The item's name in the file. */
   name: string;
@@ -116,7 +116,7 @@ function missingIn<Draft extends AnyDraft>(head: TableHead<Draft>, draft: AnyDra
   return missing.find(({ field }) => hasColumn(field))?.field;
 }
 
-/** One problem that says all, so that a file is mended once. */
+/** Joins several problems into one, so that all can be fixed in one go. */
 function allOf([first, ...others]: readonly RowError[]): RowError {
   const { row, column, message } = first as RowError;
   const further = others.map((one) => {
@@ -198,12 +198,12 @@ export function openPlanner<Draft extends AnyDraft>(
     if (faults.length === 0)
       checkSkus(draft, before, (sku) => rowOfSize(variants.find((one) => one.sku === sku)));
     for (const problem of kind.problems(draft)) {
-      // Where something is missing for sale, it is the missing field that has to be filled in.
+      // For a field that is required for sale, point to the missing field instead of the status.
       const field = (problem.field === 'status' && missingIn(head, draft)) || problem.field;
       const [, at = ''] = field.split('.');
       const row = isProduct(draft) && field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
       const column = columnOfField(kind, field);
-      // A cell that cannot be read left its old value.
+      // An unreadable cell kept its old value and has its own fault already.
       if (faults.some((one) => one.row === row && one.column === column)) continue;
       faults.push(new RowError(row, column, problem.message));
     }

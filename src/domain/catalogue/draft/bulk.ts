@@ -70,7 +70,7 @@ export function changeDraft<Draft extends AnyDraft>(draft: Draft, change: BulkCh
   }
 }
 
-/** Why the change is invalid; null when it is valid. */
+/** Returns the reason why the change is invalid; null when it is valid. */
 export function bulkProblem(change: BulkChange): string | null {
   switch (change.kind) {
     case 'price':

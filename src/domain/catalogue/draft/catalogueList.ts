@@ -12,7 +12,7 @@ export interface CatalogueRow {
   skus: string[];
   price: number;
   mrp: number;
-  /** The stock of all sizes together; for a combo, what its parts allow. */
+  /** The units of all sizes together; for a combo, the number its parts allow. */
   stock: number;
   status: CatalogueStatus;
   /** Empty for a combo. */
@@ -105,7 +105,7 @@ export function catalogueListPage(
   const order = ORDERS[query.sort];
   const found = rows
     .filter(matcher(query))
-    // Rows that are equal otherwise stand in one order always, so that no page repeats one.
+    // Ties are broken by name and id, so that no page repeats a row.
     .sort((a, b) => order(a, b) || byName(a, b) || byText(a.id, b.id));
   const pages = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(Math.max(1, query.page), pages);

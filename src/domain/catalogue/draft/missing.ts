@@ -43,7 +43,10 @@ export function missingOfCombo(draft: ComboDraft): Missing[] {
   ]);
 }
 
-/** Why an item cannot be published, with all missing fields; null when nothing is missing. */
+/**
+ * Returns the reason why an item cannot be published, with all missing fields; null when nothing is
+ * missing.
+ */
 export function publishProblem(missing: readonly Missing[]): string | null {
   if (missing.length === 0) return null;
   return `Before this can be on sale it needs ${joinWithAnd(missing.map(({ what }) => what))}.`;

@@ -9,7 +9,7 @@ import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
 export type Decision<T> =
   | { kind: 'saved'; stored: T; levels: StockLevel[] }
-  /** The same is stored already: no new version, and no audit entry. */
+  /** Nothing changed: no new version and no audit entry. */
   | { kind: 'unchanged'; stored: T }
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: T }
@@ -53,7 +53,7 @@ function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
   return new Map([...shown, ...levels.map((level) => [level.sku, level] as const)]);
 }
 
-/** The levels after the save, or why they are impossible. Reserved and sold units never change. */
+/** The levels after the save, or the problems with them. Reserved and sold units never change. */
 function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   const before = levelsOf(facts);
   const units = new Map(Object.entries(seen));
@@ -75,7 +75,7 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   return { levels, problems, before };
 }
 
-/** Why sizes that were removed from the draft must stay: they have units, or a combo needs them. */
+/** The problems of sizes that the draft removes: they still have units, or a combo needs them. */
 function removalProblems(
   facts: ProductFacts,
   draft: ProductDraft,

@@ -1,7 +1,7 @@
 import { isDocumentId } from '../../records/documentId';
 import type { ItemKind } from '../catalogue';
 
-/** A product or combo that was looked at on this device. */
+/** A recently viewed product or combo on this device. */
 export interface SeenItem {
   kind: ItemKind;
   id: string;
@@ -11,13 +11,13 @@ export const MAX_SEEN = 12;
 
 export const isSameItem = (a: SeenItem, b: SeenItem): boolean => a.kind === b.kind && a.id === b.id;
 
-/** Puts what was looked at last first; each item is listed once. */
+/** Puts the last viewed item first; each item is listed once. */
 export function withSeen(seen: readonly SeenItem[], { kind, id }: SeenItem): SeenItem[] {
   const last = { kind, id };
   return [last, ...seen.filter((item) => !isSameItem(item, last))].slice(0, MAX_SEEN);
 }
 
-/** Parses a stored list; what is unsound is left out. */
+/** Parses a stored list; invalid entries are dropped. */
 export function readSeen(stored: unknown): SeenItem[] {
   if (!Array.isArray(stored)) return [];
   const items = stored.flatMap((one): SeenItem[] => {
