@@ -76,7 +76,7 @@ export const couponCode = optionalText('couponCode', 40);
 /** Rupees that the shopper saw gift wrap cost; absent without it. */
 export const giftWrap = v.optional(rupees('giftWrap'));
 
-/** A present: what is printed on its slip, and the wrap. */
+/** A present: the printed note, and the wrap. */
 export const gift = v.optional(
   v.object({
     note: v.pipe(
@@ -120,7 +120,7 @@ export const cartItems = v.pipe(
 const line = (name: keyof typeof ADDRESS_LIMITS) => text(name, ADDRESS_LIMITS[name], 1);
 const optionalLine = (name: keyof typeof ADDRESS_LIMITS) => optionalText(name, ADDRESS_LIMITS[name]);
 
-/** One of the person's saved addresses, as `users/{uid}.address` holds it. */
+/** One of the person's saved addresses, as in `users/{uid}.address`. */
 export const savedAddress = v.object({
   name: line('name'),
   phone: digits('phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),

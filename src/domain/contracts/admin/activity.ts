@@ -13,7 +13,7 @@ const day = (name: string) =>
     '',
   );
 
-/** Characters of a name, a number or an id that the log is searched for. */
+/** Characters of a search for a name, number or id. */
 export const MAX_THING = 120;
 
 /**
@@ -35,14 +35,14 @@ export type ActivityQuery = v.InferOutput<typeof activityQuery>;
 /** An entry as the team reads it. */
 export interface ActivityEntry extends Omit<AuditEntry, 'words'> {
   id: string;
-  /** Whether the thing is still there; null for what has no page. */
+  /** Whether the target still exists; null for a target without a page. */
   isThere: boolean | null;
   /** How many parts a bulk act has; 0 for a single act. */
   parts: number;
   isUndoable: boolean;
 }
 
-/** Somebody who acts, or acted. */
+/** A person with entries in the log, now or earlier on the team. */
 export interface Colleague {
   email: string;
   name: string;
@@ -57,13 +57,13 @@ export interface ActivityResponse {
   next: string;
 }
 
-/** What taking an entry back would do. */
+/** A preview of an undo. */
 export type UndoPreview =
   | { kind: 'possible'; how: 'save' | 'delete' | 'restore'; lines: UndoLine[] }
   | { kind: 'changed'; differences: ChangedSince[] }
-  /** A bulk act, whose parts are taken back one by one. */
+  /** A bulk act; its parts are undone one by one. */
   | { kind: 'parts'; count: number }
-  /** It was taken back before. */
+  /** The undo was done before. */
   | { kind: 'undone'; at: string; by: string }
   | { kind: 'already' }
   | { kind: 'gone' }
@@ -77,9 +77,7 @@ export interface UndoPreviewResponse {
   undo: UndoPreview;
 }
 
-/**
- * POST /api/admin/activity/{id}/undo. `withRun`: the entry is taken back with all parts of its bulk act, which stand as one entry.
- */
+/** POST /api/admin/activity/{id}/undo. `withRun`: the undo covers all parts of the bulk act. */
 export const undoRequest = v.object({
   withRun: v.optional(v.boolean('withRun must be true or false'), false),
 });
@@ -88,6 +86,6 @@ export const undoRequest = v.object({
 export interface UndoResponse {
   success: true;
   message: string;
-  /** False where there was nothing to do any more. */
+  /** False where there was nothing left to undo. */
   isDone: boolean;
 }

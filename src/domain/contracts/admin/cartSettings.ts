@@ -9,12 +9,12 @@ import {
 import type { AvailableSamples } from '../../cart/sample';
 import { documentId, text } from '../fields';
 
-/** GET /api/cart/extras: what can be had beside the goods. */
+/** GET /api/cart/extras: gift wrap and free samples. */
 export interface CartExtrasResponse {
   success: true;
   /** Rupees that gift wrap costs, 0 where it is free; null where it is not offered. */
   giftWrap: number | null;
-  /** The free samples that there are; null where none is offered. */
+  /** The free samples on offer; null where none is. */
   sample: AvailableSamples | null;
 }
 
@@ -47,7 +47,9 @@ const samples = v.optional(
   ),
 );
 
-/** POST /api/admin/cart-settings: only what changed, so that two admins do not overwrite each other. */
+/**
+ * POST /api/admin/cart-settings: only the changed settings, so that two admins do not overwrite each other.
+ */
 export const saveCartSettingsRequest = v.object({
   changes: v.strictObject({ wrapPaise, sampleFromPaise, samples }, 'changes must be an object of settings'),
 });

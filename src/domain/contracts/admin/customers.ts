@@ -17,7 +17,7 @@ import { cleanProse, text } from '../fields';
 /** GET /api/admin/customers, with the query of `readCustomerQuery`. */
 export interface CustomersResponse {
   rows: CustomerRow[];
-  /** Nothing matched the search as typed: the rows have one typing mistake, or sound alike. */
+  /** No exact match: the rows have one typing mistake or sound alike. */
   isNear?: true;
   /** The cursor `after` of the next page; null on the last, and for a search. */
   next: string | null;
@@ -104,7 +104,10 @@ const tagList = v.pipe(
   v.maxLength(MAX_TAGS, `tags must have at most ${MAX_TAGS} entries`),
 );
 
-/** POST /api/admin/customers/{id}/tags: only what changes, so that two people do not overwrite each other. */
+/**
+ * POST /api/admin/customers/{id}/tags: only the changed tags, so that two people do not overwrite each
+ * other.
+ */
 export const changeTagsRequest = v.object({
   add: tagList,
   remove: tagList,

@@ -32,7 +32,7 @@ export interface MailsResponse {
   /** The newest failure first, a page of them at most. */
   mails: FailedMail[];
   counts: MailCounts;
-  /** Why no mail can be sent at all, in a sentence; empty if mails can be sent. */
+  /** The reason why no mail can be sent at all, in a sentence; empty if mails can be sent. */
   problem: string;
   /** Which mails the shop sends beyond those about orders and questions. */
   settings: MailSettings;
@@ -40,7 +40,10 @@ export interface MailsResponse {
 
 const isOn = (name: keyof MailSettings) => v.optional(v.boolean(`${name} must be true or false`));
 
-/** POST /api/admin/mails/settings: only what changed, so that two admins do not overwrite each other. */
+/**
+ * POST /api/admin/mails/settings: only the changed settings, so that two admins do not overwrite each
+ * other.
+ */
 export const mailSettingsRequest = v.object({
   back: isOn('back'),
   price: isOn('price'),

@@ -14,10 +14,10 @@ const hour = (name: string) =>
   );
 const way = v.picklist(WAYS, `ways must be one of: ${WAYS.join(', ')}`);
 
-/** POST /api/admin/notifications: what the caller hears of, all of it. */
+/** POST /api/admin/notifications: all of the caller's choices. */
 export const notificationsRequest = v.object({
   ways: v.object(Object.fromEntries(NEWS_KINDS.map((kind) => [kind, way])) as Record<NewsKind, typeof way>),
-  /** A page that was loaded before pushes came leaves it out, and changes nothing of it. */
+  /** Absent from pages loaded before pushes existed; then the stored value stays. */
   push: v.optional(
     v.pipe(
       v.array(

@@ -22,10 +22,10 @@ const prose = (name: string, max: number) =>
   );
 
 const seen = text('seen', 40, 1);
-/** The shop's answer that its writer saw, so that two colleagues do not overwrite each other; empty for none. */
+/** The reply that the editor saw, so that two colleagues do not overwrite each other; empty for none. */
 const before = v.optional(prose('before', MAX_REPLY));
 
-/** Publishing, or refusing for one of these reasons. */
+/** Publish, or refuse for one of these reasons. */
 const decision = <Reason extends string>(reasons: Readonly<Record<Reason, string>>) => {
   const names = Object.keys(reasons) as [Reason, ...Reason[]];
   return v.variant('verdict', [
@@ -43,7 +43,7 @@ const decision = <Reason extends string>(reasons: Readonly<Record<Reason, string
 export const decideReviewRequest = decision<RefusalReason>(REFUSALS);
 export type DecideReviewRequest = v.InferInput<typeof decideReviewRequest>;
 
-/** POST /api/admin/questions/{id}/decide: what has no answer is not published by it. */
+/** POST /api/admin/questions/{id}/decide. It refuses to publish a question without an answer. */
 export const decideQuestionRequest = decision<DeclineReason>(DECLINES);
 export type DecideQuestionRequest = v.InferInput<typeof decideQuestionRequest>;
 
@@ -69,13 +69,13 @@ export interface DeskRow extends Pick<Moderated, 'productId' | 'userId' | 'statu
   refusal: string;
   helpful: number;
   reports: number;
-  /** What readers said, newest first; at most a few. */
+  /** The reasons of readers' reports, newest first; at most a few. */
   reportedFor: ReportReason[];
 }
 
 export interface AdminReview extends ReviewDraft, DeskRow {
   of: 'reviews';
-  /** At addresses that end within the hour. */
+  /** With signed URLs that expire within the hour. */
   photos: ViewablePhoto[];
   reply: string;
 }
@@ -91,7 +91,7 @@ export interface DeskPage<Row extends DeskRow> {
   success: true;
   rows: Row[];
   counts: Record<ReviewBox, number>;
-  /** How many reviews and questions somebody has to read: those that wait, and those that were reported. */
+  /** Reviews and questions to moderate: waiting and reported ones. */
   toRead: Record<Marked, number>;
   /** `after` of the next page; empty on the last. */
   next: string;

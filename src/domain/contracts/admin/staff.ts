@@ -56,7 +56,7 @@ export interface StaffResponse {
   twoStepRoles: Role[];
 }
 
-/** GET /api/staff/invites/{id}: what the invited person is asked. */
+/** GET /api/staff/invites/{id}: the invitation that the person is asked to accept. */
 export interface InviteResponse {
   success: true;
   role: Role;

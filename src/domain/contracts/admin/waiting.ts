@@ -4,17 +4,17 @@ import type { MailCounts } from './mails';
 import type { AdminReviewsResponse } from './reviews';
 import type { OrderCounts } from '../adminOrders/list';
 
-/** Where a count of the menu stops; it stands for this many or more. Each count is one read. */
+/** Maximum of each count in the menu, shown as "this many or more". Each count is one read. */
 export const MAX_WAITING = 1000;
 
-/** GET /api/admin/waiting: what the admin's menu counts. */
+/** GET /api/admin/waiting: the counts in the admin's menu. */
 export interface WaitingResponse {
   success: true;
   orders: Pick<OrderCounts['waits'], 'pack' | 'parcel' | 'return'>;
   messages: { open: number; late: number };
-  /** Reviews that nobody has read yet, and shown ones that readers reported. */
+  /** Unmoderated reviews, and published ones that readers reported. */
   reviews: Pick<AdminReviewsResponse['counts'], 'waiting' | 'reported'>;
-  /** The same of questions. */
+  /** Unmoderated questions, and published ones that readers reported. */
   questions: Pick<AdminReviewsResponse['counts'], 'waiting' | 'reported'>;
   mails: MailCounts;
   /** Products on sale that run low. */

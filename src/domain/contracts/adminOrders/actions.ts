@@ -8,12 +8,12 @@ import type { Order } from '../../orders/order/order';
 import { refundTo } from '../orders/cancel';
 import { bulkRun, optionalText, rupees, text } from '../fields';
 
-/** Whether an address can stand in a mail: https, and nothing that is not an address. */
+/** Whether an address is safe in a mail: https, without spaces, quotes or angle brackets. */
 function isSecureAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s<>"]/.test(value);
 }
 
-/** POST /api/admin/reconcile, and every other call without parameters. */
+/** POST /api/admin/reconcile, and every other endpoint without parameters. */
 export const emptyRequest = v.object({});
 
 /** An act without parameters on one of many, such as POST /api/admin/orders/{id}/pack. */
@@ -42,7 +42,7 @@ export const shipRequest = v.object({
   ),
 });
 
-/** POST /api/admin/orders/{id}/arrive: what became of a parcel that was sent by hand. */
+/** POST /api/admin/orders/{id}/arrive: the outcome of a parcel that was sent by hand. */
 export const arriveRequest = v.object({
   outcome: v.picklist(ARRIVALS, `outcome must be one of: ${ARRIVALS.join(', ')}`),
 });

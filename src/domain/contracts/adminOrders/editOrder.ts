@@ -27,22 +27,22 @@ const wanted = {
   address: typedAddress,
 };
 
-/** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or give back; writes nothing. */
+/** POST /api/admin/orders/{id}/edit/preview: an edit's price difference; writes nothing. */
 export const editPreviewRequest = v.object(wanted);
 export type EditPreviewRequest = v.InferOutput<typeof editPreviewRequest>;
 
 export interface EditPreviewResponse extends Amounts {
   success: true;
   couponCode: string;
-  /** Rupees; what is to be paid more, below zero for what goes back. */
+  /** Rupees; positive for a further payment, negative for a refund. */
   difference: number;
-  /** What would change, as the shopper is told; empty while nothing would. */
+  /** The changes in the shopper's words; empty without changes. */
   what: string[];
-  /** Why the coupon no longer counts; empty otherwise. */
+  /** The reason why the coupon no longer counts; empty otherwise. */
   couponMessage: string;
-  /** Why the edit would be refused as it is; empty where it would be made. */
+  /** The reason why the edit would be refused; empty where it would succeed. */
   problem: string;
-  /** Somebody changed the order since it was opened, so that it has to be opened again. */
+  /** The order was changed since it was opened, so it must be opened again. */
   isStale: boolean;
 }
 

@@ -7,7 +7,7 @@ import { text } from '../fields';
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */
 export interface OrdersResponse {
   rows: OrderRow[];
-  /** Nothing matched the search as typed: the rows have one typing mistake, or sound alike. */
+  /** No exact match: the rows have one typing mistake or sound alike. */
   isNear?: true;
   /** The cursor `after` of the next page; null on the last. */
   next: string | null;
@@ -26,7 +26,7 @@ export interface OrderCounts {
 export const MAX_COUNTED = 1000;
 /** Orders without a courier are read one by one to be counted. */
 export const MAX_COURIER_COUNTED = 50;
-/** Where the count of a task ends. */
+/** The maximum of a task's count. */
 export const mostCounted = (wait: Wait): number => (wait === 'courier' ? MAX_COURIER_COUNTED : MAX_COUNTED);
 
 /** GET /api/admin/orders/changes?since=…: orders changed since then, oldest first. */

@@ -22,7 +22,7 @@ const uid = text('uid', 128);
 
 const cart = { cartItems, couponCode, paymentMethod };
 
-/** POST /api/admin/phone-orders/quote: what a cart costs a customer now. The phone may still be empty. */
+/** POST /api/admin/phone-orders/quote: a cart's price for a customer now. The phone may still be empty. */
 export const phoneQuoteRequest = v.object({
   uid,
   phone: digits('phone', /^(\d{10})?$/, 'Please enter a valid 10-digit mobile number'),
@@ -46,9 +46,9 @@ export interface PhoneQuoteResponse extends Amounts {
   freeItems: number;
   lines: PhoneQuoteLine[];
   changes: LineChange[];
-  /** What the coupon does, or why it does nothing; empty without one. */
+  /** The coupon's effect, or the reason why it has none; empty without one. */
   couponMessage: string;
-  /** Why the order would be refused as it is, besides changes and coupon; empty where it would be placed. */
+  /** The reason why the order would be refused, besides changes and coupon; empty where it would succeed. */
   problem: string;
 }
 
@@ -64,7 +64,7 @@ export const phoneOrderRequest = v.object({
     v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
   ),
   address: typedAddress,
-  /** A present is ordered in the shop, where its buyer reads what it says. */
+  /** Presents are ordered in the shop only, so that the buyer reads the printed text. */
   gift: v.optional(v.never('Gift notes and gift wrap are chosen in the shop, not in an order by phone.')),
   sample: v.optional(v.never('Free samples are chosen in the shop, not in an order by phone.')),
   ...cart,

@@ -31,7 +31,7 @@ export type PrintRequest = v.InferInput<typeof printRequest>;
 /** POST /api/admin/print/invoices: their invoices as one PDF, in this order. */
 export const printInvoicesRequest = v.object({ orders: orderIds(MAX_PRINTED), run: bulkRun });
 
-/** An order for which nothing was done, and why in a sentence that names it. */
+/** An order that was skipped, with the reason in a sentence that names it. */
 export interface RefusedOrder {
   id: string;
   code: string;
@@ -49,12 +49,12 @@ export interface PrintResponse {
   refused: RefusedOrder[];
 }
 
-/** POST /api/admin/pickup and …/courier-labels: what the courier does with the parcels of these orders. */
+/** POST /api/admin/pickup and …/courier-labels: pickup requests and courier's labels for these orders. */
 export const courierRequest = v.object({ orders: orderIds(MAX_PICKUP), run: bulkRun });
 
 export interface PickupResponse {
   success: true;
-  /** The orders whose parcels the courier will fetch. */
+  /** The orders whose parcels the courier will pick up. */
   done: string[];
   refused: RefusedOrder[];
   /** URLs of the courier's manifests of these parcels. */

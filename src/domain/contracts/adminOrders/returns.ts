@@ -34,8 +34,8 @@ const line = v.pipe(
 );
 
 /**
- * POST /api/admin/returns/{id}/open: for a customer who asked by phone or mail, accepted with that. Without `lines` it is the
- * whole order; the customer reads `words` beside the usual steps.
+ * POST /api/admin/returns/{id}/open: opens and accepts a return that was requested by phone or mail.
+ * Without `lines` it is the whole order; the customer reads `words` beside the usual steps.
  */
 export const openReturnRequest = v.object({
   reason: text('reason', MAX_RETURN_REASON, 1),
@@ -89,8 +89,8 @@ export const judgeReturnRequest = v.object({
 });
 
 /**
- * POST /api/admin/returns/{id}/refund. `amount` is what the preview showed: another sum is refused. `reference` is the number of
- * a bank transfer, for orders paid in cash.
+ * POST /api/admin/returns/{id}/refund. `amount` must equal the preview's. `reference` is the number of a
+ * bank transfer, for orders paid in cash.
  */
 export const refundReturnRequest = v.object({
   refundId: refundRequest.entries.refundId,
@@ -106,7 +106,7 @@ export const replaceReturnRequest = v.object({
   ),
 });
 
-/** The lists of the returns desk: those that wait for one thing each, and all. */
+/** The tabs of the returns desk: one for each waiting step, and all. */
 export const RETURN_TABS = [...RETURN_WAITS, 'all'] as const;
 export type ReturnTab = (typeof RETURN_TABS)[number];
 
@@ -118,25 +118,25 @@ export interface ReturnRow {
   id: string;
   customer: string;
   city: string;
-  /** When it was asked for, and when it last went on. */
+  /** When it was requested, and when its state last changed. */
   askedAt: string;
   at: string;
   reason: string;
-  /** Units that were asked back, the name of the first and the number of further lines. */
+  /** Returned units, the name of the first line and the number of further lines. */
   units: number;
   item: string;
   more: number;
-  /** Rupees that the asked units cost. */
+  /** Rupees paid for the returned units. */
   worth: number;
   state: ReturnState;
   waits: ReturnWait | '';
   status: OrderStatus;
   outcome: ReturnOutcome;
-  /** Whether its replacement is made. */
+  /** Whether its replacement was placed. */
   isReplaced: boolean;
   openedBy: 'shopper' | 'shop';
   awb: string;
-  /** What the courier says of the parcel back; empty while it says nothing. */
+  /** The courier's status of the reverse parcel; empty for none. */
   news: ReverseNews | '';
 }
 

@@ -5,14 +5,14 @@ import { MAX_CODE } from '../../orders/packing/scan';
 import type { PackedUnit } from '../../orders/packing/unitsToPack';
 import { text } from '../fields';
 
-/** What a barcode can hold; Firestore refuses half a surrogate pair. */
+/** Printable ASCII, as in a barcode; Firestore refuses half a surrogate pair. */
 const plainText = (name: string) =>
   v.pipe(text(name, MAX_CODE, 1), v.regex(/^[\x20-\x7e]+$/, `${name} must have plain letters and digits`));
 
 /** POST /api/admin/scan: opens the order of a scanned order number or AWB for packing. */
 export const scanRequest = v.object({ code: plainText('code') });
 
-/** POST /api/admin/orders/{id}/packing/done: packs an order whose items were all scanned. */
+/** POST /api/admin/orders/{id}/packing/done: packs an order once all its items are scanned. */
 export const packedRequest = v.object({
   counted: v.record(
     v.pipe(v.string(), v.maxLength(MAX_CODE, 'counted has a SKU that is too long')),
@@ -41,7 +41,6 @@ export const placeRequest = v.object({
 /** A unit to pack, with its place; empty where it has none. */
 export type PlacedUnit = PackedUnit & { place: string };
 
-/** An order on the packing table. */
 export interface ScannedOrder {
   orderId: string;
   customer: string;
@@ -64,11 +63,11 @@ export interface ScanResponse {
 
 /** GET /api/admin/scan/next */
 export interface QueueResponse {
-  /** The orders that wait longest to be packed, the oldest first. */
+  /** The packing queue, oldest first. */
   rows: OrderRow[];
   /** Whether more orders wait than these. */
   more: boolean;
-  /** ISO; changes are asked for since then. */
+  /** ISO: the `since` of the next request for changes. */
   now: string;
 }
 

@@ -9,7 +9,7 @@ import { text } from '../fields';
 /** GET /api/order-links/{token} */
 export interface OrderLinkResponse {
   success: true;
-  /** Without what tells who ordered (domain/orders/order/withoutPerson.ts), because anybody may hold a link. */
+  /** Without personal data (domain/orders/order/withoutPerson.ts), because links can be passed on. */
   order: Order;
 }
 

@@ -24,11 +24,11 @@ export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
   freeItems: number;
   /** With 409, the lines that differ; the sums are the server's. */
   changes: LineChange[];
-  /** Why a purchase limit would refuse the order; missing if none would, and for guests. */
+  /** The reason why a purchase limit would refuse the order; missing if none would, and for guests. */
   limit?: string;
 }
 
-/** GET /api/payment/config: whether Pay Online is available, and what Razorpay's checkout needs. */
+/** GET /api/payment/config: whether Pay Online is available, and the data for Razorpay's checkout. */
 export interface PaymentConfigResponse {
   /** False if no Razorpay key is set. */
   online: boolean;
@@ -54,7 +54,7 @@ export const cartPayment = v.object({
   address: savedAddress,
   /** Rupees of store credit that the order takes, as the shopper saw it; absent without any. */
   storeCredit: v.optional(rupees('storeCredit')),
-  /** Absent where it is no present. */
+  /** Absent for an order that is no present. */
   gift,
   sample,
 });
@@ -115,7 +115,7 @@ export interface VerifyPaymentResponse {
 /** The body of every failure. */
 export interface ErrorResponse {
   success: false;
-  /** For machines: 'bad_request', 'unauthenticated', 'price_changed' … */
+  /** A machine-readable code: 'bad_request', 'unauthenticated', 'price_changed' … */
   code: string;
   message: string;
   /** With 400, the wrong field. */

@@ -32,7 +32,7 @@ const phone = v.pipe(
 );
 const landmark = labelText('landmark', ADDRESS_LIMITS.landmark);
 
-/** POST /api/admin/orders/{id}/undelivered: what the courier is to do with the parcel. Each text may be empty. */
+/** POST /api/admin/orders/{id}/undelivered: the instruction for the courier. Each text may be empty. */
 export const undeliveredRequest = v.object({
   act: v.picklist(UNDELIVERED_ACTS, `act must be one of: ${UNDELIVERED_ACTS.join(', ')}`),
   /** The number of the attempt that the caller saw. */
@@ -84,7 +84,7 @@ export const undeliveredQuery = v.object({
   order: v.optional(v.pipe(v.string(), v.description('An order to answer with besides, as `linked`.'))),
 });
 
-/** How many cases wait, are tried again, are on their way back, and are lost without anybody having seen to it. */
+/** The number of cases by state: waiting, tried again, on their way back, and lost but not handled. */
 export interface UndeliveredCounts {
   waiting: number;
   trying: number;
@@ -95,7 +95,7 @@ export interface UndeliveredCounts {
 export interface UndeliveredResponse {
   success: true;
   rows: UndeliveredRow[];
-  /** The order that was asked for by its number, where it is not among the rows and has a case. */
+  /** The order that was requested by number, where it has a case outside these rows. */
   linked: UndeliveredRow | null;
   counts: UndeliveredCounts;
   /** The claims for the lost parcels of these rows, and paise of all claims by status; only in the tab 'lost'. */
@@ -116,7 +116,10 @@ export interface DeliveryLinkResponse {
   dueAt: string;
 }
 
-/** GET /api/delivery/{token}. What does not help to answer is left out, because anybody may hold a link. */
+/**
+ * GET /api/delivery/{token}. It contains only the fields needed for an answer, because links can be passed
+ * on.
+ */
 export interface DeliveryResponse {
   success: true;
   city: string;
@@ -146,6 +149,6 @@ export type DeliveryRequest = v.InferOutput<typeof deliveryRequest>;
 
 export interface DeliveryAnswerResponse {
   success: true;
-  /** What the courier does now, in a sentence. */
+  /** The courier's next step, in a sentence. */
   message: string;
 }

@@ -5,7 +5,7 @@ import type { LinkPurpose } from '../../mail/mailLink';
 import { isMailAddress } from '../../mail/outgoingMail';
 import { documentId, text } from '../fields';
 
-/** POST /api/alerts: what to tell an address once. */
+/** POST /api/alerts: requests one alert for an address. */
 export const alertRequest = v.object({
   kind: v.picklist(ALERT_KINDS, `kind must be one of: ${ALERT_KINDS.join(', ')}`),
   productId: documentId('productId'),
@@ -24,18 +24,18 @@ export interface AlertResponse {
   message: string;
 }
 
-/** GET /api/mail-links/{token}. It says nothing about the person, because anybody may hold a link. */
+/** GET /api/mail-links/{token}. It contains no personal data, because links can be passed on. */
 export interface MailLinkResponse {
   success: true;
   purpose: Exclude<LinkPurpose, 'prepay' | 'order'>;
-  /** What it is about; empty where the purpose says it all. */
+  /** The kind of alert; empty for links of another purpose. */
   kind: AlertKind | '';
   product: string;
   /** Of a cart that was left; empty for the other purposes. */
   lines: BoughtLine[];
 }
 
-/** One thing that a person waits to be told of. */
+/** One of a person's alerts. */
 export interface AskedAlert {
   id: string;
   kind: AlertKind;
@@ -44,22 +44,22 @@ export interface AskedAlert {
   product: string;
   /** The size, where the product has several. */
   size: string;
-  /** Rupees when it was asked. */
+  /** The price in rupees at the time of the request. */
   price: number;
 }
 
-/** GET /api/account/alerts and POST /api/account/alerts/remove: what a person waits for, the oldest first. */
+/** GET /api/account/alerts and POST /api/account/alerts/remove: a person's alerts, oldest first. */
 export interface AskedAlertsResponse {
   success: true;
   alerts: AskedAlert[];
 }
 
-/** POST /api/account/alerts/remove: the person does not want to be told of it any more. */
+/** POST /api/account/alerts/remove: cancels one alert. */
 export const removeAlertRequest = v.object({ id: documentId('id') });
 
 const choice = (name: string) => v.optional(v.boolean(`${name} must be true or false`));
 
-/** POST /api/account/mails: whether a person wants a mail about a cart that they left, or to be asked for reviews. */
+/** POST /api/account/mails: whether a person wants mails about abandoned carts and asks for reviews. */
 export const mailChoiceRequest = v.pipe(
   v.object({ cartMails: choice('cartMails'), reviewMails: choice('reviewMails') }),
   v.forward(

@@ -41,7 +41,7 @@ export type BuyGiftCardRequest = v.InferInput<typeof buyGiftCardRequest>;
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** GET /api/gift-cards: what can be given, and what the caller gave, newest first. */
+/** GET /api/gift-cards: the amounts on sale, and the caller's own cards, newest first. */
 export interface GiftCardsResponse {
   success: true;
   /** Rupees; empty while no gift cards are sold. */
@@ -72,7 +72,10 @@ const whole = (name: string) =>
     v.maxValue(MAX_GIFT_CARD, `${name} must be at most ${MAX_GIFT_CARD}`),
   );
 
-/** POST /api/admin/gift-cards/settings: only what changed, so that two admins do not overwrite each other. */
+/**
+ * POST /api/admin/gift-cards/settings: only the changed settings, so that two admins do not overwrite each
+ * other.
+ */
 export const giftCardSettingsRequest = v.object({
   enabled: v.optional(v.boolean('enabled must be true or false')),
   minRupees: v.optional(whole('minRupees')),
@@ -87,17 +90,17 @@ export const freezeGiftCardRequest = v.object({
 });
 export type FreezeGiftCardRequest = v.InferOutput<typeof freezeGiftCardRequest>;
 
-/** POST /api/admin/gift-cards/{id}/resend. `email` is empty where the address was right. */
+/** POST /api/admin/gift-cards/{id}/resend. `email` is empty to keep the address. */
 export const resendGiftCardRequest = v.object({
   email: v.union([v.literal(''), email], 'Please enter a valid e-mail address'),
 });
 
-/** GET /api/admin/gift-cards?find=…, and every change of one. */
+/** The answer of GET /api/admin/gift-cards?find=… and of every change of one. */
 export interface AdminGiftCardsResponse {
   success: true;
   message: string;
   settings: GiftCardSettings;
   rows: GiftCardRow[];
-  /** Rupees of cards that nobody redeemed: what the shop owes for them. */
+  /** Rupees of unredeemed cards: the shop's liability. */
   outstanding: number;
 }

@@ -19,7 +19,7 @@ export const questionRequest = v.object({
 /** A person's own question. */
 export interface OwnQuestion extends Pick<StoredQuestion, 'text' | 'status' | 'createdAt' | 'answer'> {
   id: string;
-  /** Why it was declined; empty while it was not. */
+  /** The reason why it was declined; empty otherwise. */
   refusal: string;
 }
 

@@ -4,19 +4,19 @@ import type { ReferralSettings, ReferralTerms } from '../../referrals/settings';
 import type { ReferralRow, ReferralView } from '../../referrals/view';
 import { text } from '../fields';
 
-/** What is promised, and for how many friends in a month. */
+/** The promised rewards, and the monthly limit of friends. */
 export type ReferralOffer = Omit<ReferralSettings, 'enabled'>;
 
 /** GET /api/referrals, and POST /api/referrals/link */
 export interface ReferralsResponse {
   success: true;
-  /** Null while nobody can join. */
+  /** Null while the programme is off. */
   offer: ReferralOffer | null;
-  /** The code of the caller's own link; null until they ask for one. */
+  /** The code of the caller's own link; null until it is created. */
   code: string | null;
-  /** Friends who joined by it, the newest first. */
+  /** Friends who joined by the link, newest first. */
   friends: ReferralView[];
-  /** What the caller gets, where they joined by somebody's link. */
+  /** The caller's own reward, where they joined by a friend's link. */
   joined: ReferralView | null;
 }
 
@@ -37,7 +37,10 @@ export interface JoinReferralResponse {
 
 const number = (name: string) => v.optional(v.number(`${name} must be a number`));
 
-/** POST /api/admin/referrals/settings: only what changed, so that two admins do not overwrite each other. */
+/**
+ * POST /api/admin/referrals/settings: only the changed settings, so that two admins do not overwrite each
+ * other.
+ */
 export const referralSettingsRequest = v.object({
   enabled: v.optional(v.boolean('enabled must be true or false')),
   friendRupees: number('friendRupees'),

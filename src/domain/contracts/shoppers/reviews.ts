@@ -48,20 +48,20 @@ export const reviewRequest = v.pipe(
       });
   }),
 );
-/** What the browser sends; photos only where the form has any. */
+/** The request's body; photos only where the form has any. */
 export type ReviewRequest = v.InferInput<typeof reviewRequest>;
 export type SentReview = v.InferOutput<typeof reviewRequest>;
 
-/** A person's own review, with what only they read of it. */
+/** A person's own review, with its private fields. */
 export interface OwnReview extends ReviewDraft {
   status: ReviewStatus;
   createdAt: string;
   photos: ViewablePhoto[];
-  /** Why it was refused; empty while it was not. */
+  /** The reason why it was refused; empty otherwise. */
   refusal: string;
 }
 
-/** GET /api/reviews/own/{product}: what the form begins with. */
+/** GET /api/reviews/own/{product}: the initial values of the form. */
 export interface OwnReviewResponse {
   success: true;
   product: { id: string; name: string; mainImage: string };
@@ -78,17 +78,20 @@ export interface PhotoResponse {
   photo: ViewablePhoto;
 }
 
-/** What a person is asked to review. */
+/** A product to review. */
 export interface ProductToReview {
   id: string;
   name: string;
   mainImage: string;
 }
 
-/** GET /api/reviews/asked/{token}: what the link of a mail opens. It names nobody, because anybody may hold a link. */
+/**
+ * GET /api/reviews/asked/{token}: the page of a mail's link. It names nobody, because links can be passed
+ * on.
+ */
 export interface AskedReviewsResponse {
   success: true;
-  /** What the order brought and its shopper has not reviewed. */
+  /** The order's products that the shopper has not reviewed. */
   products: ProductToReview[];
   /** The name as a review shows it, and the city. */
   suggested: Pick<ReviewDraft, 'author' | 'city'>;

@@ -19,7 +19,7 @@ const wish = v.object({
   ),
 });
 
-/** POST /api/wishlist: what a device changed since it last saved. Sent twice it changes nothing more. */
+/** POST /api/wishlist: a device's changes since its last save. Idempotent. */
 export const wishlistRequest = v.object({
   added: v.pipe(
     v.array(wish, 'added must be a list'),
@@ -53,7 +53,7 @@ export const wishlistLinkRequest = v.object({
   shared: v.boolean('shared must be true or false'),
 });
 
-/** GET /api/wishlists/{token}. Nothing about the person. */
+/** GET /api/wishlists/{token}. It contains no personal data. */
 export interface SharedWishlistResponse {
   success: true;
   items: { kind: ItemKind; id: string }[];
