@@ -6,7 +6,7 @@ export interface CreditLot {
   paise: number;
 }
 
-/** Why the team stopped a customer's credit. The customer is not told the reason. */
+/** The team's reason for freezing a customer's credit. It is never shown to the customer. */
 export interface CreditFreeze {
   /** ISO. */
   at: string;
@@ -14,20 +14,22 @@ export interface CreditFreeze {
   reason: string;
 }
 
-/** `credit/{uid}`: what a person has now. Written by the functions alone, in the transaction that moves it. */
+/**
+ * `credit/{uid}`: a person's current credit. Only the functions write it, in the transaction that moves it.
+ */
 export interface CreditAccount {
   userId: string;
   /** The sum of the lots, and of all entries. */
   paise: number;
-  /** Those that expire first stand first; at most one for each last day. */
+  /** Earliest expiry first; at most one lot for each last day. */
   lots: CreditLot[];
-  /** Absent while it can be spent. */
+  /** Absent unless the credit is frozen. */
   frozen?: CreditFreeze;
   /** ISO. */
   updatedAt: string;
 }
 
-/** Why credit came or went. */
+/** The kinds of credit entries. */
 export type CreditKind =
   /** The team gave it. */
   | 'issued'
@@ -37,7 +39,7 @@ export type CreditKind =
   | 'referred'
   /** An order was paid with it. */
   | 'spent'
-  /** Money or credit of an order came back. */
+  /** Part of an order was refunded as credit, or its spent credit came back. */
   | 'refunded'
   | 'expired'
   /** The team took it back. */
@@ -55,11 +57,11 @@ export interface CreditEntry {
   balance: number;
   /** ISO. */
   at: string;
-  /** The order that it is about; empty without one. */
+  /** The entry's order; empty without one. */
   orderId: string;
-  /** In words that the customer reads; may be empty. */
+  /** A note that the customer reads; may be empty. */
   note: string;
-  /** Of credit that came; null where it does not expire. */
+  /** The last day of received credit; null where it does not expire. */
   lastDay: string | null;
 }
 
@@ -70,7 +72,7 @@ export const emptyAccount = (userId: string): CreditAccount => ({
   updatedAt: '',
 });
 
-/** The account as stored; an empty one for a person who never had credit. */
+/** The stored account; an empty one for a person without credit. */
 export const accountFrom = (userId: string, stored: Partial<CreditAccount> = {}): CreditAccount => ({
   ...emptyAccount(userId),
   ...stored,

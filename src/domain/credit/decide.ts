@@ -3,7 +3,7 @@ import type { CreditAccount, CreditEntry } from './account';
 import { addCredit, drawCredit, type CreditMove } from './ledger';
 import { lastDayFrom, MAX_BALANCE } from './limits';
 
-/** What the team wants to give or take back, under an id that is always the same movement. */
+/** A movement that the team requests; its id makes repeats idempotent. */
 export interface RequestedMove {
   id: string;
   kind: 'issued' | 'corrected';
@@ -13,7 +13,7 @@ export interface RequestedMove {
 
 export type MoveDecision =
   | { kind: 'moved'; move: CreditMove }
-  /** It was written before. */
+  /** The same movement was written before. */
   | { kind: 'known' }
   | { kind: 'refused'; code: 'other' | 'too_much'; message: string };
 

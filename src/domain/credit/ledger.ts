@@ -9,12 +9,12 @@ export interface CreditMove {
   entries: CreditEntry[];
 }
 
-/** The fields of an entry beside its sums. */
+/** The fields of an entry besides its sums. */
 export interface CreditReason extends Pick<CreditEntry, 'id' | 'note'> {
   orderId?: string;
 }
 
-/** Those that expire first stand first, those that never do last. */
+/** Earliest expiry first, lots without expiry last. */
 const byLastDay = (a: CreditLot, b: CreditLot): number =>
   (a.lastDay ?? '9999-12-31').localeCompare(b.lastDay ?? '9999-12-31');
 
@@ -50,7 +50,10 @@ function entryOf(
 
 const isOver = ({ lastDay }: CreditLot, now: Date): boolean => lastDay !== null && lastDay < dayInIndia(now);
 
-/** Takes out what has expired, with an entry for each last day; `because` is the id of the movement that notices it. */
+/**
+ * Removes expired credit, with an entry for each last day; `because` is the id of the movement that
+ * triggered it.
+ */
 export function expireCredit(account: CreditAccount, because: string, now: Date): CreditMove {
   const entries: CreditEntry[] = [];
   let left = account;
@@ -66,13 +69,13 @@ export function expireCredit(account: CreditAccount, because: string, now: Date)
   return { account: left, entries };
 }
 
-/** What can be spent at this moment. */
+/** Paise that can be spent now; 0 while frozen. */
 export function spendable(account: CreditAccount, now: Date): Paise {
   if (account.frozen) return 0 as Paise;
   return total(account.lots.filter((lot) => !isOver(lot, now))) as Paise;
 }
 
-/** Adds lots to an account, which is never refused: a frozen account keeps what comes. */
+/** Adds lots to an account. It is never refused, even for a frozen account. */
 export function addCredit(
   before: CreditAccount,
   kind: 'issued' | 'redeemed' | 'referred' | 'refunded',
@@ -92,7 +95,7 @@ export interface Drawn extends CreditMove {
   lots: CreditLot[];
 }
 
-/** Takes `paise` out of lots, of the first at first. */
+/** Takes `paise` out of lots, from the first on. */
 function split(lots: readonly CreditLot[], paise: number): { rest: CreditLot[]; drawn: CreditLot[] } {
   let missing = paise;
   const drawn: CreditLot[] = [];
@@ -105,7 +108,7 @@ function split(lots: readonly CreditLot[], paise: number): { rest: CreditLot[]; 
   return { rest, drawn };
 }
 
-/** Takes credit out, that which expires first at first; null where there is less, or none can be spent. */
+/** Takes credit out, earliest expiry first; null where there is too little, or the account is frozen. */
 export function drawCredit(
   before: CreditAccount,
   kind: 'spent' | 'corrected',
@@ -121,7 +124,7 @@ export function drawCredit(
   return { account: after, entries: [...entries, entryOf(after, reason, what, now)], lots: drawn };
 }
 
-/** Takes back what is left of a lot that was added, and nothing with another last day; null where nothing is left. */
+/** Removes the rest of a lot that was added, and no other lot; null where nothing is left. */
 export function takeLotBack(
   before: CreditAccount,
   { lastDay, paise }: CreditLot,

@@ -1,14 +1,14 @@
 import { dayInIndia, monthsLater } from '../time/india';
 import { toPaise } from '../money/money';
 
-/** The most that the team gives at once, and that an account may hold by it. */
+/** The most that the team gives at once, and the highest balance that it may create. */
 export const MAX_ISSUED = toPaise(10_000);
 export const MAX_BALANCE = toPaise(50_000);
-/** Months for which given credit and gift cards can be used. */
+/** Months until given credit and gift cards expire. */
 export const CREDIT_MONTHS = 12;
-/** Days for which credit that comes back of an order can be used at the least. */
+/** Minimum of days for which returned credit can be used. */
 export const RETURNED_DAYS = 30;
-/** Characters of what the team says with it. */
+/** Characters of the team's note. */
 export const MAX_CREDIT_NOTE = 200;
 /** Entries that a page shows. */
 export const SHOWN_ENTRIES = 50;

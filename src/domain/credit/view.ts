@@ -4,7 +4,7 @@ import { expireCredit, spendable } from './ledger';
 
 /** A movement as its owner and the team see it; amounts are rupees. */
 export interface CreditRow extends Pick<CreditEntry, 'id' | 'kind' | 'at' | 'orderId' | 'note' | 'lastDay'> {
-  /** Negative for what went. */
+  /** Negative for credit spent or taken back. */
   amount: number;
   balance: number;
 }
@@ -12,7 +12,7 @@ export interface CreditRow extends Pick<CreditEntry, 'id' | 'kind' | 'at' | 'ord
 /** A person's store credit; amounts are rupees. */
 export interface CreditView {
   balance: number;
-  /** What can be spent now: 0 while the credit is frozen. */
+  /** Rupees that can be spent now: 0 while the credit is frozen. */
   spendable: number;
   isFrozen: boolean;
   /** The balance by last day, the earliest first. */

@@ -18,7 +18,7 @@ import { slugOf } from '@/domain/text/slug';
 import { store } from '../store';
 import type { Wish } from '../wishlist/wishlist';
 
-/** Everything the shop stores about one person, as it was read. */
+/** All records that the shop stores about one person, as read. */
 export interface PersonalRecords {
   account: {
     email: string;
@@ -33,12 +33,12 @@ export interface PersonalRecords {
   user: Fields;
   orders: readonly Order[];
   payments: readonly PaymentRecord[];
-  /** And credit notes. */
+  /** Invoices and credit notes. */
   invoices: readonly Invoice[];
   reviews: readonly Fields[];
-  /** What the person found helpful or reported in reviews and questions of others. */
+  /** The person's votes and reports on reviews and questions of others. */
   reviewMarks: readonly Fields[];
-  /** Without their files. */
+  /** Records only, without the image files. */
   reviewPhotos: readonly Fields[];
   questions: readonly Fields[];
   messages: readonly Fields[];
@@ -52,18 +52,18 @@ export interface PersonalRecords {
   /** `referrers/{uid}` and `referrals/{uid}`; null without one. */
   referrer: Referrer | null;
   referral: Referral | null;
-  /** Referrals of friends who used the person's link. */
+  /** Referrals of friends who joined by the person's link. */
   friends: readonly Referral[];
   coupons: readonly { code: string; times: number }[];
   /** `mailChoices/{uid}`; empty where nothing was chosen. */
   mailChoice: Fields;
   /** Documents of `alerts` for the account's address. */
   alerts: readonly Fields[];
-  /** Of somebody on the team: the devices that get notifications. */
+  /** For a team member: the devices that get notifications. */
   devices: readonly Fields[];
   /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
   buyer: Partial<BuyerRecord>;
-  /** `customers/{uid}`: what the team wrote about the person; empty without one. */
+  /** `customers/{uid}`: the team's notes about the person; empty without one. */
   customer: StoredCustomer;
 }
 

@@ -44,7 +44,7 @@ test.each<[OrderStatus, 'kept' | 'free', 'kept' | 'free', 'kept' | 'free']>([
 ])('an order that is %s blocks a deletion: cash %s, online %s, refunded %s', (status, ...expected) => {
   const all = [order(status), online(status, 'captured'), online(status, 'refunded')];
   expect(all.map((one) => (findDeletionBlockers([one], []).length > 0 ? 'kept' : 'free'))).toEqual(expected);
-  // What can keep an account is asked for.
+  // Every status that can keep an account is also queried.
   if (expected.includes('kept')) expect(BLOCKING_STATUSES).toContain(status);
 });
 

@@ -6,13 +6,16 @@ import type { ReturnCase } from '../orders/order/returnCase';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { findDeletionBlockers } from './accountDeletion';
 
-/** Keeps state and PIN code, which tax law asks for; the rest is personal data. */
+/** Keeps state and PIN code, which tax law requires; the rest is personal data. */
 function placeOfSupply({ state, pincode }: Address): Address {
   const nothing = { name: '', phone: '', addressLine1: '', addressLine2: '', city: '', landmark: '' };
   return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
 }
 
-/** Keeps what was found in the parcel, field by field; its words and the numbers of parcels may lead to the person. */
+/**
+ * Keeps the findings of a return by name. Free text and parcel numbers are erased, because they may
+ * identify the person.
+ */
 function eraseCase(returnCase: ReturnCase): ReturnCase {
   const { state, at, openedBy, outcome, toCredit, earlierParcels, receivedAt, verdicts, waits } = returnCase;
   const { refunds, replacement } = returnCase;
@@ -38,7 +41,7 @@ function eraseCase(returnCase: ReturnCase): ReturnCase {
  * remaining fields by name, so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
-  // Units are held for an edit that waits, which the reconciler frees first.
+  // A waiting edit has reserved units, which the reconciler must release first.
   if (order.waitingEdit || findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
@@ -104,7 +107,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
       nextAttemptAt: '',
       problem: '',
     },
-    // Notes contain what the person wrote when they changed an order.
+    // Notes may contain text that the person wrote when they changed the order.
     history: order.history.map(({ at, from, to, by }) => ({
       at,
       from,

@@ -47,7 +47,7 @@ const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
   lostParcels: losses.map(({ awb, courier, kind, at }) => ({ awb, courier, kind, at })),
 });
 
-/** What the shop decided about a return, without what only the team needs of its pickup. */
+/** The shop's decision on a return, without the internal details of its pickup. */
 function returnCaseOf({ state, at, asked, words, ...own }: ReturnCase) {
   const { pickup, receivedAt, verdicts, replacement, sentBack } = own;
   return {
@@ -86,7 +86,7 @@ const changeOf = ({ waitingEdit, extraPayment }: Order) => ({
     : {}),
 });
 
-/** An order as its buyer's download names it. */
+/** An order as it appears in its buyer's data download. */
 export function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
     order;

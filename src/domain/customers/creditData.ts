@@ -3,7 +3,10 @@ import { toRupees, type Paise } from '../money/money';
 
 const rupees = (paise: number): number => toRupees(paise as Paise);
 
-/** A person's store credit in the file with their data; why the team paused it would tell a thief what was noticed. */
+/**
+ * A person's store credit in their data download. The reason of a freeze is left out, because it would warn
+ * a thief.
+ */
 export const creditData = (
   { paise: left, lots, frozen }: CreditAccount,
   entries: readonly CreditEntry[],

@@ -3,7 +3,7 @@ import { digitsIn } from '../text/phone';
 export const COUNTRY_CODE = '+91';
 /** Digits of a code that Firebase sends by SMS. */
 export const CODE_DIGITS = 6;
-/** Milliseconds for which a code is asked for; Firebase ends it about then. */
+/** Milliseconds for which a sent code is accepted; Firebase's codes expire about then. */
 export const CODE_MS = 10 * 60_000;
 /** Seconds until another code may be sent. */
 export const CODE_COOLDOWN_S = 30;
@@ -11,7 +11,7 @@ export const CODE_COOLDOWN_S = 30;
 /** The number as Firebase keeps it, of ten digits. */
 export const internationalPhone = (phone: string): string => COUNTRY_CODE + phone;
 
-/** The same as people read it: it does not break over two lines. */
+/** The same number for display, with a non-breaking space. */
 export const shownPhone = (international: string): string =>
   international.replace(COUNTRY_CODE, `${COUNTRY_CODE}\u00a0`);
 
@@ -32,13 +32,13 @@ export interface PhoneAccount {
 
 /**
  * - `known`: may be signed in.
- * - `empty`: has no e-mail, because Firebase made it of the number alone; it has to be deleted.
+ * - `empty`: has no e-mail, because Firebase created it from the number alone; delete it.
  * - `unverified`: its e-mail is not verified, so nobody may be signed in to it.
- * - `team`: somebody of the team, who does not log in by SMS.
+ * - `team`: a team member, who may not log in by SMS.
  */
 export type PhoneAccountKind = 'known' | 'empty' | 'unverified' | 'team';
 
-/** Decides what a right code opens. */
+/** Decides which kind of account a correct code opens. */
 export function judgePhoneAccount({ email, emailVerified, isTeam }: PhoneAccount): PhoneAccountKind {
   if (isTeam) return 'team';
   if (!email) return 'empty';

@@ -5,7 +5,7 @@ import { store } from '../store';
 export const TAX_MONTHS = 72;
 /** Days that sent mails are kept. */
 export const MAIL_DAYS = 365;
-/** Months that a request to hear of a product is kept at the longest. */
+/** Months that an alert is kept at most. */
 export const ALERT_MONTHS = 12;
 /** Days that webhook ids are kept. Razorpay resends a webhook for one day only. */
 export const WEBHOOK_DAYS = 30;
@@ -19,7 +19,7 @@ export const STRAY_DAYS = 30;
 /** Days that the order counts of an account or phone number are kept after the last order. */
 export const BUYER_DAYS = 90;
 
-/** Days that a phone number's hash is kept for whose first order somebody was rewarded. */
+/** Days that the hash of a rewarded friend's phone number is kept. */
 export const CLAIM_DAYS = 365;
 
 /** Days that a courier's delivery date for a PIN code is kept. */
@@ -30,7 +30,7 @@ export function expiryOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * DAY_MS);
 }
 
-/** What is kept for how long and why, in sentences for the data download and the privacy policy. */
+/** Retention periods and reasons, in sentences for the data download and the privacy policy. */
 export const RETENTION: readonly string[] = [
   'Your name, phone number, addresses, cart, wishlist, reviews, questions and messages are kept until you change or delete them, or your account.',
   'Your store credit and its movements are kept until it is spent or expires, or your account is deleted; what is left of it is then lost.',

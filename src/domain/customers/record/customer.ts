@@ -1,6 +1,6 @@
 import type { CodBlock } from '@/domain/orders/limits/buyerRecord';
 
-/** The sums of a customer's placed orders. They are added up from what the days' sums hold of each order. */
+/** The totals of a customer's placed orders, from the same counts as the daily sales. */
 export interface CustomerTotals {
   /** All placed orders, including those cancelled later. */
   placed: number;
@@ -31,7 +31,7 @@ export const NO_TOTALS: CustomerTotals = {
   revenue: 0,
 };
 
-/** What the team wrote down about a customer. */
+/** A note of the team about a customer. */
 export interface CustomerNote {
   /** Made by the browser; the same id is the same note. */
   id: string;
@@ -41,7 +41,7 @@ export interface CustomerNote {
   text: string;
 }
 
-/** What a customer's own document and sign-in account say of them. */
+/** A customer's data from their own document and sign-in account. */
 export interface CustomerProfile {
   email: string;
   /** The profile's name first, then those on addresses; may be empty. */
@@ -54,17 +54,17 @@ export interface CustomerProfile {
   since: string;
 }
 
-/** `customers/{uid}`: what the team's list shows of an account. Only the functions read and write it. */
+/** `customers/{uid}`: an account in the team's list. Only the functions read and write it. */
 export interface Customer extends CustomerProfile {
   uid: string;
-  /** The sign-in account's own name; null until Firebase Auth was asked. */
+  /** The name in Firebase Auth; null until it was read. */
   accountName: string | null;
   totals: CustomerTotals;
   /** ISO; empty without an order. */
   lastOrderAt: string;
   tags: string[];
   notes: CustomerNote[];
-  /** A copy of the block that the checkout obeys in `buyers/account_{uid}`; absent while COD is allowed. */
+  /** A copy of the block in `buyers/account_{uid}`, which the checkout obeys; absent while COD is allowed. */
   codBlocked?: CodBlock;
 }
 

@@ -2,7 +2,7 @@ import { defaultAddress, type Address } from '@/domain/addresses/address';
 import { isPhone } from '@/domain/text/phone';
 import type { Customer, CustomerProfile } from './customer';
 
-/** A customer's own document as it is stored. Browsers write it, so nothing of it is certain. */
+/** A customer's own document as stored. Browsers write it, so no field can be trusted. */
 export interface OwnDocument {
   fields: Readonly<Record<string, unknown>>;
   addresses: readonly Address[];
@@ -23,8 +23,8 @@ function momentOf(value: unknown): string {
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
 
 /**
- * What an account's documents say of its person now. `since` stays as it was first stored, because the index is sorted
- * by it; a browser's date in the future counts as now.
+ * A person's profile from the account's documents. `since` keeps its first value, because the index is
+ * sorted by it; a future date from a browser counts as now.
  */
 export function profileOf(
   { fields, addresses }: OwnDocument,
@@ -47,7 +47,7 @@ export function profileOf(
   };
 }
 
-/** Whether a stored customer says the same as their profile. */
+/** Whether a stored customer equals their profile. */
 export const isSameProfile = (one: CustomerProfile, other: CustomerProfile): boolean =>
   one.email === other.email &&
   one.since === other.since &&

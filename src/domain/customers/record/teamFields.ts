@@ -1,6 +1,6 @@
 import type { Customer, CustomerNote } from './customer';
 
-/** Limits of what the team writes about one customer. */
+/** Limits of the team's notes and tags of one customer. */
 export const MAX_NOTES = 50;
 export const MAX_NOTE_LENGTH = 500;
 export const MAX_TAGS = 10;
@@ -10,8 +10,8 @@ export const MAX_BLOCK_REASON = 200;
 type Noted = { kind: 'noted'; notes: CustomerNote[] } | { kind: 'known' } | { kind: 'full' };
 
 /**
- * A customer's notes with one more, newest first; `known` where the same note was added before. Its writer may send it again with
- * other words: the first answer was lost, and they wrote on.
+ * A customer's notes with one more, newest first; `known` for a repeated note. A retry may have other text,
+ * if the first answer was lost and the writer edited on.
  */
 export function addNote({ notes }: Pick<Customer, 'notes'>, note: CustomerNote): Noted {
   const known = notes.find(({ id }) => id === note.id);

@@ -3,7 +3,7 @@ import { NO_TOTALS, type CustomerTotals } from './customer';
 
 const NAMES = Object.keys(NO_TOTALS) as (keyof CustomerTotals)[];
 
-/** What an order in this state adds to its buyer's totals. Its payment method never changes. */
+/** An order's part of its buyer's totals. Its payment method never changes. */
 export function customerTotalsOf(
   { paymentMethod }: Pick<Order, 'paymentMethod'>,
   counted: Counted | null,
@@ -32,7 +32,7 @@ export function addTotals(a: CustomerTotals, b: CustomerTotals, sign: 1 | -1 = 1
   ) as unknown as CustomerTotals;
 }
 
-/** The totals of a customer's orders, as far as the days' sums hold them. */
+/** The totals of a customer's orders that are counted in the daily sales. */
 export const totalsOf = (orders: readonly Pick<Order, 'paymentMethod' | 'tally'>[]): CustomerTotals =>
   orders.reduce(
     (sum, order) => addTotals(sum, customerTotalsOf(order, order.tally?.counted ?? null)),
