@@ -21,7 +21,7 @@ const MAX_PROBLEM = 300;
 export interface CancelRequest {
   by: string;
   reason: string;
-  /** What was paid becomes store credit, as the shopper chose. */
+  /** The refund becomes store credit, as the shopper chose. */
   toCredit?: boolean;
 }
 
@@ -41,7 +41,7 @@ export type CancelDecision =
   | { kind: 'now' }
   /** The caller writes this order and asks the courier. */
   | { kind: 'ask'; order: Order }
-  /** Another caller asks the courier now or later. */
+  /** Another caller has the lease, or the backoff has not passed. */
   | { kind: 'asking' };
 
 /** Acquires the lease to ask the courier; null while another caller has it or the backoff has not passed. */
@@ -52,13 +52,16 @@ export function claimCancel(order: Order, now: Date): Order | null {
   return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: addMs(now, LEASE_MS) } };
 }
 
-/** A cancel request for the courier to answer; the first one's choice of what becomes of the money stays. */
+/**
+ * A cancel request that waits for the courier. A repeated request does not change the first choice of
+ * refund target.
+ */
 function newCancelling({ by, reason, toCredit }: CancelRequest, at: string): Cancelling {
   const choice = toCredit ? { toCredit: true as const } : {};
   return { at, by, reason, ...choice, attempts: 0, nextAt: at, problem: '' };
 }
 
-/** Decides a cancel request. From 'ask' on nothing of the order is booked. */
+/** Decides a cancel request. From 'ask' on no parcel is booked for the order. */
 export function decideCancel(order: Order, request: CancelRequest, now: Date): CancelDecision {
   if (order.status === 'cancelled' || order.history.some(({ to }) => to === 'cancelled'))
     return { kind: 'done' };
@@ -75,23 +78,23 @@ export function decideCancel(order: Order, request: CancelRequest, now: Date): C
 export interface Cancelled {
   order: Order;
   reservations: ReservationUpdate;
-  /** The payment with its refund owed; null when nothing has to go back. */
+  /** The payment with its new refund; null when nothing is owed. */
   record: PaymentRecord | null;
-  /** Further payments with theirs. */
+  /** Further payments with their new refunds. */
   more: PaymentRecord[];
 }
 
 export interface CancelFacts {
   order: Order;
   stock: StockSnapshot;
-  /** Of the order's payment; null for cash on delivery. */
+  /** The record of the order's payment; null for cash on delivery. */
   record: PaymentRecord | null;
-  /** Of the order's further payments; absent where it has none. */
+  /** The records of the order's further payments; absent where it has none. */
   more?: readonly PaymentRecord[];
   now: Date;
 }
 
-/** Owes the rest of one payment back, once; null where none is left. */
+/** Adds a refund of the rest of one payment, once; null where nothing is left. */
 function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | null; paise: number } | null {
   const { razorpayPaymentId: paymentId } = record;
   const refund = record.refunds[paymentId];
@@ -102,9 +105,9 @@ function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | nu
   return { record: refund ? null : withDue({ ...record, refunds }, now), paise };
 }
 
-/** Owes all that was paid, once. */
+/** Adds refunds of all payments, once. */
 function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
-  // What store credit has paid comes back as such.
+  // The part paid by store credit goes back to the credit account instead.
   if (payment.status !== 'captured' || !payment.razorpayPaymentId) return { payment, record: null, more: [] };
   if (!record) throw new Error('A paid order has no record of its payment');
   const first = oweRest(record, now);
@@ -119,8 +122,8 @@ function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
 }
 
 /**
- * Cancels an order, releases its stock and owes its payment back, once; null when it can no longer be cancelled. Attempts to
- * book may have left a parcel at the courier, so the courier is checked once more later.
+ * Cancels an order, releases its stock and adds its refund, once; null when it can no longer be cancelled.
+ * Attempts to book may have left a parcel at the courier, so the courier is checked once more later.
  */
 export function cancelOrder(
   facts: CancelFacts,
@@ -177,7 +180,7 @@ function drop(order: Order): Order {
   return rest;
 }
 
-/** Schedules the next attempt. A failure counts only for the latest attempt. */
+/** Schedules the next attempt. Answers to earlier attempts are ignored. */
 function postpone(
   order: Order,
   answer: CourierAnswer & { kind: 'unknown' },
@@ -228,7 +231,7 @@ export function stopParcelAtOnce(order: Order, now: Date): Order {
   return { ...order, cancelling: { at, by: 'shop', reason: '', attempts: 0, nextAt: at, problem: '' } };
 }
 
-/** Returns what it means that the courier finds no parcel of the order. */
+/** Interprets that the courier finds no parcel of the order: not booked, or a booking still in flight. */
 export function answerWithoutParcel({ shipment }: Order, now: Date): CourierAnswer {
   const notBefore = bookingKnownFrom(shipment);
   if (notBefore <= now.toISOString()) return { kind: 'out' };

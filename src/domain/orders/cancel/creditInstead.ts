@@ -5,7 +5,7 @@ import { canBecomeCredit, creditedNote, withCreditRefund } from '@/domain/paymen
 import type { Order } from '../order/order';
 import type { OrderPayment } from '../order/payment';
 
-/** What a cancelled order's payment and its records are once its money is store credit. */
+/** A cancelled order's payment and its records after conversion to store credit. */
 export interface CreditInstead {
   payment: OrderPayment;
   record: PaymentRecord;
@@ -16,8 +16,8 @@ const restOf = (record: PaymentRecord): number =>
   Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
 
 /**
- * Turns what is left of an order's payments into store credit, once. Null where nothing is left, nobody could spend it, or
- * a refund of a whole payment is on its way already: that one stays a refund.
+ * Turns the rest of an order's payments into store credit, once. Null where nothing is left, nobody could
+ * spend it, or a refund of a whole payment has already begun; that stays a refund.
  */
 export function creditInstead(
   order: Order,

@@ -5,7 +5,7 @@ import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refu
 import type { Order } from '../order/order';
 import type { MorePayment, OrderPayment } from '../order/payment';
 
-/** What the order knows of the money that went back of one of its payments. */
+/** The order's copy of the refunds of one of its payments. */
 type Back = Pick<MorePayment, 'givenBack' | 'isBack'>;
 
 function backOf(record: PaymentRecord): Back {
@@ -35,7 +35,7 @@ const stateOf = (payment: OrderPayment, id: string): Back =>
     ? payment
     : (payment.more?.find(({ razorpayPaymentId }) => razorpayPaymentId === id) ?? {});
 
-/** What is still owed of all payments, less what somebody gave back by hand meanwhile. */
+/** The refund still owed for all payments, less refunds made by hand since. */
 function owedNow(payment: OrderPayment, record: PaymentRecord, byHand: number, at: string) {
   const due = record.refunds[record.razorpayPaymentId];
   if (!payment.refund || due?.status !== 'due' || byHand === 0) return {};
@@ -43,8 +43,8 @@ function owedNow(payment: OrderPayment, record: PaymentRecord, byHand: number, a
 }
 
 /**
- * Brings an order that was paid in several payments in step with the record of one of them; null when nothing changes.
- * `isEnded` says that all of them went back.
+ * Updates an order with several payments from the record of one of them; null when nothing changes.
+ * `isEnded`: all payments were refunded.
  */
 export function followOneOfMany(
   order: Order,

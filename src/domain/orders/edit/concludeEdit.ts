@@ -14,16 +14,19 @@ import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierW
 import { reservedAfter } from './unitsMoved';
 import { giveBack, isStillEditable, withoutWaiting } from '../waitingEdit/waitingEdit';
 
-/** Milliseconds for which one caller alone works on an edit; longer than the calls take. */
+/** Milliseconds of the lease on an edit; longer than the calls take. */
 const LEASE_MS = 30_000;
 
 export interface EditTurn {
   order: Order;
-  /** 'unpaid': its page is closed and the edit dropped; 'ask': the courier is asked to take the parcel out; 'end': at once. */
+  /**
+   * 'unpaid': the payment page has expired, so the edit is dropped; 'ask': the courier must stop the parcel
+   * first; 'end': the edit ends at once.
+   */
   kind: 'unpaid' | 'ask' | 'end';
 }
 
-/** Takes the turn on an edit that is due; null while somebody else has it, or nothing is due. */
+/** Acquires the lease on a due edit; null while another caller has it, or nothing is due. */
 export function claimEdit(order: Order, now: Date): EditTurn | null {
   const { waitingEdit, shipment } = order;
   if (!waitingEdit || waitingEdit.dueAt > now.toISOString()) return null;
@@ -33,21 +36,21 @@ export function claimEdit(order: Order, now: Date): EditTurn | null {
 }
 
 export type EditEnd =
-  /** Somebody books its parcel at this moment; the caller comes again. */
+  /** Another caller is booking its parcel; try again later. */
   | { kind: 'wait' }
-  /** A parcel that is due is booked by the reconciler's next step. */
+  /** The reconciler's next step books the new parcel, if one is due. */
   | { kind: 'edited' | 'refunded'; order: Order; record: PaymentRecord; reservations: ReservationUpdate };
 
 export interface EditMoney {
   order: Order;
-  /** Of the payment for the edit. */
+  /** The record of the edit's payment. */
   record: PaymentRecord;
   word: CourierWord;
-  /** Of the units that the edit takes and gives back. */
+  /** Stock of the units that the edit takes and gives back. */
   stock: StockSnapshot;
 }
 
-/** The order with what the edit makes of it; its parcel is as it was. */
+/** The order after the edit; its parcel is unchanged. */
 function edited(order: Order, { after, id, what, takes, gives, paid }: WaitingEdit, now: Date): Order {
   const { deliverBy: _, offerId: __, ...rest } = withoutWaiting(order);
   const moved = new Map(unitsOf(takes));
@@ -65,7 +68,7 @@ function edited(order: Order, { after, id, what, takes, gives, paid }: WaitingEd
   return withNote(changed, 'shop', `${formatRupees(amount)} more is paid. ${what}`, now);
 }
 
-/** Decides, once, whether a paid edit is made or its money goes back whole; null where none waits. */
+/** Decides, once, whether a paid edit is made or its payment is refunded whole; null where no edit waits. */
 export function concludeEdit({ order, record, word, stock }: EditMoney, now: Date): EditEnd | null {
   const { waitingEdit } = order;
   if (!waitingEdit?.paid) return null;
@@ -78,7 +81,7 @@ export function concludeEdit({ order, record, word, stock }: EditMoney, now: Dat
     const left = withExtraPayment(withoutWaiting(order), { paymentId, amount, note }, now);
     return {
       kind: 'refunded',
-      // A parcel that was taken out for nothing is booked again.
+      // A parcel that was stopped in vain is booked again.
       order: isStillSent(order, word) ? withParcelDue(left, at) : left,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
       reservations: giveBack(waitingEdit.takes, stock),

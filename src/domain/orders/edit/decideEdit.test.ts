@@ -166,7 +166,7 @@ describe('the parcel', () => {
   });
 });
 
-/** A random edit: the quantity of each line (0 takes it out), and of each product that is new. */
+/** A random edit: a quantity for each line (0 removes it) and for each new product. */
 const anEdit = fc.record({
   kept: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 3, maxLength: 3 }),
   added: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 6 }), { maxKeys: 2 }),
@@ -199,7 +199,7 @@ test('of any edits, units and money are conserved: paid less given back is the t
           added: Object.entries(added).map(([id, quantity]) => wanted(id, quantity)),
         });
         const decision = decideEdit(factsOf(order, levels), request);
-        // What costs more is not taken from a payment that was made.
+        // A dearer edit never takes from the existing payment.
         if (decision.kind !== 'edited' || decision.difference > 0) continue;
         const back = backForEdit(decision.difference, MIN_REFUND);
         const note = { id: request.id, amount: back, note: '' };

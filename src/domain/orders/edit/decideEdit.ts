@@ -14,25 +14,25 @@ import { withCounted } from './counted';
 import { newItems, type NewItems } from './newItems';
 import { editWords } from './words';
 
-/** The actor in an order's history for all of the team. */
+/** The actor in an order's history for any team member. */
 const BY_SHOP = 'shop';
 
 export interface Edited {
   kind: 'edited';
-  /** The order as it shall be; its parcel is as it was. */
+  /** The order after the edit; its parcel is unchanged. */
   order: Order;
   reservations: ReservationUpdate;
-  /** The units that it takes, for the news of low stock. */
+  /** The units that it takes, for low-stock notifications. */
   taken: Order['reserved'];
-  /** Paise; what is to be paid more, below zero for what goes back. */
+  /** Paise; positive for a further payment, negative for a refund. */
   difference: number;
-  /** Why the coupon no longer counts; empty otherwise. */
+  /** The reason why the coupon no longer counts; empty otherwise. */
   couponProblem: string;
-  /** What changes, in sentences for the shopper. */
+  /** The changes, in sentences for the shopper. */
   words: string[];
 }
 
-/** 'known': the same edit was made before. */
+/** 'known': a repeat of an edit that was already made. */
 export type EditDecision = RefusedAction | { kind: 'known'; order: Order } | Edited;
 
 function withAddress(order: Order, { address }: RequestedEdit, deliverBy: string): Order {
@@ -96,7 +96,9 @@ function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | n
   return null;
 }
 
-/** Decides what an edit makes of an order: its lines, sums, units, stock and history. Nothing is written in part. */
+/**
+ * Decides an edit of an order: its lines, sums, units, stock and history. It applies in full or not at all.
+ */
 export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecision {
   const { order } = facts;
   const { id, seen, now } = request;
@@ -138,6 +140,9 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   };
 }
 
-/** The paise that go back for an edit that made a prepaid order cheaper. Less than ₹1 cannot be sent. */
+/**
+ * Paise to refund for an edit that made a prepaid order cheaper; at least `min`, because Razorpay refunds
+ * no less than ₹1.
+ */
 export const backForEdit = (difference: number, min: Paise): Paise =>
   difference >= 0 ? ZERO : (Math.max(-difference, min) as Paise);

@@ -14,11 +14,11 @@ export interface EditSums {
   amounts: Amounts;
   /** Empty where the coupon no longer counts. */
   couponCode: string;
-  /** Why it does not; empty otherwise. */
+  /** The reason why the coupon no longer counts; empty otherwise. */
   couponProblem: string;
 }
 
-/** The offer as it was when the order took its use: switched on, with that use still free. */
+/** The offer as it was at the order: enabled, with this order's use not counted. */
 const asAgreed = (offer: Offer): Offer => ({
   ...offer,
   enabled: true,
@@ -53,7 +53,7 @@ export function editSums(
     coupon: code ? { code, offer: offer && asAgreed(offer) } : null,
     paymentMethod,
     context: { now: new Date(createdAt), usedByShopper: 0 },
-    // The wrap stays at the price that was agreed.
+    // Gift wrap keeps the agreed price.
     giftWrap: amounts.giftWrap === undefined ? null : toPaise(amounts.giftWrap),
   });
   const { coupon } = sums;
@@ -74,6 +74,6 @@ function withScope(
   return isOutside ? { ...line, isOutsideOffer: true } : line;
 }
 
-/** Whether the lines that stay are all lines of the order, unchanged. */
+/** Whether the kept lines are all lines of the order, unchanged. */
 export const hasSameLines = (order: Pick<Order, 'lines'>, stay: readonly OrderLine[]): boolean =>
   stay.length === order.lines.length && stay.every((line, at) => line === order.lines[at]);

@@ -10,18 +10,18 @@ import type { ReservationUpdate } from '../stock/reservations';
 import type { Edited } from './decideEdit';
 import type { EditFacts } from './facts';
 
-/** Milliseconds that the page for paying a dearer edit lives; its units are held as long. */
+/** Milliseconds until the payment page of a dearer edit expires; its units are reserved as long. */
 export const EDIT_PAGE_MS = 24 * 60 * 60_000;
-/** Milliseconds after its end in which a payment may still be reported. */
+/** Milliseconds after expiry in which a payment may still be reported. */
 const GRACE_MS = 15 * 60_000;
-/** Pages of one order. */
+/** Payment pages of one order. */
 export const MAX_EDIT_PAGES = 30;
 
-/** Whether an edit waits for money: what a paid order costs less than ₹1 more is not asked for. */
+/** Whether an edit needs a further payment. A difference below ₹1 is not charged. */
 export const isDearer = (before: Order, { difference }: Edited): boolean =>
   isPaidOnline(before) && difference >= MIN_REFUND;
 
-/** Units that left one set for the other; those of `more` beyond `less`. */
+/** The units in `more` beyond those in `less`. */
 function unitsBeyond(more: StoredUnits, less: StoredUnits): StoredUnits {
   const others = unitsOf(less);
   const left = [...unitsOf(more)].map(([sku, units]) => [sku, units - (others.get(sku) ?? 0)] as const);
@@ -54,7 +54,7 @@ const plus = (a: StoredUnits, b: StoredUnits): StoredUnits => {
   return Object.fromEntries(units);
 };
 
-/** The order as it was, with the edit that waits for its payment and the units that are held for it. */
+/** The unchanged order, with the edit that waits for its payment and the units reserved for it. */
 export function holdEdit(
   { order: before, levels, products }: EditFacts,
   { order: after, taken: takes, words }: Edited,

@@ -2,14 +2,17 @@ import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
 import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
 
-/** What the courier said: its AWB where it took one out, empty where it had none. */
+/** The courier's answer: the AWB of the parcel that it stopped, empty where it had none. */
 export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
 
-/** Whether the courier is asked to take out a parcel, or a draft of one, before the order may change. */
+/** Whether the courier must stop a parcel, or a draft of one, before the order may change. */
 export const mayHaveParcel = (shipment: Shipment): boolean =>
   !shipment.hasNoCourier && (atCourier(shipment) !== 'no' || canHaveLeftParcel(shipment));
 
-/** Why the order cannot change while its parcel stands like this; `stopped` is the AWB that the courier took out. */
+/**
+ * The reason why the order cannot change yet because of its parcel; `stopped` is the AWB that the courier
+ * stopped.
+ */
 export function parcelProblem({ shipment }: Order, stopped: string, now: Date): RefusedAction | null {
   if (shipment.status === 'booked') {
     return shipment.awb === stopped
@@ -21,26 +24,26 @@ export function parcelProblem({ shipment }: Order, stopped: string, now: Date): 
   return refused('too_soon', 'The courier is being asked for its parcel. Please try again in a minute.');
 }
 
-/** The order without a parcel; what was printed of it is out of date. */
+/** The order without a parcel; its printed papers are out of date, so their marks go. */
 function withoutParcel(order: Order): Order {
   const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
   const { printed: _printed, ...unprinted } = order;
   return { ...unprinted, shipment: { ...others, ...UNSENT } };
 }
 
-/** The parcel of an edited order, which the caller that writes it books until `until` (ISO). */
+/** The edited order with a booking lease until `until` (ISO) for the caller that writes it. */
 export function withNewParcel(order: Order, until: string): Order {
   const left = withoutParcel(order);
   return { ...left, shipment: beginBooking(left.shipment, until) };
 }
 
-/** The order whose new parcel the reconciler books from `at` (ISO) on. */
+/** The order with its new parcel due at `at` (ISO), for the reconciler to book. */
 export function withParcelDue(order: Order, at: string): Order {
   const left = withoutParcel(order);
   return { ...left, shipment: { ...left.shipment, nextAttemptAt: at } };
 }
 
-/** Whether a parcel was taken out for nothing: its order still goes out as it was. */
+/** Whether a parcel was stopped in vain: the order still ships unchanged. */
 export const isStillSent = ({ shipment, status, cancelling }: Order, word: CourierWord): boolean =>
   word.kind === 'out' &&
   word.awb !== '' &&

@@ -4,7 +4,7 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Order, OrderLine } from '../order/order';
 import type { KeptLine } from './facts';
 
-/** Units by SKU; below zero for those that the order gives back. */
+/** Units by SKU; negative for those that the order gives back. */
 export type Moved = ReadonlyMap<string, number>;
 
 type Parts = PricedLine['parts'];
@@ -16,8 +16,8 @@ function partsOf({ kind, id, sku }: OrderLine, catalogue: CatalogueItems): Parts
 }
 
 /**
- * Returns the units that an edit takes and gives back. Null where a combo whose quantity changes is no longer made of
- * what the order has reserved, so that its units cannot be told.
+ * Returns the units that an edit takes and gives back. Null where a combo whose quantity changes has other
+ * parts than the order reserved, so that its units are unknown.
  */
 export function unitsMoved(
   { lines, reserved }: Pick<Order, 'lines' | 'reserved'>,
@@ -43,14 +43,14 @@ export function unitsMoved(
   return gaveTooMuch ? null : new Map([...moved].filter(([, units]) => units !== 0));
 }
 
-/** Returns the units that an order has after some moved. */
+/** Returns an order's units after an edit. */
 export function reservedAfter(reserved: StoredUnits, moved: Moved): StoredUnits {
   const units = new Map(unitsOf(reserved));
   for (const [sku, change] of moved) units.set(sku, (units.get(sku) ?? 0) + change);
   return Object.fromEntries([...units].filter(([, count]) => count > 0));
 }
 
-/** Moves units between an order and the stock; the SKUs that are short where there are too few. */
+/** Moves units between an order and the stock; returns the SKUs that are short where there are too few. */
 export function moveStock(
   levels: readonly StockLevel[],
   moved: Moved,

@@ -20,7 +20,7 @@ function lineWords(before: readonly OrderLine[], after: readonly OrderLine[]): s
 const placeOf = ({ name, phone, city, state, pincode, ...street }: Address): string =>
   [name, streetOf(street), city, `${state} ${pincode}`, phone].filter(Boolean).join(', ');
 
-/** What an edit changed, from what to what, in sentences for the shopper. */
+/** The changes of an edit, old and new values, in sentences for the shopper. */
 export function editWords(before: Order, after: Order): string[] {
   const [was, is] = [before.amounts.finalTotal, after.amounts.finalTotal];
   const moved = !isSameAddress(before.address, after.address);

@@ -20,7 +20,7 @@ function unitsMessage(
   return `${limit} ${ordered} ${advice} ${WRITE_TO_US}`;
 }
 
-/** What the shopper is told of a limit, and what they can do. `nameOf` names a SKU's product. */
+/** Tells the shopper which limit was reached and what to do. `nameOf` names a SKU's product. */
 export function breachMessage(breach: Breach, nameOf: (sku: string) => string): string {
   switch (breach.kind) {
     case 'units':

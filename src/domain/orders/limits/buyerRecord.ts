@@ -2,7 +2,7 @@ import type { Order } from '../order/order';
 import { DAY_MS } from '@/domain/time/calendar';
 import { canStillCount } from './pastOrders';
 
-/** The record that a person's limits were lifted: by whom, and why. */
+/** The record of lifted limits: who lifted them, when and why. */
 export interface Lifting {
   /** ISO. */
   at: string;
@@ -11,10 +11,7 @@ export interface Lifting {
   reason: string;
 }
 
-/**
- * When and by whom Cash on Delivery was switched off for an account, and why. The reason is for the team; the shopper
- * reads a sentence of the shop's own.
- */
+/** The record of a COD block. Only the team reads the reason; the shopper reads a standard sentence. */
 export interface CodBlock {
   /** ISO. */
   at: string;
@@ -24,29 +21,30 @@ export interface CodBlock {
 
 /** A block in an account's record. */
 export interface AccountBlock extends CodBlock {
-  /** The phone numbers that it holds for too. */
+  /** The phone numbers that are blocked too. */
   phones: string[];
 }
 
 /**
- * `buyers/{account or phone number}`: which orders and bare payments count towards its limits. Each transaction that begins an
- * order reads and writes it, so that orders placed at the same moment are counted one after the other.
+ * `buyers/{account or phone number}`: the orders and bare payments that count towards its limits. Each
+ * transaction that begins an order reads and writes it, so that simultaneous orders are counted one after
+ * the other.
  */
 export interface BuyerRecord {
   orderIds: string[];
-  /** ISO; when each payment of an amount alone was begun. */
+  /** ISO; when each bare payment was begun. */
   barePayments: string[];
-  /** Only on an account's record: no limit holds for it. */
+  /** Only on an account's record: its limits are lifted. */
   lifted?: Lifting;
   /** Only on an account's record: its orders are paid online only. */
   codBlocked?: AccountBlock;
-  /** Only on a phone number's record: the customers for whom its orders are paid online only, by their uids. */
+  /** Only on a phone number's record: the COD blocks of customers with this number, by uid. */
   codBlocks?: Record<string, CodBlock>;
   /** ISO. */
   updatedAt: string;
 }
 
-/** Orders that a record names at most; a person whose limits are lifted has no other bound. */
+/** Maximum of orders in a record, which also bounds a person without limits. */
 const MAX_ORDERS = 200;
 
 export const emptyBuyer = (): BuyerRecord => ({ orderIds: [], barePayments: [], updatedAt: '' });
@@ -74,7 +72,7 @@ export function withBarePayment(record: BuyerRecord, now: Date): BuyerRecord {
   return { ...record, barePayments: [...recentBarePayments(record, now), at], updatedAt: at };
 }
 
-/** Removes a bare payment for which Razorpay made no order. */
+/** Removes a bare payment whose Razorpay order could not be created. */
 export function withoutBarePayment(record: BuyerRecord, begunAt: string, now: Date): BuyerRecord {
   const index = record.barePayments.indexOf(begunAt);
   const barePayments = record.barePayments.filter((_, at) => at !== index);
@@ -86,11 +84,11 @@ export function withoutOrders(record: BuyerRecord, orderIds: ReadonlySet<string>
   return { ...record, orderIds: record.orderIds.filter((id) => !orderIds.has(id)) };
 }
 
-/** Whether the team takes no cash for orders of this account or phone number. */
+/** Whether Cash on Delivery is blocked for this account or phone number. */
 export const isCodBlocked = ({ codBlocked, codBlocks = {} }: BuyerRecord): boolean =>
   codBlocked !== undefined || Object.keys(codBlocks).length > 0;
 
-/** An account's record with the team's decision; null allows cash. */
+/** An account's record with its COD block; null allows cash. */
 export function withAccountBlock(
   { codBlocked: _, ...rest }: BuyerRecord,
   block: AccountBlock | null,
@@ -99,7 +97,7 @@ export function withAccountBlock(
   return { ...rest, ...(block ? { codBlocked: block } : {}), updatedAt: now.toISOString() };
 }
 
-/** A phone number's record with the team's decision about one customer who has it; those about others stay. */
+/** A phone number's record with one customer's COD block; those of others stay. */
 export function withPhoneBlock(
   { codBlocks = {}, ...rest }: BuyerRecord,
   uid: string,

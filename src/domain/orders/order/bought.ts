@@ -14,7 +14,7 @@ interface BoughtOrder {
   lines: readonly BoughtItem[];
 }
 
-/** What delivered orders contain, the newest first, each item once. `orders` are the newest first. */
+/** The items of delivered orders, newest first, each once. `orders` must be newest first. */
 export function boughtItems(orders: readonly BoughtOrder[]): BoughtItem[] {
   const items = new Map<string, BoughtItem>();
   for (const { status, lines } of orders) {

@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** Why nothing was done with an order. */
+/** A refused action on an order. */
 export interface RefusedAction<Code extends string = string> {
   kind: 'refused';
   code: Code;
@@ -11,7 +11,7 @@ export interface RefusedAction<Code extends string = string> {
 /** The outcome of a team action on an order. */
 export type ActionDecision =
   | { kind: 'done'; order: Order; message: string }
-  /** It was done before: nothing is to be written. */
+  /** A repeated request; nothing is written. */
   | { kind: 'known'; order: Order; message: string }
   | RefusedAction;
 

@@ -50,13 +50,13 @@ export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'canc
 
 /** Trouble that the courier has with a parcel on its way. */
 export interface ParcelTrouble {
-  /** 'exception': it could not be handed over, or picked up, this time. */
+  /** 'exception': a pickup or delivery attempt failed. */
   kind: 'lost' | 'exception';
   /** ISO; since when. */
   at: string;
-  /** ISO; when the admin wrote a note about it. Empty while nobody did. */
+  /** ISO; when the admin wrote a note about it; empty before. */
   seenAt: string;
-  /** What the courier says of a lost parcel since its order ended, in its words; absent while it says nothing more. */
+  /** The courier's status of a lost parcel after its order ended; absent without one. */
   foundAs?: string;
 }
 
@@ -69,21 +69,26 @@ export interface Shipment {
   /** Attempts to book, and when the next may be made (ISO). */
   attempts: number;
   nextAttemptAt: string;
-  /** Why the last attempt failed, for the admin. */
+  /** The reason why the last attempt failed, for the admin. */
   problem: string;
   /** ISO; an attempt to book is under way until then. Empty when none is. */
   bookingUntil?: string;
-  /** ISO; until then a request whose answer was lost may still reach the courier. Empty when every answer is known. */
+  /**
+   * ISO; until then a request whose answer was lost may still reach the courier. Empty when every answer is
+   * known.
+   */
   unsureUntil?: string;
-  /** ISO; once booked: when the courier was last asked where the parcel is; earlier where it gave no answer. */
+  /**
+   * ISO; once booked: when the courier was last asked for the status; set earlier where it did not answer.
+   */
   checkedAt?: string;
-  /** Questions in a row that the courier did not answer; absent while there was none. */
+  /** Status requests in a row without an answer; absent for none. */
   asksInVain?: number;
-  /** When the courier was last asked to fetch the parcel (ISO), and its manifest's URL; absent while it was not. */
+  /** When the courier was last asked for a pickup (ISO), and its manifest's URL; absent before. */
   pickup?: { at: string; manifest: string };
-  /** No courier was connected at the last attempt: nothing is booked until one is, or the parcel is sent by hand. */
+  /** No courier was connected at the last attempt: no booking until one is, or the parcel is sent by hand. */
   hasNoCourier?: true;
-  /** Absent while nothing is wrong with the parcel. */
+  /** Absent without trouble. */
   trouble?: ParcelTrouble;
 }
 
@@ -96,22 +101,22 @@ export interface HistoryEntry {
   note: string;
 }
 
-/** Units by SKU that an order has taken from available stock, or that came back of it. */
+/** Units by SKU that an order has taken from available stock, or that came back from it. */
 export type Reservation = StoredUnits;
 
-/** A cancel request that waits for the courier, who may have booked the parcel. Nothing is booked meanwhile. */
+/** A cancel request that waits for the courier, who may have a parcel. Nothing is booked meanwhile. */
 export interface Cancelling {
   /** ISO; since when. */
   at: string;
   by: string;
   /** In the shopper's words; may be empty. */
   reason: string;
-  /** What was paid becomes store credit, as the shopper chose. */
+  /** The refund becomes store credit, as the shopper chose. */
   toCredit?: true;
-  /** How often the courier was asked, and when it may be again (ISO). */
+  /** Requests to the courier so far, and the earliest time of the next (ISO). */
   attempts: number;
   nextAt: string;
-  /** Why the courier has not confirmed yet, for the admin. */
+  /** The reason why the courier has not confirmed yet, for the admin. */
   problem: string;
 }
 
@@ -119,32 +124,32 @@ export interface Cancelling {
 export interface TaxDocuments {
   invoice: string;
   creditNote: string;
-  /** The numbers of the credit notes for money that went back without goods; absent when there are none. */
+  /** Numbers of credit notes for refunds without returned goods; absent when there are none. */
   adjustments?: string[];
-  /** Rupees of the invoice that all credit notes together take back; absent before the first. */
+  /** Rupees of the invoice that all credit notes cover; absent before the first. */
   credited?: number;
-  /** ISO; since when one is to be issued. Otherwise null. */
+  /** ISO; since when a document is due; null for none. */
   dueAt: string | null;
 }
 
 /** How an order counts in the sales of its day. */
 export interface Counted {
-  /** Of India; '2026-11-22'. */
+  /** The day in India; '2026-11-22'. */
   day: string;
-  /** 'lost': the courier lost it, and the shop has no money for it. */
+  /** 'lost': the courier lost it, and the shop kept no money for it. */
   as: 'sold' | 'cancelled' | 'returned' | 'rto' | 'lost';
   /** Paise. */
   revenue: number;
-  /** Whether it came by the promised day; absent while it is not delivered or where no day was promised. */
+  /** Whether it was delivered by the promised day; absent before delivery, or without a promised day. */
   arrival?: 'in_time' | 'late';
 }
 
 /** The order's share in the sales of its day. */
 export interface Tally {
   counted: Counted | null;
-  /** What was counted, where an edit has changed it since; absent otherwise. */
+  /** The counted values, where an edit has changed them since; absent otherwise. */
   countedAs?: Pick<Order, 'lines' | 'couponCode' | 'amounts'> & Partial<Pick<Order, 'paymentMethod'>>;
-  /** ISO; since when the order differs from what was counted. Null while it does not. */
+  /** ISO; since when the order differs from its count; null while they agree. */
   dueAt: string | null;
 }
 
@@ -154,7 +159,7 @@ export interface ReturnLine {
   quantity: number;
 }
 
-/** What the shopper wants to return, and why. */
+/** The shopper's return request: lines and reason. */
 export interface Returning {
   /** ISO. */
   at: string;
@@ -173,17 +178,17 @@ export interface CameBack {
 /** Razorpay's page on which a customer pays an order that the team placed. */
 export interface PaymentLink {
   url: string;
-  /** ISO; nobody can pay there afterwards, and the order lets go of its stock. */
+  /** ISO; expiry of the page, after which the order releases its stock. */
   expiresAt: string;
 }
 
-/** What is known of an order that the team placed for a customer, by phone or message. */
+/** The extra fields of an order that the team placed for a customer, by phone or message. */
 export interface PhoneOrder {
-  /** The uid of the member of the team. */
+  /** The uid of the team member. */
   placedBy: string;
-  /** The customer has no account: `userId` is made of their phone number. */
+  /** The customer has no account: `userId` is derived from the phone number. */
   hasNoAccount?: true;
-  /** Absent for cash, and until Razorpay has made it. */
+  /** Absent for cash, and until Razorpay has created it. */
   link?: PaymentLink;
 }
 
@@ -193,7 +198,7 @@ export interface OrderEdit {
   id: string;
   /** ISO. */
   at: string;
-  /** What changed, in words for the shopper. */
+  /** The changes, in words for the shopper. */
   what: string;
 }
 
@@ -201,7 +206,7 @@ export interface OrderEdit {
 export const PRINT_MARKS = ['label', 'pick', 'slip', 'invoice'] as const;
 export type PrintMark = (typeof PRINT_MARKS)[number];
 
-/** What comes with an order that is a present. */
+/** The note of an order that is a present. */
 export interface OrderGift {
   /** Printed for the recipient; may be empty. */
   note: string;
@@ -210,7 +215,7 @@ export interface OrderGift {
 /** A task for the team that `waits` stores. */
 export type StoredWait = 'back' | 'refund';
 
-/** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
+/** `orders/{orderId}`: a placed order. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
   /** The id's last characters, for the search; absent on older orders. */
@@ -221,22 +226,22 @@ export interface Order {
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
   address: Address;
-  /** '2026-11-26': the day of delivery that was promised when it was placed; absent where none was known. */
+  /** '2026-11-26': the delivery day that was promised at checkout; absent where none was known. */
   deliverBy?: string;
   couponCode: string;
   amounts: Amounts;
-  /** It is a present; absent otherwise. Whether it is wrapped, `amounts.giftWrap` says. */
+  /** Present for a gift order. `amounts.giftWrap` says whether it is wrapped. */
   gift?: OrderGift;
   /** The free sample in its parcel, one unit of `reserved`; absent without one. */
   sample?: Sample;
-  /** Store credit that pays for it or for a part of it; absent where none does. */
+  /** Store credit that pays for the order or a part of it; absent without any. */
   credit?: OrderCredit;
   payment: OrderPayment;
   shipment: Shipment;
   reserved: Reservation;
-  /** The products whose units those are. */
+  /** The products of the reserved units. */
   reservedFrom?: string[];
-  /** The offer among whose uses this order is counted. */
+  /** The offer that counts this order as a use. */
   offerId?: string;
   cancelling?: Cancelling;
   /** ISO; when the courier refused to stop the parcel and the cancel request was dropped. */
@@ -245,36 +250,36 @@ export interface Order {
   papers?: TaxDocuments;
   returning?: Returning;
   cameBack?: CameBack;
-  /** The returns desk's state; absent while nothing was asked back. */
+  /** The returns desk's state; absent without a return. */
   returnCase?: ReturnCase;
-  /** The order whose returned units this one replaces at no charge. */
+  /** The order whose returned units this free order replaces. */
   replaces?: string;
-  /** Absent until it was placed. */
+  /** Absent until the order is placed. */
   tally?: Tally;
-  /** Absent where the customer ordered by themselves. */
+  /** Absent for the shopper's own orders. */
   phoneOrder?: PhoneOrder;
-  /** Absent while nobody began to pay a cash order online. */
+  /** Absent until a cash order's online payment is started. */
   prepay?: Prepay;
-  /** Oldest first; absent while the order is as it was placed. */
+  /** Oldest first; absent for an unchanged order. */
   edits?: OrderEdit[];
-  /** An edit that costs more and is not paid yet, or not made yet; absent without one. */
+  /** A dearer edit that is not paid or not applied yet; absent without one. */
   waitingEdit?: WaitingEdit;
-  /** Pages for paying an edit that were made; absent before the first. */
+  /** Number of payment pages created for edits; absent before the first. */
   editPages?: number;
-  /** The newest payment that pays for nothing and goes back; absent while none came. */
+  /** The newest extra payment, which is refunded; absent for none. */
   extraPayment?: ExtraPayment;
-  /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
+  /** The team member who packs it, and the end of their lease (ISO); absent for none. */
   packing?: { by: string; until: string; isFixedOwner?: true };
-  /** ISO; when each of its papers was printed last. Absent while none was. */
+  /** ISO; the last print of each of its papers; absent for none. */
   printed?: Partial<Record<PrintMark, string>>;
-  /** Open tasks of the team that no other field shows; absent without one. */
+  /** Open tasks of the team that no other field shows; absent for none. */
   waits?: StoredWait[];
-  /** What became of a parcel that could not be handed over; absent while nothing went wrong. */
+  /** Failed deliveries and losses of its parcel; absent for none. */
   undelivered?: Undelivered;
-  /** Absent until it was delivered. */
+  /** Absent until delivery. */
   reviewAsk?: ReviewAsk;
   history: HistoryEntry[];
-  /** Hash of the request that made it: the same id with another body is refused. */
+  /** Hash of the request that created it; the same id with another body is refused. */
   requestHash: string;
   /** ISO; when the buyer's account was deleted. The order then holds no personal data. */
   erasedAt?: string;

@@ -1,44 +1,44 @@
-/** Money that goes back to the shopper. */
+/** A refund to the shopper. */
 export interface OrderRefund {
-  /** 'due': the shop owes it and asks Razorpay until it is on its way. */
+  /** 'due': owed; the shop retries at Razorpay until the refund is on its way. */
   status: 'due' | 'done';
   /** Rupees. */
   amount: number;
-  /** Why, in words for the shopper. */
+  /** The reason, in words for the shopper. */
   note: string;
-  /** ISO; of the last change. */
+  /** ISO; the last change. */
   at: string;
-  /** It became store credit, as the shopper chose. */
+  /** The refund became store credit, as the shopper chose. */
   asCredit?: true;
 }
 
-/** Some of the money that the shop gives back by itself, as its shopper sees it. */
+/** A part refund, with the fields that its shopper sees. */
 export interface PartRefund {
   /** Made by the admin's browser; the same id is the same refund. */
   id: string;
-  /** 'due': Razorpay is asked until it is on its way. */
+  /** 'due': the shop retries at Razorpay until the refund is on its way. */
   status: 'due' | 'done';
   /** Rupees. */
   amount: number;
-  /** Why, in words for the shopper. */
+  /** The reason, in words for the shopper. */
   note: string;
-  /** ISO; of the last change. */
+  /** ISO; the last change. */
   at: string;
   /** ISO; when it was first on its way. */
   sentAt?: string;
-  /** The bank's number of a transfer by hand, where Razorpay had not taken the money. */
+  /** The bank's number of a transfer by hand, for money that Razorpay never took. */
   reference?: string;
-  /** The difference of an edit: the order's total is lower by as much already. */
+  /** The difference of an edit; the order's total is already reduced by it. */
   isEdit?: true;
-  /** It went to the store credit that had paid for it. */
+  /** It was returned to the store credit that had paid for it. */
   isCredit?: true;
   /** It was paid otherwise and became store credit, as the shopper chose. */
   asCredit?: true;
-  /** Razorpay's id of the payment that it goes back to, where that is not the order's first one. */
+  /** Razorpay's id of the refunded payment, where it is not the order's first one. */
   from?: string;
 }
 
-/** What was paid for an edit that cost more, beside the order's first payment. */
+/** The further payment for a dearer edit. */
 export interface MorePayment {
   razorpayOrderId: string;
   razorpayPaymentId: string;
@@ -46,32 +46,32 @@ export interface MorePayment {
   editId: string;
   /** Rupees. */
   amount: number;
-  /** Rupees of it that were given back by hand; absent when none were. */
+  /** Rupees of it that were refunded by hand; absent for none. */
   givenBack?: number;
-  /** All of it went back. */
+  /** It was refunded whole. */
   isBack?: true;
 }
 
 export interface OrderPayment {
   /** 'failed': an attempt to pay failed; another may follow. */
   status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
-  /** Empty until Razorpay has been asked. */
+  /** Empty until Razorpay's order is created. */
   razorpayOrderId: string;
-  /** The payment that pays for the order; empty until there is one. */
+  /** The payment that pays for the order; empty before. */
   razorpayPaymentId: string;
-  /** ISO; while the order waits for its payment: when Razorpay is asked what became of it. Otherwise null. */
+  /** ISO; when to ask Razorpay for the state of the payment that the order waits for; otherwise null. */
   dueAt?: string | null;
   refund?: OrderRefund;
-  /** Rupees of it that were given back by hand; absent when none were. */
+  /** Rupees of it that were refunded by hand; absent for none. */
   givenBack?: number;
-  /** What the shop gives back beside `refund`, oldest first; absent when nothing. */
+  /** Part refunds beside `refund`, oldest first; absent for none. */
   parts?: PartRefund[];
-  /** Oldest first; absent where one payment paid for all. */
+  /** Payments for dearer edits, oldest first; absent for none. */
   more?: MorePayment[];
-  /** All of the first payment went back, and not yet all of `more`. */
+  /** The first payment was refunded whole, and `more` not entirely. */
   isBack?: true;
 }
 
-/** Whether a refund of the payment, or a part of one, is not on its way yet. */
+/** Whether a refund or part refund of the payment is still due. */
 export const isRefundDue = ({ refund, parts = [] }: Pick<OrderPayment, 'refund' | 'parts'>): boolean =>
   [refund, ...parts].some((one) => one?.status === 'due');

@@ -8,16 +8,19 @@ export interface PrepayLink {
   expiresAt: string;
 }
 
-/** What is known of paying a cash order online before it ships. */
+/** The state of paying a cash order online before it ships. */
 export interface Prepay {
-  /** The last one that was made. */
+  /** The newest link. */
   link: PrepayLink;
-  /** Links that were made. */
+  /** Number of links created. */
   links: number;
-  /** Money that has arrived: the parcel for cash is taken out first. Absent before, and once that is decided. */
+  /**
+   * The received payment; the courier must stop the parcel for cash first. Absent before payment and once
+   * that is decided.
+   */
   paid?: { razorpayOrderId: string; paymentId: string; at: string };
-  /** ISO; when the courier is next asked. Absent while nothing waits. */
+  /** ISO; the next request to the courier; absent for none. */
   dueAt?: string;
-  /** Money that came when the order could no longer be changed, and goes back whole. `amount` is rupees. */
+  /** A payment that came too late to change the order, and is refunded whole. `amount` is rupees. */
   refused?: { at: string; amount: number };
 }

@@ -1,6 +1,6 @@
 import type { Returning, ReturnLine } from './order';
 
-/** How far a return is at the returns desk. The order's own status stays the public one. */
+/** The state of a return at the returns desk. The order's own status is the public one. */
 export const RETURN_STATES = [
   'asked',
   'accepted',
@@ -12,7 +12,10 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** What the desk found: the unit is sold again, it is written off, or it stays with the customer and its money with the shop. */
+/**
+ * Verdicts of the desk: sell the unit again, write it off, or refuse it, so that the customer gets the unit
+ * and no money.
+ */
 export const VERDICTS = ['resell', 'damaged', 'keep'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -21,69 +24,78 @@ export interface UnitVerdict extends ReturnLine {
   verdict: Verdict;
 }
 
-/** What the customer gets for the units that are accepted. */
+/** What the customer gets for accepted units. */
 export const RETURN_OUTCOMES = ['refund', 'replace'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
 /**
- * What the courier says of a parcel back: not fetched yet, the customer was not met, taken out, on its way, going back to the
- * customer, lost, or at the shop.
+ * The courier's news of a reverse parcel: to be picked up, customer not met, cancelled, moving, going back
+ * to the customer, lost, or at the shop.
  */
 export type ReverseNews = 'waiting' | 'missed' | 'cancelled' | 'moving' | 'turned' | 'lost' | 'here';
 
-/** How the parcel comes back. */
+/** How the reverse parcel is booked. */
 export interface ReturnPickup {
-  /** 'asking': the courier is asked, or its answer was lost. 'hand': the shop arranged it itself. */
+  /** 'asking': a booking is in flight, or its answer was lost. 'hand': the shop arranged it itself. */
   kind: 'asking' | 'courier' | 'hand' | 'failed';
-  /** ISO; of the last change. */
+  /** ISO; the last change. */
   at: string;
   awb: string;
   courier: string;
   trackingUrl: string;
-  /** Attempts to book; from the second on the courier is asked first whether it has the parcel. */
+  /** Attempts to book; from the second on the courier is first checked for an existing parcel. */
   attempts: number;
-  /** ISO; nobody else asks the courier before. Empty while nobody does. */
+  /** ISO; end of the booking lease; empty for none. */
   until: string;
-  /** Why the last attempt failed, for the team. */
+  /** The reason why the last attempt failed, for the team. */
   problem: string;
-  /** The courier's last news of its parcel; absent before the first, and for what was arranged by hand. */
+  /** The courier's last news of the parcel; absent before the first, and for parcels arranged by hand. */
   news?: { kind: ReverseNews; at: string };
-  /** ISO; when the courier is asked about its parcel next. Null once that is over; absent for what it was not asked for. */
+  /**
+   * ISO; the next request for the parcel's status. Null once there are no more; absent for parcels never
+   * asked about.
+   */
   askAt?: string | null;
 }
 
-/** What a return waits for; empty while it waits for nothing. */
+/** The step that a return waits for; empty for none. */
 export const RETURN_WAITS = ['decide', 'way', 'judge', 'refund', 'back'] as const;
 export type ReturnWait = (typeof RETURN_WAITS)[number];
 
 /** The returns desk's own state of an order. */
 export interface ReturnCase {
   state: ReturnState;
-  /** ISO; of the last step. */
+  /** ISO; the last step. */
   at: string;
   openedBy: 'shopper' | 'shop';
-  /** The requested lines; `Order.returning` has those that come back for money. */
+  /** The requested lines; `Order.returning` has those that are refunded. */
   asked: Returning;
   outcome: ReturnOutcome;
-  /** Its money becomes store credit, as the shopper chose; absent where it goes back to how they paid. */
+  /** The refund becomes store credit, as the shopper chose; absent where it goes back to the payment. */
   toCredit?: true;
-  /** The shop's last words to the customer: how to send it back, or why it was refused. May be empty. */
+  /**
+   * The shop's last message to the customer: how to send the parcel back, or the reason of a refusal. May
+   * be empty.
+   */
   words: string;
   pickup?: ReturnPickup;
-  /** Parcels back that the courier was asked for before this one, for this return or an earlier one; absent for none. */
+  /** Number of reverse parcels booked before this one, for this return or an earlier one; absent for none. */
   earlierParcels?: number;
-  /** AWBs of the courier's parcels back that nobody waits for any more, because they were taken out; absent for none. */
+  /** AWBs of the reverse parcels that were cancelled; absent for none. */
   givenUp?: string[];
   /** ISO; when the parcel arrived. */
   receivedAt?: string;
-  /** Every unit that was asked for, once. */
+  /** A verdict for each requested unit. */
   verdicts?: UnitVerdict[];
-  /** How the refused units went back to the customer; the number may be empty. Absent while they are with the shop, or none are. */
+  /**
+   * How the refused units were sent back to the customer; the number may be empty. Absent before, or
+   * without refused units.
+   */
   sentBack?: { at: string; courier: string; awb: string };
-  /** The part refunds that were given for it. */
+  /** Ids of the part refunds for this return. */
   refunds?: string[];
-  /** The order that brings the customer other units; `difference` is the rupees that smaller sizes cost less. */
+  /** The replacement order; `difference` is the rupees to refund for smaller sizes. */
   replacement?: { orderId: string; at: string; difference?: number };
-  /** Derived from the rest at each write, for the lists. */
+  /** Derived from the other fields at each write, for the lists. */
   waits: ReturnWait | '';
 }

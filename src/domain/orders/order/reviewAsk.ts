@@ -1,7 +1,7 @@
-/** When the shopper is asked for a review of what they received. */
+/** When the buyer of an order is asked for reviews. */
 export interface ReviewAsk {
-  /** ISO; null once the order was looked at. */
+  /** ISO; null once the order was handled. */
   dueAt: string | null;
-  /** ISO; when the mail was queued. Absent where none was. */
+  /** ISO; when the mail was queued; absent for none. */
   askedAt?: string;
 }

@@ -1,6 +1,6 @@
 import type { StoredUnits } from '@/domain/catalogue/stock';
 
-/** Why a parcel could not be handed over, as far as the courier's words tell. */
+/** The reasons of a failed delivery, as parsed from the courier's words. */
 export const UNDELIVERED_REASONS = [
   'refused',
   'not_reached',
@@ -12,21 +12,21 @@ export const UNDELIVERED_REASONS = [
 ] as const;
 export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 
-/** An attempt to hand a parcel over that failed. */
+/** A failed delivery attempt. */
 export interface FailedAttempt {
-  /** ISO; when the courier says it was, or when the shop heard of it. */
+  /** ISO; the courier's time of the attempt, or when the shop was notified. */
   at: string;
   reason: UndeliveredReason;
   /** In the courier's words; may be empty. */
   said: string;
 }
 
-/** What the courier is asked to do with a parcel that it could not hand over. */
+/** The instruction to the courier for an undelivered parcel. */
 export interface UndeliveredWish {
   act: 'again' | 'return';
   /** '2026-11-27'; empty for the courier's next round. */
   day: string;
-  /** Each is empty where it stays as it is. */
+  /** Each is empty where it stays unchanged. */
   phone: string;
   landmark: string;
   /** Street and house. */
@@ -51,33 +51,35 @@ export interface Loss {
   kind: 'lost' | 'damaged';
   /** ISO. */
   at: string;
-  /** The units that left the stock again for a new parcel, and when (ISO); absent while none was sent. */
+  /** The units taken from stock for a new parcel, and when (ISO); absent for none. */
   resent?: { at: string; units: StoredUnits };
 }
 
 /** How a case ends; 'returned': the parcel is back with the shop. */
 export type UndeliveredEnd = 'delivered' | 'returned' | Loss['kind'];
 
-/** `order.undelivered`: what became of a parcel that could not be handed over; absent while nothing went wrong. */
+/** `order.undelivered`: failed deliveries and losses of the parcel; absent for none. */
 export interface Undelivered {
-  /** 'waits' for an answer; 'trying' again; 'returning' to the shop; 'closed'. */
+  /**
+   * 'waits': for an answer; 'trying': a new attempt is due; 'returning': on its way to the shop; 'closed'.
+   */
   state: 'waits' | 'trying' | 'returning' | 'closed';
-  /** Empty while it is not closed. */
+  /** Empty until it is closed. */
   end: UndeliveredEnd | '';
   /** ISO. */
   openedAt: string;
-  /** ISO; until when the courier waits for an answer to the last attempt. Empty while no attempt failed. */
+  /** ISO; deadline for an answer to the last attempt; empty without a failed attempt. */
   dueAt: string;
   /** Oldest first. */
   attempts: FailedAttempt[];
   answers: UndeliveredAnswer[];
   losses: Loss[];
-  /** The AWBs of the losses that another parcel was sent for; absent without any. */
+  /** The AWBs of losses that were sent again; absent for none. */
   resentAwbs?: string[];
-  /** ISO; of the last loss. Empty without one. */
+  /** ISO; the last loss; empty without one. */
   lostAt: string;
-  /** ISO; when the parcel was first on its way again after the last attempt. Empty while it was not. */
+  /** ISO; when the parcel first moved again after the last attempt; empty before. */
   movedAt: string;
-  /** ISO; somebody's answer is on its way to the courier until then. Empty while none is. */
+  /** ISO; end of the lease under which an answer is sent to the courier; empty for none. */
   askingUntil: string;
 }

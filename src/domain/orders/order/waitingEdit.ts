@@ -6,27 +6,27 @@ import type { PrepayLink } from './prepay';
 export type EditedFields = Pick<Order, 'lines' | 'amounts' | 'couponCode' | 'address'> &
   Partial<Pick<Order, 'deliverBy' | 'offerId' | 'reservedFrom'>>;
 
-/** An edit of a paid order that costs more: made once its customer has paid the difference. */
+/** An edit of a paid order that costs more; applied once its customer has paid the difference. */
 export interface WaitingEdit {
   /** Made by the admin's browser; it becomes the edit's own id. */
   id: string;
   /** ISO. */
   at: string;
-  /** How many edits the order had. */
+  /** The number of edits the order had. */
   seen: number;
-  /** What will change, in words for the shopper. */
+  /** The changes, in words for the shopper. */
   what: string;
-  /** Razorpay's page on which the difference is paid. */
+  /** Razorpay's page for paying the difference. */
   link: PrepayLink;
-  /** Units by SKU that are held for it until then, beside those that the order has. */
+  /** Units by SKU reserved for the edit, beside those of the order. */
   takes: StoredUnits;
-  /** Units by SKU that the order gives back with it. */
+  /** Units by SKU that the order gives back with the edit. */
   gives: StoredUnits;
-  /** The products whose units those are. */
+  /** The products of the reserved units. */
   from: string[];
   after: EditedFields;
-  /** The money that has arrived: the parcel is taken out first. Absent before. */
+  /** The received payment; the courier must stop the parcel first. Absent before. */
   paid?: { razorpayOrderId: string; paymentId: string; at: string };
-  /** ISO; when the reconciler looks: after the end of the page, or once it is paid. */
+  /** ISO; when the reconciler handles it: after the page expires, or once it is paid. */
   dueAt: string;
 }

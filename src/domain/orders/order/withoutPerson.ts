@@ -1,7 +1,7 @@
 import type { Address } from '../../addresses/address';
 import type { Order } from './order';
 
-/** Where it goes, as far as it helps to tell two orders apart. */
+/** City, state and age of an address, enough to tell two orders apart. */
 const townOf = ({ city, state, createdAt }: Address): Address => ({
   name: '',
   phone: '',
@@ -16,8 +16,8 @@ const townOf = ({ city, state, createdAt }: Address): Address => ({
 });
 
 /**
- * How an order stands, for somebody who holds a link to it: without name, street, phone, e-mail, account and what only the team
- * reads. It copies the remaining fields by name, so that a field added later is left out by default.
+ * The public view of an order, for its order link: no name, street, phone, e-mail, account or internal
+ * fields. It copies the remaining fields by name, so that a field added later is left out by default.
  */
 export function withoutPerson(order: Order): Order {
   const { orderId, status, paymentMethod, lines, couponCode, amounts, createdAt, updatedAt } = order;
@@ -41,7 +41,7 @@ export function withoutPerson(order: Order): Order {
       razorpayPaymentId: '',
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
-      // The number of a bank transfer, and what the team wrote about it, stay between the two.
+      // Bank transfer numbers and the team's notes stay private.
       ...(parts ? { parts: parts.map(({ reference: _, ...part }) => ({ ...part, note: '' })) } : {}),
     },
     shipment: {
@@ -75,7 +75,7 @@ export function withoutPerson(order: Order): Order {
           },
         }
       : {}),
-    // Notes contain what was written when the order was changed.
+    // Notes may contain text from an edit of the order.
     history: order.history.map(({ at, from, to }) => ({ at, from, to, by: '', note: '' })),
     requestHash: '',
     createdAt,

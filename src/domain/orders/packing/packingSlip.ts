@@ -11,7 +11,7 @@ const PACKED: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_
 /** Whether orders of a status have a packing slip. */
 export const isPacked = (status: OrderStatus): boolean => PACKED.includes(status);
 
-/** Why there is no slip to pack an order by; null where there is one. */
+/** Returns the reason why an order has no packing slip; null where it has one. */
 export function packingSlipProblem(order: Order): string | null {
   const { orderId, status } = order;
   if (order.erasedAt) return `${orderId} has no packing slip: its buyer’s account is deleted.`;
@@ -20,7 +20,10 @@ export function packingSlipProblem(order: Order): string | null {
   return `${orderId} has no packing slip: it is ${statusLabel(status).toLowerCase()}.`;
 }
 
-/** Says what the courier collects. A paid parcel names no amount, because it may be a present. */
+/**
+ * The amount that the courier collects, in words. A paid parcel names no amount, because it may be a
+ * present.
+ */
 export function toCollect(order: Pick<Order, 'paymentMethod' | 'amounts' | 'credit'>): string {
   return collectsCash(order)
     ? `Cash on delivery: collect ${formatPaise(payable(order))}`
@@ -29,12 +32,12 @@ export function toCollect(order: Pick<Order, 'paymentMethod' | 'amounts' | 'cred
 
 export type SlipRow = Pick<OrderLine, 'name' | 'variant' | 'sku' | 'quantity'>;
 
-/** What goes into the parcel, as it was ordered: the lines, then the free sample. */
+/** The rows of a packing slip: the ordered lines, then the free sample. */
 export const slipRows = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): SlipRow[] => [
   ...lines,
   ...(sample ? [{ ...sample, name: `Free sample: ${sample.name}`, quantity: 1 }] : []),
 ];
 
-/** '3 pieces': all that goes into the parcel, the free sample too. */
+/** '3 pieces': all units of the parcel with the free sample. */
 export const piecesText = (order: Pick<Order, 'lines' | 'sample'>): string =>
   plural(countUnits(slipRows(order)), { one: '# piece', other: '# pieces' });

@@ -1,17 +1,19 @@
 import type { Order } from '../order/order';
 import { unitsToPack, type PackedUnit, type SkuNames } from './unitsToPack';
 
-/** Where each SKU lies in the store room; one without a place is missing. */
+/** The place of each SKU in the store room; SKUs without a place are missing. */
 export type Places = ReadonlyMap<string, string>;
 
 export interface PickRow extends PackedUnit {
   /** As in 'A2-04'; empty where the SKU has no place. */
   place: string;
-  /** How many of the orders need it. */
+  /** The number of orders that need it. */
   orders: number;
 }
 
-/** Sorts by place as one walks, 'A2' before 'A10' and SKUs without a place last; within a place by SKU. */
+/**
+ * Sorts by place in walking order, 'A2' before 'A10' and SKUs without a place last; within a place by SKU.
+ */
 function sortByPlace(rows: PickRow[]): PickRow[] {
   const { compare } = new Intl.Collator('en-IN', { numeric: true });
   return rows.sort(
@@ -20,7 +22,7 @@ function sortByPlace(rows: PickRow[]): PickRow[] {
   );
 }
 
-/** All units that some orders need, one row for each SKU, in the order of the places. */
+/** All units of some orders, one row for each SKU, sorted by place. */
 export function pickList(orders: readonly Order[], names: SkuNames, places: Places): PickRow[] {
   const rows = new Map<string, PickRow>();
   for (const order of orders) {

@@ -2,7 +2,7 @@ import { isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 import type { Order } from '../order/order';
 
-/** Parcels that the courier is asked to fetch in one call. */
+/** Parcels in one pickup request. */
 export const MAX_PICKUP = 50;
 
 export interface PickupRefusal {
@@ -20,7 +20,7 @@ export interface PickupRefusal {
 
 const refused = (code: PickupRefusal['code'], message: string): PickupRefusal => ({ code, message });
 
-/** Why the courier is not asked to fetch an order's parcel; null where it is. */
+/** Returns the reason why an order's parcel is left out of a pickup request; null where it is included. */
 export function pickupRefusal(order: Order): PickupRefusal | null {
   const { orderId, status, shipment } = order;
   if (isCancelling(order)) return refused('cancelling', `${orderId} is being cancelled: nothing is fetched.`);
@@ -35,9 +35,9 @@ export function pickupRefusal(order: Order): PickupRefusal | null {
   return refused('no_label', `${orderId} has no courier yet: book one first.`);
 }
 
-/** Why the courier does not fetch a parcel that it was asked for. */
+/** Reasons why the courier left a requested parcel out of the pickup. */
 export const COURIER_REFUSALS = {
-  /** It answered, and left this parcel out. */
+  /** The courier's answer does not contain this parcel. */
   leftOut: ({ orderId, shipment }: Order): PickupRefusal =>
     refused('courier_refused', `${orderId}: the courier does not take AWB ${shipment.awb} into its pickup.`),
   refused: ({ orderId }: Order, problem: string): PickupRefusal =>
@@ -47,12 +47,12 @@ export const COURIER_REFUSALS = {
       'courier_unavailable',
       `${orderId}: the courier did not answer. Asking again is still one pickup.`,
     ),
-  /** The order changed while the courier was asked. */
+  /** The order changed during the request. */
   changed: ({ orderId }: Order): PickupRefusal =>
     refused('too_late', `${orderId} changed while the courier was asked. Please look at it again.`),
 };
 
-/** An order whose parcel the courier fetches; null where it has another parcel by now, or left meanwhile. */
+/** The order with its pickup; null where it has another parcel by now, or is no longer due for pickup. */
 export function markPickup(
   order: Order,
   awb: string,

@@ -4,7 +4,7 @@ import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
 import { packingSlipProblem } from './packingSlip';
 
-/** What is printed for chosen orders as one PDF. */
+/** The papers that can be printed for chosen orders as one PDF. */
 export const PRINTS = ['labels', 'labels-with-slips', 'pick-list', 'slips', 'invoices'] as const;
 export type Print = (typeof PRINTS)[number];
 
@@ -12,7 +12,7 @@ export type Print = (typeof PRINTS)[number];
 export const LABEL_LAYOUTS = ['4x6', 'a4'] as const;
 export type LabelLayout = (typeof LABEL_LAYOUTS)[number];
 
-/** Orders in one PDF; more are printed in several. */
+/** Maximum of orders in one PDF. */
 export const MAX_PRINTED = 60;
 
 /** The marks that a print leaves on its orders. */
@@ -53,7 +53,7 @@ function noInvoice(order: Order): string | null {
 const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefusal | null =>
   message === null ? null : { code, message };
 
-/** Why a paper of an order cannot be printed; null where it can. */
+/** Returns the reason why a paper of an order cannot be printed; null where it can. */
 export function printRefusal(order: Order, print: Print): PrintRefusal | null {
   if (print === 'invoices') return refusal('no_paper', noInvoice(order));
   const without = refusal('no_slip', packingSlipProblem(order));
@@ -62,7 +62,9 @@ export function printRefusal(order: Order, print: Print): PrintRefusal | null {
   return refusal('no_label', noLabel(order));
 }
 
-/** The order without the marks of papers that bear its parcel's AWB: they are out of date with another parcel. */
+/**
+ * The order without the print marks of papers with its parcel's AWB, which a new parcel makes out of date.
+ */
 export function withoutParcelPapers(order: Order): Order {
   const { printed, ...unprinted } = order;
   if (!printed) return order;
@@ -79,7 +81,10 @@ export function markPrinted(
   return { ...order.printed, ...Object.fromEntries(MARKS[print].map((mark) => [mark, at])) };
 }
 
-/** An order whose label the courier made; null where it has another parcel by now, or needs no label any more. */
+/**
+ * The order marked with its courier's label; null where it has another parcel by now, or no longer needs a
+ * label.
+ */
 export function markLabelled(order: Order, awb: string, at: string): Order | null {
   if (order.shipment.awb !== awb || printRefusal(order, 'labels')) return null;
   return { ...order, printed: markPrinted(order, 'labels', at), updatedAt: at };

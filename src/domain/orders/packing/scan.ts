@@ -2,47 +2,50 @@ import type { Order } from '../order/order';
 import { looksLikeOrderId } from '../order/orderId';
 import type { PackedUnit } from './unitsToPack';
 
-/** Milliseconds that an order belongs to the person who opened it by a scan; each scan of its label starts them anew. */
+/** Milliseconds of the packing lease; each scan of the order's label renews it. */
 export const PACKING_LEASE_MS = 10 * 60 * 1000;
 
 /** Characters of a scanned code. */
 export const MAX_CODE = 80;
 
-/** Whether somebody else has the order on their packing table just now. */
+/** Whether another person has the packing lease. */
 export function isPackedByOther({ packing }: Pick<Order, 'packing'>, uid: string, now: Date): boolean {
   return packing !== undefined && packing.by !== uid && packing.until > now.toISOString();
 }
 
-/** Who packs: the owner with the fixed admin e-mail has no record in the team. */
+/** The packer. The owner with the fixed admin e-mail is not in the team's document. */
 interface Packer {
   uid: string;
   isFixedOwner: boolean;
 }
 
-/** The order on a person's packing table. */
+/** Gives a person the packing lease of an order. */
 export function claimPacking(order: Order, { uid, isFixedOwner }: Packer, now: Date): Order {
   const until = new Date(now.getTime() + PACKING_LEASE_MS).toISOString();
   return { ...order, packing: { by: uid, until, ...(isFixedOwner ? { isFixedOwner: true as const } : {}) } };
 }
 
-/** The order off the table, where it is that person's. */
+/** Ends the packing lease, if it is that person's. */
 export function leavePacking(order: Order, uid: string): Order {
   if (order.packing?.by !== uid) return order;
   const { packing: _, ...left } = order;
   return left;
 }
 
-/** How many units of each SKU are in the box. */
+/** Packed units by SKU. */
 export type Counted = Readonly<Record<string, number>>;
 
 const unitsIn = (counted: Counted, sku: string): number =>
   Object.hasOwn(counted, sku) ? (counted[sku] ?? 0) : 0;
 
-/** Reasons to refuse a scan: one too many, no item of this order, its own label, or the number of another order. */
+/**
+ * Reasons to refuse a scan: a unit too many, an item of another order, its own label, or another order's
+ * number.
+ */
 export type ScanRefusal = 'full' | 'foreign' | 'own' | 'otherOrder';
 export type Scan = { kind: 'counted'; counted: Counted } | { kind: ScanRefusal; code: string };
 
-/** A code as it is compared: a scanner may type it in other letters. */
+/** Normalises a code for comparison, because scanners may change its case. */
 const codeOf = (text: string): string => text.trim().toUpperCase();
 
 /** Counts a scanned item of an order. */
@@ -62,7 +65,10 @@ interface OnTable {
   units: readonly PackedUnit[];
 }
 
-/** Counts what is scanned while an order is on the table; a label is not taken for an item that must be put back. */
+/**
+ * Counts a scan at the packing table. Labels and order numbers are recognised, so that they are not
+ * reported as foreign items.
+ */
 export function scanAtTable(
   { orderId, awb, units }: OnTable,
   counted: Counted,
@@ -75,11 +81,11 @@ export function scanAtTable(
   return looksLikeOrderId(orderPrefix, code.trim()) ? { kind: 'otherOrder', code } : scan;
 }
 
-/** How many units are still to be scanned. */
+/** Units that are still to be scanned. */
 export const unitsToGo = (units: readonly PackedUnit[], counted: Counted): number =>
   units.reduce((sum, { sku, quantity }) => sum + Math.max(0, quantity - unitsIn(counted, sku)), 0);
 
-/** Whether exactly the units of an order were counted. */
+/** Whether exactly the units of the order were counted. */
 export const isComplete = (units: readonly PackedUnit[], counted: Counted): boolean =>
   units.every(({ sku, quantity }) => unitsIn(counted, sku) === quantity) &&
   Object.keys(counted).every((sku) => units.some((unit) => unit.sku === sku));

@@ -1,24 +1,24 @@
 import { unitsOf } from '@/domain/catalogue/stock';
 import type { Order } from '../order/order';
 
-/** One size of a product that goes into a parcel. */
+/** The units of one SKU in a parcel. */
 export interface PackedUnit {
   sku: string;
   name: string;
-  /** The size; empty where it is not known. */
+  /** The size; empty where unknown. */
   variant: string;
   image: string;
   quantity: number;
 }
 
-/** Names of SKUs that no line of an order names. */
+/** Names of SKUs that are not in the order's lines. */
 export type SkuNames = ReadonlyMap<string, Omit<PackedUnit, 'sku' | 'quantity'>>;
 
 const NO_NAMES: SkuNames = new Map();
 
 /**
- * What goes into an order's parcel: the units that it took from stock, so that a combo is its products. An order without
- * such a record is packed by its lines.
+ * The units of an order's parcel, from its reservation, so that a combo is packed as its products. An order
+ * without a reservation is packed by its lines.
  */
 export function unitsToPack(
   { lines, reserved, sample }: Pick<Order, 'lines' | 'reserved' | 'sample'>,
@@ -40,7 +40,7 @@ export function unitsToPack(
   });
 }
 
-/** Whether an order has units that no line of it names, because they are parts of a combo. */
+/** Whether an order has units without a line of their own, because they are parts of a combo. */
 export const needsNames = ({
   lines,
   reserved,

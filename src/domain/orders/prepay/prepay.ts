@@ -7,11 +7,11 @@ import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { PrepayLink } from '../order/prepay';
 
-/** Milliseconds that a page for paying lives. */
+/** Milliseconds until a payment page expires. */
 export const PREPAY_LINK_MS = 60 * 60_000;
-/** Milliseconds of that life that a shopper needs to pay; a page with less is not handed out again. */
+/** Minimum of milliseconds that a shopper needs to pay; a page that expires sooner is not reused. */
 const MIN_LIFE_MS = 20 * 60_000;
-/** Milliseconds that the link of the order's mail works. */
+/** Milliseconds that the link in the order's mail works. */
 export const PREPAY_MAIL_MS = 48 * 60 * 60_000;
 /** Links of one order. */
 export const MAX_PREPAY_LINKS = 30;
@@ -34,7 +34,10 @@ export function prepaidAmounts({ amounts }: Pick<Order, 'amounts'>): Amounts {
 export const prepaySaving = (order: Pick<Order, 'amounts'>): Paise =>
   subtract(toPaise(order.amounts.finalTotal), toPaise(prepaidAmounts(order).finalTotal));
 
-/** Why an order cannot be paid online instead of in cash, as a sentence for the shopper; null when it can. */
+/**
+ * Returns the reason why a cash order cannot be paid online, as a sentence for the shopper; null when it
+ * can.
+ */
 export function prepayProblem(
   order: Order,
 ): RefusedAction<'is_paid' | 'too_late' | 'not_payable_online'> | null {
@@ -56,18 +59,18 @@ export function prepayProblem(
 
 export const canPrepay = (order: Order): boolean => prepayProblem(order) === null;
 
-/** Whether this many paise are what the order costs when it is paid online, as it stands now. */
+/** Whether this amount in paise equals the order's present prepaid total. */
 export const isPrepayable = (order: Order, paise: number): boolean =>
   canPrepay(order) && toPaise(prepaidAmounts(order).finalTotal) === paise;
 
-/** The page that was made for the order's present sum and lives long enough; null where another is needed. */
+/** The page for the order's present total that lives long enough; null where a new one is needed. */
 export function openLink({ prepay, ...order }: Order, now: Date): PrepayLink | null {
   const { link } = prepay ?? {};
   const isSame = link?.amount === prepaidAmounts(order).finalTotal;
   return link && isSame && Date.parse(link.expiresAt) - now.getTime() > MIN_LIFE_MS ? link : null;
 }
 
-/** The order once its money has arrived; the parcel for cash is taken out next. */
+/** The order with its received payment; the courier must stop the parcel for cash next. */
 export function withPrepayment(
   order: Order,
   { razorpayOrderId, paymentId }: { razorpayOrderId: string; paymentId: string },
@@ -83,7 +86,7 @@ export function withPrepayment(
   };
 }
 
-/** The order as it was, with the money that goes back whole. */
+/** The unchanged order, with the payment to be refunded whole. */
 export function withPrepayRefused(order: Order, paise: number, now: Date): Order {
   const { prepay } = order;
   if (!prepay) return order;

@@ -20,7 +20,7 @@ export function boxFor(method: PaymentMethod): Box {
   return { box_length, box_breadth, box_height, box_weight };
 }
 
-/** What a shipment's invoice says of tax: the HSN, and the rate in percent. */
+/** HSN and tax rate in percent for a shipment's invoice. */
 export function invoiceTax(method: PaymentMethod): { hsn: string; taxRate: number } {
   return { hsn: BOX[method].hsn, taxRate: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus, ParcelTrouble } from '../order/order';
 import { orderStatusOf } from './tracking';
 
-/** The courier's statuses for a lost parcel, and for one that could not be handed over this time. */
+/** The courier's statuses for a lost parcel, and for a failed attempt. */
 const TROUBLE_PATTERNS: [kind: ParcelTrouble['kind'], words: RegExp][] = [
   ['lost', /^(lost|damaged|destroyed|disposed)\b/],
   [
@@ -34,7 +34,7 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
   const { status, shipment, cameBack } = order;
   const kind = troubleOf(courierStatus);
   if (kind) {
-    // A parcel on its way back is not handed over to anybody.
+    // A parcel on its way back is not delivered to anybody.
     const isUnderWay = UNDER_WAY.includes(status) && !cameBack && !(status === 'rto' && kind === 'exception');
     if (!isUnderWay || shipment.trouble?.kind === kind) return order;
     // A lost parcel stays lost; this status is an older one.
@@ -47,15 +47,15 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
   if (!shipment.trouble || !goesOn) return order;
   const after = withTrouble(order, null, at);
   if (shipment.trouble.kind !== 'lost') return after;
-  // Older news that comes late reads the same as a parcel that turned up, so the courier is asked soon, not in a day.
+  // A late older status looks like a found parcel, so the next status request is soon instead of in a day.
   return { ...after, shipment: { ...after.shipment, checkedAt: at } };
 }
 
-/** Whether a parcel's trouble waits for the admin, who has not written a note about it yet. */
+/** Whether a parcel's trouble has no note of the admin yet. */
 export const isTroubleOpen = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
   shipment.trouble?.seenAt === '';
 
-/** The order once the admin has dealt with its parcel's trouble. `at` is ISO. */
+/** The order with its parcel's trouble marked as seen. `at` is ISO. */
 export function markTroubleSeen(order: Order, at: string): Order {
   const { trouble } = order.shipment;
   if (!trouble || trouble.seenAt) return order;

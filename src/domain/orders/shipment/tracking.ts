@@ -13,13 +13,13 @@ const AWAITED: Meaning = { status: 'packed', note: 'Waiting for the courier' };
 const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
 
 /**
- * The courier's words that say where an order is. The others (booked, exception, cancelled) say something of the
- * parcel alone (parcelTrouble.ts): what becomes of the order is then for the admin to decide.
+ * The courier's statuses that move an order. The others (booked, exception, cancelled) concern the parcel
+ * alone (parcelTrouble.ts); the admin decides about the order.
  */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries<Meaning>({
     'pending pickup': AWAITED,
-    // B2B cargo and Partner v2 use other words for the same.
+    // B2B cargo and Partner v2 use other words for the same statuses.
     'pickup pending': AWAITED,
     'pickup scheduled': AWAITED,
     'out for pickup': AWAITED,
@@ -82,7 +82,10 @@ export interface TrackedOrder {
   sold: Reservation;
 }
 
-/** Moves an order, one transition after another, to where its parcel is. The note stands at the last. Null when nothing changes. */
+/**
+ * Moves an order through all transitions up to its parcel's status, with the note on the last. Null when
+ * nothing changes.
+ */
 export function moveThroughStatuses(
   order: Order,
   status: OrderStatus,
@@ -105,7 +108,7 @@ export function followTracking(order: Order, courierStatus: string, at: string):
   return meaning && moveThroughStatuses(order, meaning.status, { at, by: 'courier', note: meaning.note });
 }
 
-/** Returns the status that the courier reports and the order cannot reach; null when it can, or was there before. */
+/** Returns the courier's status that the order cannot reach; null when it can, or had it before. */
 export function findUnreachableStatus(order: Order, courierStatus: string): OrderStatus | null {
   const to = orderStatusOf(courierStatus);
   if (!to || order.history.some((entry) => entry.to === to)) return null;

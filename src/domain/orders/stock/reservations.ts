@@ -8,12 +8,15 @@ import type { Order } from '../order/order';
 import { endedAsLost, transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
-/** Stock, products and offer as a transaction has read them for one order; all uses of a person only where the order reserves again. */
+/**
+ * Stock, products and offer as read in a transaction for one order; the person's uses are complete only
+ * where the order reserves again.
+ */
 export interface StockSnapshot extends PersonUses {
-  /** Of every SKU the order takes. */
+  /** Levels of every SKU that the order takes. */
   levels: readonly StockLevel[];
   products: readonly Product[];
-  /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
+  /** The offer that counts the order as a use; undefined without one, or when it was deleted. */
   offer: Offer | undefined;
 }
 
@@ -57,7 +60,10 @@ function isUsedUp(stock: StockSnapshot): boolean {
   return hasNoUsesLeft(offer) || Boolean(perUserLimit && usedByPerson >= perUserLimit);
 }
 
-/** Reserves again what an order had released, at the agreed price. Only stock and coupon limits are checked again. */
+/**
+ * Reserves the units of a released order again, at the agreed price. Only stock and coupon limits are
+ * checked again.
+ */
 export function retakeReservation(
   { reserved }: Order,
   stock: StockSnapshot,

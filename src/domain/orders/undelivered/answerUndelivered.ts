@@ -9,23 +9,23 @@ import { dayText } from '../shipment/deliveryDate';
 
 /** Attempts that couriers make before they send a parcel back. */
 export const MAX_ATTEMPTS = 3;
-/** Days ahead that a courier keeps a parcel for. */
+/** Days ahead for which a courier accepts a delivery day. */
 export const MAX_DAYS_AHEAD = 7;
 /** Characters. */
 export const MAX_COURIER_NOTE = 100;
-/** Milliseconds that an answer may take to reach the courier; nobody else answers meanwhile. */
+/** Milliseconds of the lease under which an answer is sent to the courier. */
 const ASKING_MS = 20_000;
 
 export type UndeliveredAct = UndeliveredWish['act'];
 export const UNDELIVERED_ACTS: readonly UndeliveredAct[] = ['again', 'return'];
 
-/** What may be asked of the courier about a case now. */
+/** The instructions that the courier accepts for a case now. */
 export function allowedActs(undelivered: Undelivered | undefined): UndeliveredAct[] {
   if (undelivered?.state !== 'waits') return [];
   return undelivered.attempts.length < MAX_ATTEMPTS ? ['again', 'return'] : ['return'];
 }
 
-/** Its message names the order. */
+/** The message names the order. */
 export type RefusedAnswer = RefusedAction<
   'not_waiting' | 'answered' | 'other_attempt' | 'last_attempt' | 'bad_day' | 'being_asked' | 'time_up'
 >;
@@ -47,7 +47,7 @@ interface Asked {
   attempt: number;
 }
 
-/** Claims the answer to an order's failed attempt for one caller, who then asks the courier. */
+/** Acquires the lease to answer an order's failed attempt; its holder then calls the courier. */
 export function claimAnswer(order: Order, { wish, by, attempt }: Asked, now: Date): AnswerDecision {
   const { undelivered, orderId } = order;
   const at = now.toISOString();
@@ -80,7 +80,7 @@ export function claimAnswer(order: Order, { wish, by, attempt }: Asked, now: Dat
   return { kind: 'claimed', order: { ...order, undelivered: { ...undelivered, askingUntil } }, answer };
 }
 
-/** What the courier was told, in words for the shopper. */
+/** The instruction to the courier, in words for the shopper. */
 export function answerNote({ act, day, phone, landmark, address, by }: UndeliveredAnswer): string {
   if (act === 'return') return 'We asked the courier to bring it back to us';
   const when = day ? `on ${dayText(day)}` : 'on its next round';
@@ -94,8 +94,8 @@ export function answerNote({ act, day, phone, landmark, address, by }: Undeliver
 }
 
 /**
- * The order once the courier has taken the answer. Where the parcel moved on meanwhile, the answer is only noted. The shopper
- * reads the entry in the history.
+ * The order after the courier accepted the answer. Where the parcel moved on meanwhile, the answer is only
+ * noted. The shopper reads the entry in the history.
  */
 export function recordAnswer(order: Order, answer: UndeliveredAnswer, now: Date): Order {
   const { undelivered } = order;
@@ -116,7 +116,7 @@ export function recordAnswer(order: Order, answer: UndeliveredAnswer, now: Date)
   return withNote(answered, answer.by === 'shop' ? 'shop' : order.userId, answerNote(answer), now);
 }
 
-/** The order once the courier did not take the answer: somebody may answer again. */
+/** The order after the courier rejected the answer; it may be answered again. */
 export function releaseAnswer(order: Order): Order {
   const { undelivered } = order;
   return undelivered?.askingUntil ? { ...order, undelivered: { ...undelivered, askingUntil: '' } } : order;

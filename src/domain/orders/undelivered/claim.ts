@@ -4,23 +4,26 @@ import type { Loss } from '../order/undelivered';
 export const CLAIM_STATUSES = ['open', 'accepted', 'paid', 'refused'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
-/** Paise; more than any parcel of the shop is worth. */
+/** Paise; above the worth of any parcel. */
 export const MAX_CLAIM = 10_000_000;
 export const MAX_CLAIM_NOTE = 300;
 
-/** `claims/{awb}`: what the shop claims of the courier for a parcel that it lost or damaged. Only the team reads it. */
+/**
+ * `claims/{awb}`: the shop's claim against the courier for a lost or damaged parcel. Only the team reads
+ * it.
+ */
 export interface Claim {
   awb: string;
   orderId: string;
   courier: string;
   kind: Loss['kind'];
-  /** The parcel came from the customer; absent for one to them. */
+  /** True for a reverse parcel; absent for a parcel to the customer. */
   isBack?: true;
   /** Paise. */
   amount: number;
   status: ClaimStatus;
   note: string;
-  /** ISO; when it was made, and changed last. */
+  /** ISO; creation and last change. */
   openedAt: string;
   at: string;
 }
@@ -35,25 +38,25 @@ export interface ClaimWish {
   note: string;
 }
 
-/** The statuses that may follow; a paid claim is over. */
+/** The allowed next statuses; a paid claim is final. */
 const NEXT: Record<ClaimStatus, readonly ClaimStatus[]> = {
   open: ['accepted', 'paid', 'refused'],
   accepted: ['paid', 'refused'],
-  // The courier may be asked to look again.
+  // The courier may be asked for a review.
   refused: ['open', 'accepted', 'paid'],
   paid: [],
 };
 
-/** The statuses that a claim may have after this one; a new claim is open. */
+/** The current status and the allowed next ones; a new claim is open. */
 export const nextStatuses = (claim: Claim | null): readonly ClaimStatus[] =>
   claim ? [claim.status, ...NEXT[claim.status]] : ['open'];
 
-/** Its message names the order. */
+/** The message names the order. */
 export type RefusedClaim = RefusedAction<'no_loss' | 'claim_over' | 'claim_step' | 'claim_fixed'>;
 
 export type ClaimDecision =
   | { kind: 'done'; claim: Claim; message: string }
-  /** It says the same already: nothing is to be written. */
+  /** Nothing changed; nothing is written. */
   | { kind: 'known'; claim: Claim; message: string }
   | RefusedClaim;
 
@@ -67,7 +70,7 @@ const MESSAGES: Record<ClaimStatus, string> = {
   refused: 'The courier refuses the claim.',
 };
 
-/** Makes or changes the claim for a lost parcel. Once the courier has accepted it, its amount stays. */
+/** Creates or changes the claim for a lost parcel. Once the courier has accepted it, its amount is fixed. */
 export function decideClaim(
   { loss, orderId, known }: { loss: Claimed; orderId: string; known: Claim | null },
   { amount, status, note }: ClaimWish,

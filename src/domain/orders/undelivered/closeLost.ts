@@ -7,23 +7,23 @@ import type { Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 
-/** What the customer paid online for goods that never came; giving it back ends the order. */
+/** The online payment for goods that were lost; its refund ends the order. */
 const owedForLost = (order: Order): Paise =>
   order.paymentMethod === 'Pay Online' ? refundable(order) : ZERO;
 
 /** The possible decisions about the order of a lost parcel. */
 export type LossDecision = 'resend' | 'close';
 
-/** What the team may decide about the order of a lost parcel. */
+/** The team's choices for the order of a lost parcel. */
 export interface LossChoice {
   canResend: boolean;
-  /** Nothing that was paid is left to give back. */
+  /** Nothing is left to refund. */
   canClose: boolean;
-  /** Paise to give back where nothing is sent again. */
+  /** Paise to refund if the order is not sent again. */
   owed: Paise;
 }
 
-/** What the team may decide about the order's lost parcel; null where nothing waits for a decision. */
+/** The team's choices for the order's lost parcel; null where no decision is open. */
 export function lossChoiceOf(order: Order): LossChoice | null {
   if (!isLostOpen(order)) return null;
   const owed = owedForLost(order);

@@ -1,16 +1,16 @@
 import type { UndeliveredReason } from '../order/undelivered';
 import { troubleOf } from '../shipment/parcelTrouble';
 
-/** What a courier says of a parcel that is in trouble. */
+/** A courier's report of a parcel in trouble. */
 export type CourierReport =
   { kind: 'failed'; reason: UndeliveredReason; said: string } | { kind: 'lost' | 'damaged'; said: string };
 
-/** Characters of the courier's words that are kept. */
+/** Stored characters of the courier's words. */
 export const MAX_SAID = 140;
 
 /**
- * What couriers write about a failed attempt, the surest first. Their words are free text, so a word that no pattern knows
- * is 'other' and shown as it is.
+ * Patterns of couriers' reasons for a failed attempt, most reliable first. The words are free text;
+ * unmatched text counts as 'other' and is shown unchanged.
  */
 const REASONS: readonly [reason: UndeliveredReason, words: RegExp][] = [
   ['cash', /\b(cash|cod|amount|payment)\b.*\bnot\b|\bnot ready with\b|\bno (cash|money)\b/],
@@ -36,7 +36,7 @@ const fold = (text: string) =>
 const reasonIn = (words: string): UndeliveredReason =>
   REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
-/** Reads a status and the words beside it, in any spelling; null where the parcel is in no trouble. */
+/** Parses a status and its remark, in any spelling; null without trouble. */
 export function courierReport(status: string, words = ''): CourierReport | null {
   const kind = troubleOf(status);
   if (!kind) return null;

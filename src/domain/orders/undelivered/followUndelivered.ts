@@ -3,36 +3,41 @@ import type { FailedAttempt, Loss, Undelivered } from '../order/undelivered';
 import { courierReport } from './courierReport';
 import { newCase } from './newCase';
 
-/** Milliseconds that a courier waits for an answer to a failed attempt before it sends the parcel back. */
+/** Milliseconds that a courier waits for an answer to a failed attempt before it returns the parcel. */
 export const ANSWER_MS = 24 * 3_600_000;
-/** Milliseconds below which two reports are of one attempt: couriers write several lines about one visit. */
+/**
+ * Milliseconds within which two reports count as one attempt, because couriers write several lines about
+ * one visit.
+ */
 const SAME_ATTEMPT_MS = 2 * 3_600_000;
 
-/** What the courier says of the order's parcel. */
+/** The courier's news of the order's parcel. */
 export interface ParcelNews {
   /** In the courier's words. */
   status: string;
   /** Its remark; may be empty. */
   words: string;
-  /** ISO; when it happened at the courier. Empty where it does not say. */
+  /** ISO; the courier's time of the event; empty without one. */
   happenedAt: string;
-  /** ISO; when the shop heard of it. */
+  /** ISO; when the shop was notified. */
   at: string;
 }
 
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 
-/** When something was: the courier's own time, so that no clock starts late, unless that lies in the future. */
+/**
+ * The time of the event: the courier's own, so that no deadline starts late, unless it lies in the future.
+ */
 const timeOf = ({ happenedAt, at }: ParcelNews): string => (happenedAt && happenedAt <= at ? happenedAt : at);
 
-/** Whether news is of an attempt after the last known one. Polling repeats an old status for days. */
+/** Whether news reports a new attempt. Polling repeats an old status for days. */
 function isNewAttempt(
   { attempts, answers, movedAt, state }: Undelivered,
   { happenedAt }: ParcelNews,
 ): boolean {
   const last = attempts.at(-1);
   if (!last) return true;
-  // Without its time, only a parcel that was on its way since can have failed again.
+  // Without a time, only a parcel that has moved since can have failed again.
   if (!happenedAt) return movedAt !== '';
   if (happenedAt <= last.at) return false;
   if (movedAt) return happenedAt > movedAt;
@@ -44,7 +49,7 @@ function afterFailure(order: Order, attempt: FailedAttempt, at: string): Order {
   const before = order.undelivered ?? newCase(attempt.at, 'waits');
   return {
     ...order,
-    // Open again for the team, also where the trouble was seen at the attempt before.
+    // Reopens the trouble for the team, even if an earlier attempt was marked as seen.
     shipment: { ...order.shipment, trouble: { kind: 'exception', at: attempt.at, seenAt: '' } },
     undelivered: {
       ...before,
@@ -71,7 +76,7 @@ function afterLoss(order: Order, kind: Loss['kind'], at: string): Order {
   };
 }
 
-/** Notes that the parcel is on its way again. Without an answer, the courier tries again by itself. */
+/** Records that the parcel moves again. Without an answer, the courier tries again by itself. */
 function afterMove(order: Order, news: ParcelNews): Order {
   const { undelivered, shipment } = order;
   const isOpen = undelivered?.state === 'waits' || undelivered?.state === 'trying';
@@ -84,8 +89,8 @@ function afterMove(order: Order, news: ParcelNews): Order {
 }
 
 /**
- * Follows a courier's news about the parcel of an order that has followed its tracking and its trouble already. Returns the
- * same order where nothing changes: older news never opens a case again.
+ * Applies a courier's news to the case of an order, after its tracking and trouble were applied. Returns
+ * the same order where nothing changes: older news never reopens a case.
  */
 export function followUndelivered(order: Order, news: ParcelNews): Order {
   const { shipment, status, undelivered } = order;

@@ -14,12 +14,12 @@ export interface DeliveryLink {
 /** The signed text, which names the purpose so that the link serves no other. */
 export const signedText = (payload: string): string => `delivery-link:1:${payload}`;
 
-/** The link of an order's last failed attempt; null where nobody is asked. */
+/** The delivery link of an order's last failed attempt; null where no answer is possible. */
 export function linkOf({
   orderId,
   undelivered,
 }: Pick<Order, 'orderId' | 'undelivered'>): DeliveryLink | null {
-  // After the last attempt the courier does not try again, so there is nothing that a shopper could choose.
+  // After the last attempt the courier only returns the parcel, so the shopper has no choice.
   if (!undelivered?.dueAt || !allowedActs(undelivered).includes('again')) return null;
   return { orderId, attempt: undelivered.attempts.length, dueAt: undelivered.dueAt };
 }
@@ -27,10 +27,10 @@ export function linkOf({
 export const linkPayload = ({ orderId, attempt, dueAt }: DeliveryLink): string =>
   `${orderId}~${attempt}~${Date.parse(dueAt)}`;
 
-/** Characters of a token; longer ones are not looked at. */
+/** Maximum of characters of a token; longer ones are rejected. */
 export const MAX_TOKEN = 160;
 
-/** Splits a token into what it says and its signature; null where it is none. */
+/** Splits a token into its link and signature; null for an invalid one. */
 export function readToken(token: string): { link: DeliveryLink; payload: string; signature: string } | null {
   if (token.length > MAX_TOKEN) return null;
   const [, payload = '', orderId = '', attempt = '', due = '', signature = ''] =
@@ -43,8 +43,8 @@ export function readToken(token: string): { link: DeliveryLink; payload: string;
 export type LinkState = 'open' | 'expired' | 'used' | 'other';
 
 /**
- * Whether an authentic link may still answer: once the attempt was answered by anybody it is used, and it never answers
- * another attempt.
+ * Whether an authentic link can still answer. It is used once anyone answered its attempt, and never
+ * answers another attempt.
  */
 export function stateOfLink(link: DeliveryLink, order: Order | null, now: Date): LinkState {
   const { undelivered } = order ?? {};

@@ -6,7 +6,10 @@ import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 /** Edits of one order. */
 export const MAX_EDITS = 20;
 
-/** Why an order in its present state cannot be edited, whether or not an edit waits, as a sentence; null when it can. */
+/**
+ * Returns the reason why an order's present state does not allow edits, apart from a waiting edit; null
+ * when it does.
+ */
 export function blockedProblem(order: Order): RefusedAction | null {
   const { orderId, status, payment, papers, edits = [] } = order;
   if (status !== 'placed') {
@@ -28,7 +31,7 @@ export function blockedProblem(order: Order): RefusedAction | null {
   return null;
 }
 
-/** Why only the address of an order can be changed, as a sentence; null where its items can too. */
+/** Returns the reason why only the address of an order can be changed; null where its items can too. */
 export function itemsProblem({ orderId, replaces, credit }: Order): RefusedAction | null {
   if (replaces) {
     const why = `${orderId} replaces units of ${replaces} at no charge, so only its address can be changed.`;
@@ -41,7 +44,7 @@ export function itemsProblem({ orderId, replaces, credit }: Order): RefusedActio
   return refused('paid_with_credit', why);
 }
 
-/** Why an order is neither edited, packed nor sent while an edit waits, as a sentence; null where none does. */
+/** Returns the reason why an order with a waiting edit is not edited, packed or sent; null without one. */
 export function waitingProblem({ orderId, waitingEdit }: Order): RefusedAction | null {
   if (!waitingEdit) return null;
   const message = waitingEdit.paid
@@ -50,6 +53,6 @@ export function waitingProblem({ orderId, waitingEdit }: Order): RefusedAction |
   return refused('edit_waits', message);
 }
 
-/** Why the team cannot edit an order now, as a sentence; null when it can. */
+/** Returns the reason why the team cannot edit an order now, as a sentence; null when it can. */
 export const editProblem = (order: Order): RefusedAction | null =>
   waitingProblem(order) ?? blockedProblem(order);
