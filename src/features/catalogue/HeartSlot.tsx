@@ -7,7 +7,7 @@ const Heart = lazyChunk(() =>
   import(/* webpackChunkName: "runtime" */ '@/features/wishlist').then((module) => module.Heart),
 );
 
-/** The heart of a product or combo. It comes with the runtime: before that a press could not be kept. */
+/** The heart of a product or combo. It needs the runtime: an earlier press would be lost. */
 export function HeartSlot({ line, onPicture }: { line: CartItem; onPicture?: boolean }) {
   if (!useSelector(selectRuntimeRunning)) return null;
   return (

@@ -33,10 +33,10 @@ export const comboDetail = ({ combo: item, ...rest }: ComboResponse): Detail => 
 
 export type DetailStatus =
   | Remote<Detail>
-  /** Not here: never was, or no longer sold, and then there may be others like it. */
+  /** Never known, or no longer sold; in that case `alternatives` may have similar items. */
   | { status: 'missing'; alternatives: ListItem[] };
 
-/** Whether, how and by when a PIN code is delivered to, with its city if known. */
+/** The delivery check's result for a PIN code, with its city if known. */
 export type DeliveryFacts = ServiceabilityResponse & { city: string | null };
 
 export interface Delivery {

@@ -7,8 +7,8 @@ import { itemChosen } from './catalogueSlice';
 const CHECK_MS = 1600;
 
 /**
- * Returns [added, add]: `added` is true for a moment once the item is in the cart. A press before the runtime runs is not in the cart
- * yet, and would be lost with the page.
+ * Returns [added, add]: `added` is true for a moment once the item is in the cart. Without the runtime a
+ * press is only buffered, and would be lost with the page.
  */
 export function useAddToCart(line: CartItem): [boolean, () => void] {
   const dispatch = useDispatch();

@@ -28,13 +28,13 @@ const Strip = styled.ul`
 const SIZES = '(min-width: 1024px) 220px, 42vw';
 
 interface ItemStripProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   items: readonly { kind: ItemKind; id: string }[];
 }
 
-/** Those of the items that are still sold, in one line under a heading; nothing without any. */
+/** The items that are still sold, in one line under a heading; renders nothing without any. */
 export function ItemStrip({ id: headingId, title, items }: ItemStripProps) {
   const onSale = useSelector(selectListItems);
   const found = items.flatMap(

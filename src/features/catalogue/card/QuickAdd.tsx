@@ -10,7 +10,10 @@ interface QuickAddProps {
   combo?: boolean;
 }
 
-/** The round plus on a card's picture; a check for a moment once the item is in the cart. It follows the name, also for the keyboard. */
+/**
+ * The round plus on a card's picture; a check once the item is in the cart. It follows the name in the tab
+ * order.
+ */
 export function QuickAdd({ line, combo = false }: QuickAddProps) {
   const [added, add] = useAddToCart(line);
   const itemName = line.variant ? `${line.name}, ${line.variant},` : line.name;

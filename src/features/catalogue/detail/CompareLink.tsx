@@ -13,7 +13,7 @@ const Line = styled(TextLink)`
 `;
 const NONE: string[] = [];
 
-/** Leads to the comparison with this product added. The slice with the picked ones comes with the runtime. */
+/** Links to the comparison with this product added. The slice of picks loads with the runtime. */
 export function CompareLink({ id }: { id: string }) {
   const ids = useSelector(({ compare }: CompareRoot) => compare?.ids) ?? NONE;
   return (

@@ -40,7 +40,7 @@ const ReviewLink = styled.a`
   }
 `;
 
-/** Name, what it is for, how it is liked, and a way to pass it on. */
+/** Name, purpose, rating, and the share button. */
 export function DetailHead({ detail, line }: { detail: Detail; line: CartItem }) {
   const dispatch = useDispatch();
   const { item } = detail;

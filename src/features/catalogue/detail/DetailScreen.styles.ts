@@ -43,7 +43,7 @@ export const Stack = styled.div`
     margin-top: 20px;
   }
 `;
-/** Nearer to the name than the rest of the column. */
+/** A smaller gap to the name than the rest of the column. */
 export const Near = styled.div`
   && {
     margin-top: 8px;

@@ -16,7 +16,7 @@ import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
 
 beforeAll(preloadChunks);
-// Whether the sticky bar is seen is a matter of style.
+// The sticky bar's visibility depends on CSS.
 withStyles();
 let isInView = true;
 const reports: (() => void)[] = [];

@@ -27,7 +27,7 @@ const NotHere = prerenderedChunk(() =>
 interface DetailScreenProps {
   kind: 'product' | 'combo';
   id: string;
-  /** Enabled offers; this feature does not know where they come from. */
+  /** Enabled offers, passed in because this feature does not import theirs. */
   offers: readonly Offer[];
 }
 
@@ -74,7 +74,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
         />
       );
     case 'ready':
-      // A new product starts with a quantity and a gallery of its own.
+      // A new product resets the quantity and the gallery.
       return <Loaded key={`${kind}/${id}`} detail={detail.value} offers={offers} />;
   }
 }

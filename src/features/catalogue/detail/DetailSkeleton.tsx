@@ -15,7 +15,7 @@ const First = styled(Skeleton)`
 
 type Known = Pick<CatalogueItemBase, 'name' | 'images'>;
 
-/** The detail screen's boxes while it loads, with what its card said already. */
+/** Placeholder of the detail screen, with the data that its card has already shown. */
 export function DetailSkeleton({ known }: { known?: Known }) {
   const picture = known?.images[0];
   return (

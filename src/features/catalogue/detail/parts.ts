@@ -1,7 +1,7 @@
 import type { ComboPart, Product, Variant } from '@/domain/catalogue/catalogue';
 import { contentsOf, type Contents } from '@/domain/catalogue/netQuantity';
 
-/** A combo's part with what it is. */
+/** A combo's part with its product. */
 export interface Part {
   product: Product;
   variant: Variant;

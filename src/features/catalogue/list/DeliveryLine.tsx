@@ -7,10 +7,10 @@ import { media } from '@/ui';
 import { selectDelivery } from '../catalogueSelectors';
 import { messages } from './messages/deliveryLine';
 
-/** A list wants to say when its products are delivered, if this device knows a PIN code. */
+/** A list shows its delivery date, if this device has a PIN code. */
 export const deliveryLineShown = createAction('catalogue/deliveryLineShown');
 
-/** Beside the count, in the line that is there without it, so that nothing moves: a phone cuts off what has no room. */
+/** Shares the count's line, so that nothing moves; a phone truncates it. */
 const Line = styled.span`
   display: inline-block;
   max-width: calc(100% - 7.5em);
@@ -23,7 +23,10 @@ const Line = styled.span`
   }
 `;
 
-/** ' · To 560034 by Sat, 28 Nov · COD available': once for all products, whose parcels take the same days. */
+/**
+ * ' · To 560034 by Sat, 28 Nov · COD available': one line for all products, whose parcels take the same
+ * days.
+ */
 export function DeliveryLine() {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectDelivery);

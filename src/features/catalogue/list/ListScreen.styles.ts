@@ -27,7 +27,7 @@ export const Columns = styled.div`
     }
   }
 `;
-/** The id of the products, to which a skip link leads. */
+/** The id of the results, the target of a skip link. */
 export const RESULTS_ID = 'products';
 
 export const Results = styled.div`

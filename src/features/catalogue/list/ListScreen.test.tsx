@@ -138,7 +138,7 @@ test('the countries of origin always have a search field', async () => {
 test('many products load in batches, and Show more moves the focus to the first new one', async () => {
   const many = Array.from({ length: 40 }, (_, at) => aProduct({ id: `p${at}`, name: `Product ${at}` }));
   const { container } = renderCatalogue(<ListScreen />, { path: '/products', products: many });
-  // By its tag: roles are slow to find among so many.
+  // By tag, because queries by role are slow with so many elements.
   const drawn = () => container.querySelectorAll('article').length;
   expect(drawn()).toBe(24);
   expect(screen.getByText('24 of 40 shown')).toBeInTheDocument();

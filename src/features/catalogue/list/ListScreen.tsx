@@ -58,7 +58,7 @@ export default function ListScreen() {
     description: listDescription(criteria),
     canonical: listPath(criteria),
   });
-  // Once there was a chip its row stays, so that it can move the focus when the last chip is removed.
+  // After the first chip the row stays, so that it can move the focus when the last chip is removed.
   const isNarrowed = useLatch(criteria.q !== '' || filtersOn(criteria) > 0);
   const isReady = status === 'ready' && search.status !== 'pending';
   useShownList(shown, deferredCriteria, isReady && !isPreview);

@@ -1,7 +1,7 @@
 import type * as indexing from './searchIndex';
 import type * as words from './thesaurus';
 
-/** As they are before anybody has asked them anything. */
+/** A fresh thesaurus without cached terms. */
 function newThesaurus() {
   const modules = {} as { thesaurus: typeof words.thesaurus; create: typeof indexing.createSearchInSlices };
   jest.isolateModules(() => {
@@ -23,7 +23,7 @@ test('the thesaurus is read line by line, and completes itself when it is used e
 
 test('building the index in slices yields between any two lines', async () => {
   const { thesaurus, create } = newThesaurus();
-  // However little is done, it took too long.
+  // A clock that reports every slice as over its time limit.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const turns = jest.spyOn(globalThis, 'setTimeout');

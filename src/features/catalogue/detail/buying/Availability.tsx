@@ -32,10 +32,10 @@ interface AvailabilityProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** How many are left where that is few; where nothing is, what to do instead. */
+/** The units left when stock is low; the alternatives when sold out. */
 export function Availability({ detail, choice, choices, onChoose }: AvailabilityProps) {
   const isSoldOut = choice.stock <= 0;
-  // The admin may say when it is back.
+  // The admin's label may say when it is back.
   const back = detail.item.label.match(/^back /i) ? detail.item.label : null;
   const text = (isSoldOut && back) || stockText(choice.stock);
   const other = choices.find(({ stock }) => stock > 0);

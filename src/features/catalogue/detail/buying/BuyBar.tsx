@@ -30,7 +30,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Quantity and add to cart; on a phone a second button stays in reach while this one is out of view. */
+/** Quantity and Add to cart; on a phone a sticky copy shows while the button is out of view. */
 export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const place = useRef<HTMLDivElement>(null);
   const soldOut = choice.stock <= 0;

@@ -12,7 +12,7 @@ import { messages } from '../messages/deliveryCheck';
 
 const NO_COD = OFFERED_METHODS.includes('Pay Online') ? messages.onlyPayOnline : messages.noCashOnDelivery;
 
-/** By when and how an address or PIN code is delivered to: two lines. */
+/** Delivery date and payment methods for an address or PIN code, in two lines. */
 export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
   const { deliverable, cod, by, pincode, city } = answer;
   const to = city ?? pincode;
@@ -36,11 +36,11 @@ const Answer = styled.div`
   }
 `;
 
-/** Whether, how and by when a PIN code is delivered to. */
+/** The delivery check for a PIN code. */
 export function DeliveryCheck() {
   const dispatch = useDispatch();
   const { pincode, answer } = useSelector(selectDelivery);
-  // Until something is typed, the one that was checked last, which may be recalled after the page stands there.
+  // Null until the shopper types; then the last checked code shows, which may arrive after the first render.
   const [entry, setEntry] = useState<string | null>(null);
   const typed = entry ?? pincode;
   const id = useId();
@@ -48,7 +48,7 @@ export function DeliveryCheck() {
     event.preventDefault();
     dispatch(pincodeEntered(typed));
   };
-  // An answer for another code than the one that stands there says nothing.
+  // An answer for another code than the shown one does not count.
   const current = typed === pincode ? answer : ({ status: 'idle' } as const);
   const wrong = current.status === 'failed';
   return (

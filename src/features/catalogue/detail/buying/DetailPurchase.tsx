@@ -17,7 +17,7 @@ import { unitPrice } from '@/domain/catalogue/netQuantity';
 import { Variants } from './Variants';
 import { messages } from '../messages/detailPurchase';
 
-// In the HTML for crawlers and desktops; on a phone it stands below the first screen, so its code hydrates after the rest.
+// In the HTML for crawlers and desktops. On a phone it is below the first screen, so its code hydrates last.
 const InTheSet = prerenderedChunk(() =>
   import(/* webpackChunkName: "detail-more" */ '../facts/InTheSet').then(({ InTheSet: Parts }) => Parts),
 );
@@ -36,8 +36,8 @@ const PrerenderedParts = memo(function PrerenderedParts(props: ComponentProps<ty
 });
 
 /**
- * React drops prerendered HTML whose boundary re-renders before its code is there, so this re-renders for other content only: the same
- * offers arrive twice, with the page and with the catalogue.
+ * React drops prerendered HTML whose boundary re-renders before its code has loaded. The same offers arrive
+ * twice, with the page and with the catalogue, so this re-renders only for other content.
  */
 const PrerenderedParticulars = memo(
   function PrerenderedParticulars(props: ComponentProps<typeof Particulars>) {
@@ -53,7 +53,9 @@ const PrerenderedParticulars = memo(
     JSON.stringify(before.offers) === JSON.stringify(after.offers),
 );
 
-/** The right-hand column: name, price, choice, buying, delivery, offers, facts. The choice stands in the address. */
+/**
+ * The right-hand column: name, price, choice, buying, delivery, offers, facts. The address holds the choice.
+ */
 export function DetailPurchase({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
   const products = useSelector(selectProducts);
   const [params, setParams] = useSearchParams();

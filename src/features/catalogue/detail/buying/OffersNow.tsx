@@ -35,7 +35,7 @@ const Row = styled.li`
   }
 `;
 
-/** The offers that apply to this item at its price now, with what it comes to after each. */
+/** The offers that apply to this item now, each with the resulting price. */
 export function OffersNow({ item, offers }: { item: OfferedItem; offers: readonly Offer[] }) {
   const first = useRenderTime();
   const [now] = useState(first);

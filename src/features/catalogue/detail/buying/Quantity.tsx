@@ -10,7 +10,7 @@ export interface QuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** The quantity, up to the stock; nothing where it is sold out. */
+/** The quantity, up to the stock; renders nothing if sold out. */
 export function Quantity({ name, choice, quantity, onQuantity }: QuantityProps) {
   if (choice.stock <= 0) return null;
   return (

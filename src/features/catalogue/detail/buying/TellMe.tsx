@@ -21,10 +21,13 @@ const PriceLink = styled(TextLink)`
   white-space: normal;
 `;
 
-/** In the place of Add to cart while a size is sold out; for the price, a link below it. The form's code loads on the press. */
+/**
+ * The alert button: in the place of Add to cart for a sold-out size, or a link below it for the price. The
+ * form loads on the press.
+ */
 export function TellMe({ about }: { about: AlertAbout }) {
   const [isOpen, setOpen] = useState(false);
-  // The slice that the form reads comes with the runtime.
+  // The form's slice loads with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);
   const open = () => setOpen(true);
   const button =

@@ -42,7 +42,7 @@ interface VariantsProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Sizes or shades, each with its price. One that is sold out can be looked at, not bought. */
+/** Sizes or shades with their prices. A sold-out one can be viewed, but not bought. */
 export function Variants({ choices, chosen, onChoose }: VariantsProps) {
   return (
     <Grid role="group" aria-label={variantGroup(choices.map(({ label }) => label))}>

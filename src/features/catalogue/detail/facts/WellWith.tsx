@@ -6,7 +6,7 @@ import type { Detail } from '../../types';
 import { goesWellWith } from './related';
 import { messages } from '../messages/below';
 
-/** Products that go well with this one; nothing until the catalogue is known. */
+/** Products that go well with this one; renders nothing until the catalogue has loaded. */
 export function WellWith({ detail }: { detail: Detail }) {
   const related = goesWellWith(detail, useSelector(selectProducts));
   if (related.length === 0) return null;

@@ -12,18 +12,19 @@ const ZoomDialog = lazyChunk(() =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ default: Zoom }) => Zoom),
 );
 
-/** As `<img sizes>`: of the first picture, and of those beside each other in the mosaic. */
+/** As `<img sizes>`: for the first picture, and for those side by side in the mosaic. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
 const PAIR_SIZES = '(min-width: 1024px) 320px, (min-width: 700px) 46vw, 100vw';
 
-/** Pictures to swipe through, a mosaic of them on a desktop, and a closer look. */
+/** A swipeable row of pictures, a mosaic on a desktop, with a zoom dialog. */
 export function Gallery({ name, images }: { name: string; images: readonly PictureData[] }) {
   const { track, at, onScroll } = useSwipe();
-  /** The picture that is enlarged. */
+  /** Index of the enlarged picture. */
   const [zoomed, setZoomed] = useState<number | null>(null);
   useEffect(() => onFirstInteraction(() => void ZoomDialog.preload().catch(() => undefined)), []);
   const isMosaic = useMediaQuery(isDesktop);
-  // The first picture has the line to itself; the others are beside it, out of sight, except in the mosaic.
+  // The first picture loads alone; the others are off screen until the first interaction, except in the
+  // mosaic.
   const isUsed = useFirstInteraction();
   const close = () => setZoomed(null);
   const many = images.length > 1;
@@ -36,7 +37,8 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               <button
                 type="button"
                 aria-label={messages.enlargePicture(index + 1)}
-                // One stop for the row: the closer look leads to the others. The mosaic shows all of them.
+                // One tab stop for the row, because the zoom dialog leads to the others. The mosaic shows
+                // all of them.
                 tabIndex={isMosaic || index === at ? 0 : -1}
                 onClick={() => setZoomed(index)}
               >

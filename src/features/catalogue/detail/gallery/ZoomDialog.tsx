@@ -58,7 +58,7 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen, to be pinched, dragged and turned; keys do all of it too. */
+/** Full-screen pictures with pinch, drag and swipe. Keys can do all of it too. */
 export default function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
   const [at, setAt] = useState(start);
   const image = images[at];

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A row of pictures that snaps, and which one is seen. */
+/** A snapping row of pictures, and the index of the visible one. */
 export function useSwipe() {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

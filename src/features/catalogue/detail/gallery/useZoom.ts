@@ -13,10 +13,13 @@ import {
   type ZoomView,
 } from './zoomView';
 
-/** Movement under this is a press, px. */
+/** Movement in px below which a touch counts as a press. */
 const MAX_PRESS_MOVEMENT = 8;
 
-/** Pinch, wheel, drag, press and keys on an enlarged picture; a swipe across a whole one turns to the next. */
+/**
+ * Pinch, wheel, drag, press and keys on an enlarged picture; a swipe across an unzoomed one turns to the
+ * next.
+ */
 export function useZoom(turn: (by: 1 | -1) => void) {
   const stage = useRef<HTMLButtonElement>(null);
   const [view, setView] = useState<ZoomView>(NOT_ZOOMED);
@@ -39,7 +42,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     const at = pointOf(event);
     setView((now) => zoomAt(now, factor, at, box()));
   });
-  // React's own wheel listeners are passive: the page would zoom along.
+  // React's wheel listeners are passive, so they could not stop the page from zooming.
   useEffect(() => {
     const element = stage.current;
     const listener = (event: WheelEvent) => onWheel(event);

@@ -7,17 +7,17 @@ import { messages } from '../messages/below';
 
 interface ReviewControlsProps {
   choice: ReviewChoice;
-  /** How many fit; null where nobody knows. */
+  /** The number of matching reviews; null if unknown. */
   total: number | null;
   cells: ReviewCells | null;
-  /** Those that some review has. */
+  /** The skin types that occur in the reviews. */
   skinTypes: readonly string[];
   hasPhotos: boolean;
   onChoose: (part: Partial<ReviewChoice>) => void;
   onAll: () => void;
 }
 
-/** Which reviews are read and in which order, each filter with how many it leaves. */
+/** Filters and sort order of the reviews, each filter with its count. */
 export function ReviewControls(props: ReviewControlsProps) {
   const { choice, total, cells, skinTypes, hasPhotos, onChoose, onAll } = props;
   const { sort, stars, skinType, withPhotos } = choice;

@@ -28,12 +28,12 @@ interface ReviewSummaryProps {
   item: Pick<CatalogueItemBase, 'rating' | 'ratingCount' | 'starCounts'>;
   /** The reviews are of a combo's parts. */
   ofParts: boolean;
-  /** Those of so many stars are shown; null for all. */
+  /** The chosen star filter; null for all. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }
 
-/** The mean of all reviews and how they are spread. A press on a bar shows its reviews. */
+/** The average rating and the star distribution. A press on a bar filters by its stars. */
 export function ReviewSummary({ item, ofParts, stars: chosen, onStars }: ReviewSummaryProps) {
   return (
     <>

@@ -20,11 +20,11 @@ const toViewable = (photo: ReviewPhoto): ViewablePhoto => ({
 
 interface ReviewTextProps {
   review: Review;
-  /** The part of a combo that it is about. */
+  /** The part of a combo that the review is about. */
   about?: string;
 }
 
-/** One person's words, with where and when. */
+/** One review, with place and date. */
 export function ReviewText({ review, about }: ReviewTextProps) {
   const {
     rating,

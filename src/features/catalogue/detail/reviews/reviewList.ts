@@ -7,11 +7,11 @@ import { messages } from '../messages/reviewList';
 export interface RatingShare {
   stars: number;
   count: number;
-  /** Whole percent of the most frequent number of stars: the length of its bar. */
+  /** Whole percent of the most frequent star count; gives the length of the bar. */
   percent: number;
 }
 
-/** How the reviews are spread over 5 to 1 stars; empty without reviews. */
+/** The distribution of reviews over 5 to 1 stars; empty without reviews. */
 export function reviewShares(counts: StarCounts): RatingShare[] {
   const most = Math.max(...counts);
   if (most === 0) return [];
@@ -34,7 +34,7 @@ const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
   worst: (a, b) => a.rating - b.rating,
 };
 
-/** Those of so many stars, of this skin type and with photos, or all; within the same rating the newest first. */
+/** The reviews that match the star, skin type and photo filters; equal ratings are newest first. */
 export function arrangeReviews(
   reviews: readonly Review[],
   { stars, skinType, withPhotos, sort }: ReviewChoice,

@@ -59,7 +59,7 @@ test('the rest is asked for after the last that was sent, once more are wanted',
   expect(view.result.current).toMatchObject({ total: 5, hasMore: true });
   view.rerender({ choice: ALL, wanted: 4 });
   expect(view.asked).toEqual(['r8']);
-  // A review that was there already is shown once.
+  // A review that is loaded twice is shown once.
   view.arrive([review(8), review(7, 3)], 'r7');
   expect(ids(view)).toEqual(['r9', 'r8', 'r7']);
   expect(view.asked).toEqual(['r8', 'r7']);

@@ -11,21 +11,21 @@ import { arrangeReviews } from './reviewList';
 const AS_SENT: ReviewChoice = { sort: 'newest', stars: null, skinType: '', withPhotos: false };
 
 export interface ChosenReviews {
-  /** Those that are known, in order. */
+  /** The loaded reviews, in order. */
   reviews: readonly Review[];
-  /** How many fit the choice; null where they were never counted. */
+  /** The number of matching reviews; null if never counted. */
   total: number | null;
-  /** Every count beside a filter; null where they were never counted. */
+  /** The counts beside the filters; null if never counted. */
   cells: ReviewCells | null;
   hasMore: boolean;
   isLoading: boolean;
-  /** Asks again, after a failure; null without one. */
+  /** Retries after a failure; null without one. */
   retry: (() => void) | null;
 }
 
 /**
- * The reviews of a choice. The product's answer has the newest of them; when it has not all, the others are asked of the server in
- * pages, as far as `wanted` are shown.
+ * The reviews of a choice. The product's answer holds the newest; the rest is loaded in pages until `wanted`
+ * are shown.
  */
 export function useReviews(detail: Detail, choice: ReviewChoice, wanted: number): ChosenReviews {
   const dispatch = useDispatch();
