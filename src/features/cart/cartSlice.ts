@@ -102,7 +102,7 @@ export const isCartChange = isAnyOf(
   linesBought,
 );
 
-/** The units of all lines together. */
+/** The units in the cart. */
 export const selectCartCount = ({ cart }: CartRoot) =>
   cart.items.reduce((units, { quantity }) => units + quantity, 0);
 export const selectDrawerOpen = ({ cart }: CartRoot) => cart.drawerOpen;

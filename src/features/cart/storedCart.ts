@@ -5,7 +5,7 @@ import type { CartOwner, StoredCart, Services } from '@/services';
 import { selectStoredCart } from './cartSelectors';
 import { cartLoaded, cartSaved, isCartChange } from './cartSlice';
 
-/** Puts a cart into the store, unless the store has it already; always records which part of it is saved. */
+/** Puts a cart into the store if it differs, and always records its saved part. */
 export function* showCart(cart: StoredCart) {
   const shown = yield* select(selectStoredCart);
   if (!sameCart(shown.items, cart.items)) yield* put(cartLoaded(cart));
@@ -26,7 +26,9 @@ export function* storeCartChanges({ storage }: Services, owner: CartOwner) {
   }
 }
 
-/** Loads what other tabs write, also when a page wakes that could not hear of it while it slept. */
+/**
+ * Loads the writes of other tabs, also when the page wakes, because a sleeping page gets no storage events.
+ */
 export function* followOtherTabs({ storage, page }: Services, owner: CartOwner) {
   const calls = eventChannel<true>((emit) => {
     const onChange = () => emit(true);

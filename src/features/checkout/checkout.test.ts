@@ -205,7 +205,7 @@ describe('coupons in the checkout', () => {
       coupon: null,
       couponError: 'You have already used this offer.',
     });
-    // It may have been switched off: then the list of coupons loses it too.
+    // The offer may have been switched off: the list of coupons must lose it too.
     expect(requestCount()).toBe(before + 1);
     expect(selectAmounts(run.state()).finalTotal).toBe(649);
   });

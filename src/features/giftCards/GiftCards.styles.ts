@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-/** A form on a sheet of its own. */
+/** A form on its own sheet. */
 export const Sheet = styled.form`
   display: grid;
   gap: 16px;

@@ -7,7 +7,7 @@ import { GivenCards } from './GivenCards';
 import { messages } from './messages';
 import { RedeemForm } from './RedeemForm';
 
-/** Gift cards of the profile: add one, give one, and those that were given. */
+/** Gift cards of the profile: redeem one, buy one, and the list of bought ones. */
 export function GiftCards() {
   const dispatch = useDispatch();
   const { page } = useSelector(selectGiftCards);

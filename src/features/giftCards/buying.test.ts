@@ -16,7 +16,7 @@ const refused = (status: number, code: string): CallFailure => ({
 });
 const wish = { id: 'card-0001', amount: 1000, email: 'meera@example.com', name: '', from: '', message: '' };
 
-/** A buyer who pays; the answers can be replaced, and `cards` is what the server has. */
+/** A buyer who pays; a test can replace the answers, and `cards` is the server's list. */
 async function begin(outcome: () => Promise<PaymentOutcome>, verified?: CallFailure) {
   const fake = fakeServices();
   const shop = { cards: [] as Partial<GiftCardView>[], exists: false, reads: 0 };

@@ -15,7 +15,7 @@ export const OfferBar = styled.div`
     box-shadow: inset 0 0 0 2px var(--peach);
   }
 `;
-/** One offer in it, with the way to copy its code. */
+/** One offer with the button that copies its code. */
 export const OfferLine = styled.p`
   grid-column: 2;
   display: flex;

@@ -10,12 +10,15 @@ export const codeOf = (failure: CallFailure): string =>
 const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].includes(codeOf(failure));
 
 export type Verified =
-  /** `orderId` is empty where the payment is for no order. */
+  /** `orderId` is empty if the payment is for no order. */
   | { kind: 'paid'; orderId: string }
-  /** 'refund_due': the money goes back. 'pending': the server does not know yet. 'refused': it was no payment of theirs. */
+  /**
+   * 'refund_due': the money goes back. 'pending': the server does not know yet. 'refused': it is not a valid
+   * payment.
+   */
   | { kind: 'refund_due' | 'pending' | 'refused' };
 
-/** Has the server verify what the provider's checkout reported: a payment counts only then. */
+/** Has the server verify the provider's report, because a payment counts only then. */
 export function* verifyPaid({ shop }: Services, result: VerifyPaymentRequest): SagaGenerator<Verified> {
   let answer = yield* call(shop.verifyPayment, result);
   for (const wait of VERIFY_DELAYS_MS) {

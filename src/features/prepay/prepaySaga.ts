@@ -12,7 +12,7 @@ import {
   prepayRequested,
 } from './prepaySlice';
 
-/** Tells what a cash order costs online, and opens Razorpay's page for it. */
+/** Loads the online price of a cash order, and opens Razorpay's page for it. */
 export function* prepaySaga({ shop, payment }: Services) {
   function* look({ payload: token }: ReturnType<typeof prepayLinkOpened>) {
     const answer = yield* call(shop.prepayQuestion, token);

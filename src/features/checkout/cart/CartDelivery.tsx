@@ -14,7 +14,7 @@ const Entry = styled.div`
   margin-bottom: 12px;
 `;
 
-/** Asks a guest for the PIN code, which the product page asks for too; its form there has no room for a second user. */
+/** Asks for a PIN code while there is no address; the product page shares the code. */
 function PincodeEntry() {
   const dispatch = useDispatch();
   const { pincode } = useSelector(selectDelivery);
@@ -44,7 +44,7 @@ function PincodeEntry() {
   );
 }
 
-/** When the cart would arrive: at the chosen address, or at a PIN code where there is none. */
+/** The cart's delivery date, for the chosen address or otherwise for a PIN code. */
 export function CartDelivery() {
   const address = useSelector(selectChosenAddress);
   const status = useSelector(selectAddressesStatus);

@@ -41,7 +41,7 @@ const Track = styled.div`
   }
 `;
 
-/** How far the cart is from free cash delivery. Paying online is free of a fee at any sum. */
+/** The progress to free cash delivery. Paying online has no fee at any sum. */
 export function DeliveryBar() {
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);

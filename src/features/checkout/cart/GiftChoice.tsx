@@ -29,7 +29,9 @@ const Head = styled.div`
   gap: 12px;
 `;
 
-/** The note for the recipient. Characters that cannot be printed are dropped while typing, so that the preview is exact. */
+/**
+ * The note for the recipient. Unprintable characters are dropped while typing, so that the preview is exact.
+ */
 function GiftNote() {
   const dispatch = useDispatch();
   const { note } = useSelector(selectExtras);
@@ -51,12 +53,14 @@ function GiftNote() {
   );
 }
 
-/** Whether the order is a present, with a note and, where the shop offers it, gift wrap. Nothing is chosen beforehand. */
+/**
+ * Whether the order is a present, with a note and, if the shop offers it, gift wrap. Nothing is preselected.
+ */
 export function GiftChoice() {
   const dispatch = useDispatch();
   const { isGift, wrap } = useSelector(selectExtras);
   const offered = useSelector(selectOffered);
-  // Until the price is read, a wrap that was chosen before stands at the price of then.
+  // Until the price has loaded, a chosen wrap shows its earlier price.
   const price = offered.status === 'ready' ? offered.value.giftWrap : wrap;
   return (
     <Part aria-label={messages.gift.label}>
@@ -74,7 +78,7 @@ export function GiftChoice() {
         <Icon name={giftIcon} size={22} />
       </Head>
       {isGift && <GiftNote />}
-      {/* Below the note, so that a price that comes late does not move it while it is being written. */}
+      {/* Below the note, so that a late price does not move the note while it is typed. */}
       {isGift && price !== null && (
         <Checkbox
           label={

@@ -42,8 +42,8 @@ const Part = styled.section`
 const NONE = { products: [], combos: [] };
 
 /**
- * Products for the steps of a routine that the cart lacks; nothing where it lacks none or begins none, or before the whole catalogue
- * has arrived.
+ * Products for the missing steps of a routine. Renders nothing without a started routine, if it is complete,
+ * or before the whole catalogue has loaded.
  */
 export function RoutinePicks() {
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ export function RoutinePicks() {
   const part = useRef<HTMLElement>(null);
   if (picks.length === 0) return null;
   const add = (line: (typeof picks)[number]['line']) => {
-    // Its row goes once it is in the cart, and the focus must not go with it.
+    // Its row disappears once it is in the cart, so the focus moves to the section.
     part.current?.focus();
     dispatch(itemAdded(line));
   };

@@ -8,7 +8,7 @@ const STEPS: Record<RoutineStep, string> = {
 };
 
 let list: Intl.ListFormat | undefined;
-/** The first call creates the format: at module level it kept a cheap phone busy for 40 ms on every page. */
+/** Created on the first call: at module level the format kept a cheap phone busy for 40 ms on every page. */
 const enumerate = (steps: readonly RoutineStep[]) => {
   list ??= new Intl.ListFormat('en-IN', { type: 'conjunction' });
   return list.format(steps.map((step) => STEPS[step]));

@@ -13,7 +13,7 @@ import CheckoutModal from './CheckoutModal';
 
 const offers = [anOffer(), anOffer({ id: 'four', code: 'MIST100', title: 'Four or more', minProducts: 4 })];
 
-/** Two serums of ₹200; the server computes as the shop does. */
+/** Two serums of ₹200; the fake server computes like the shop. */
 function shopper() {
   const fake = signedInShopper({ cart: [anItem({ price: 200, quantity: 2 })], offers });
   fake.services.shop.validateOffer = async ({ cartItems, couponCode, paymentMethod }) => {
@@ -151,7 +151,7 @@ it('shows that the order is being placed and stays open', async () => {
 });
 
 describe('while Razorpay’s checkout is open', () => {
-  /** A provider whose checkout is a button of its own, beside everything of ours. */
+  /** A provider whose checkout is a button outside our elements. */
   async function pay() {
     const fake = shopper();
     fake.services.shop.createPaymentOrder = async ({ orderId }) =>

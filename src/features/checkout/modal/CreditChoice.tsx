@@ -18,14 +18,14 @@ const Disclosure = styled.details`
   }
 `;
 
-/** Whether the order takes the shopper's store credit; off until they choose it. A gift card becomes some here. */
+/** Whether the order uses the shopper's store credit; off by default. A gift card can be redeemed here. */
 export function CreditChoice() {
   const dispatch = useDispatch();
   const offered = useSelector(selectCreditOffered);
   const isUsed = useSelector(selectIsCreditUsed);
   useEffect(() => {
     dispatch(creditRequested());
-    // The next checkout begins without it.
+    // The next checkout starts without it.
     return () => void dispatch(creditUseChosen(false));
   }, [dispatch]);
   return (

@@ -45,7 +45,7 @@ export function DeliverySection() {
   const root = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(false);
 
-  // The pressed button is gone: the focus moves to the chosen address, and back to Change.
+  // The pressed button disappears: the focus moves to the chosen address, and back to Change.
   useEffect(() => {
     if (wasChanging.current === isChanging) return;
     wasChanging.current = isChanging;

@@ -31,7 +31,7 @@ export function PlaceButton() {
   const paying = status === 'paying';
   const message = notice ?? limit;
 
-  // The provider's checkout takes the focus; afterwards it returns to where it was.
+  // The provider's checkout takes the focus; afterwards it returns to its earlier place.
   useExternalOverlay(paying, () => dispatch(checkoutActions.paymentLeft()));
   useEffect(() => {
     if (!paying) return undefined;

@@ -25,7 +25,7 @@ const placed: Order = {
   history: [...pending.history, { ...moment, from: 'pending_payment', to: 'placed' }],
 };
 
-/** A shopper whose tab was closed while two serums and a mist were being paid for. */
+/** A shopper whose tab closed during the payment of two serums and a mist. */
 function leftBehind(orders: Order[]): FakeServices {
   const bought = [anItem({ quantity: 2 }), anItem({ id: 'mist', sku: 'MIS-100' })];
   const fake = signedInShopper({ cart: bought });

@@ -12,7 +12,7 @@ function readConfig(answer: Result<PaymentConfigResponse, CallFailure>): OnlineP
   return online ? { kind: 'offered', test, checkoutUrl } : { kind: 'off' };
 }
 
-/** Asks the shop whether payments can be made online. */
+/** Asks whether the shop takes online payments. */
 export function* loadOnlinePayment({ shop }: Services) {
   const answer = yield* call(shop.paymentConfig);
   const online = readConfig(answer);

@@ -170,7 +170,10 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   return order;
 }
 
-/** Whether the credit that is shown was spent or is another. An unpaid order holds it, and is tried again with the same. */
+/**
+ * Whether the shown credit was spent or has changed. An unpaid order holds its credit, and a retry uses the
+ * same.
+ */
 const isCreditStale = (placement: Placement): boolean =>
   placement.kind === 'placed' ||
   (placement.kind === 'failed' && codeOf(placement.failure) === 'credit_changed');

@@ -13,9 +13,9 @@ export interface AgreedOrder {
   items: CartItem[];
   couponCode: string;
   amounts: Amounts;
-  /** Rupees of store credit that it takes. */
+  /** Rupees of store credit that it uses. */
   storeCredit: number;
-  /** The present that it is; absent otherwise. */
+  /** The gift options; absent if it is no present. */
   gift?: ReturnType<typeof giftOf>;
   /** The SKU of its free sample; empty without one. */
   sample: string;
@@ -25,7 +25,7 @@ export interface AgreedOrder {
 export type PlacedOrder = Pick<AgreedOrder, 'orderId' | 'items' | 'couponCode' | 'amounts'>;
 
 export type Placement =
-  /** The order is placed. Its id may differ from the requested one. `items` is empty where they are unknown. */
+  /** The order is placed. Its id may differ from the requested one. `items` is empty if they are unknown. */
   | { kind: 'placed'; orderId: string; items: CartItem[]; message: string }
   /** No order was placed, as far as the browser knows. The same order id can be sent again. */
   | { kind: 'failed'; failure: CallFailure }

@@ -40,7 +40,7 @@ async function openCheckout({ offersRead = false } = {}) {
   await run.advance(0);
   if (offersRead) run.dispatch(offersRequested());
   await run.advance(0);
-  /** The requests sent since the checkout opened, or since the last look. */
+  /** The requests sent since the checkout opened, or since the last call. */
   const sent = () => requests.splice(0).map(({ couponCode }) => couponCode);
   const onOpening = sent();
   const press = async (...actions: Parameters<typeof run.dispatch>[0][]) => {
@@ -164,7 +164,7 @@ describe.each([
     expect(checkout()).toMatchObject({ coupon: null, couponError: 'Delivery is free already.' });
     expect(await press(methodChosen('Cash on Delivery'))).toEqual(['GLOW10']);
     expect(checkout()).toMatchObject({ coupon: { code: 'GLOW10' }, couponError: null });
-    // A code that was never applied is not tried again, but its error goes.
+    // A code that was never applied is not retried, but its error disappears.
     await press(methodChosen('Pay Online'));
     await press(couponSubmitted('NOPE'));
     expect(await press(methodChosen('Cash on Delivery'))).toEqual(['']);

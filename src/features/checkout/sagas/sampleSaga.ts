@@ -17,15 +17,15 @@ import { selectSampleGoods, selectAvailableSamples } from '../checkoutSelectors'
 const { couponApplied, couponDropped, couponRemoved, orderPriced } = checkoutActions;
 
 /**
- * Takes out a chosen sample that the cart is too small for or that is gone, and puts it back once the cart has its sum again; says
- * both. An empty cart keeps the choice.
+ * Removes a chosen sample if the cart is too small for it or it is gone, and puts it back once the cart
+ * reaches the sum; both show a message. An empty cart keeps the choice.
  */
 function* followCart() {
   const { sample } = yield* select(selectExtras);
   const held = yield* select(selectHeldSample);
   const { status } = yield* select(selectOffered);
   const items = yield* select(selectCartItems);
-  // An order took the goods, perhaps in another tab.
+  // An order bought the goods, perhaps in another tab.
   if (held && items.length === 0) return yield* put(sampleDropped(''));
   const chosen = sample || held;
   if (!chosen || status !== 'ready' || items.length === 0) return;
@@ -36,7 +36,7 @@ function* followCart() {
   yield* put(toastShown({ text: lost ? lostSampleText(lost) : SAMPLE_IS_BACK, topic: 'extras' }));
 }
 
-/** Looks at the chosen sample after each change of what it depends on. */
+/** Checks the chosen sample after each relevant change. */
 export function* watchSample() {
   yield* takeEvery(
     [

@@ -4,7 +4,10 @@ import type { CartItem } from '@/domain/cart/cart';
 import { linesBought } from '@/features/cart';
 import { extrasChanged } from '@/features/extras';
 
-/** Takes what an order has bought out of the cart. The extras first, so that its sample is not said to be taken out. */
+/**
+ * Removes an order's lines from the cart. The extras go first, so that no message reports the sample as
+ * removed.
+ */
 export function* takeBought(items: CartItem[]) {
   yield* put(extrasChanged(NO_EXTRAS));
   yield* put(linesBought(items));

@@ -16,7 +16,7 @@ export const PAID: PaymentOutcome = {
   result: { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
 };
 
-/** A shopper with a serum of ₹300 in the checkout; every answer can be replaced. */
+/** A shopper with a serum of ₹300 in the checkout; a test can replace every answer. */
 export async function beginPaying(fake = signedInShopper({ cart: [anItem({ price: 300 })] })) {
   const calls = { payments: [] as CartPayment[], shipments: [] as CreateShipmentRequest[], verified: 0 };
   const answers = {
