@@ -12,7 +12,7 @@ import {
   orderLinkOpened,
 } from './orderLinkSlice';
 
-/** Shows an order by the link of its mails, and asks for such a link. */
+/** Loads an order by its mailed link, and requests new links. */
 export function* orderLinkSaga({ shop }: Services) {
   function* look({ payload: token }: ReturnType<typeof orderLinkOpened>) {
     const answer = yield* call(shop.orderLink, token);

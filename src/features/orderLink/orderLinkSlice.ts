@@ -12,7 +12,7 @@ export type Lookup =
 
 export interface OrderLinkState {
   order: Remote<Order>;
-  /** Whether the link itself is over, so that trying again does not help. */
+  /** Whether the link itself is used or expired, so that a retry cannot help. */
   isOver: boolean;
   lookup: Lookup;
 }

@@ -40,7 +40,7 @@ function Orders() {
   ));
 }
 
-/** The shopper's order list, with one order; `stored` is what the next reading finds. */
+/** The shopper's order list with one order; `stored` is the result of the next read. */
 function open(order: Order = anOrder()) {
   const fake = fakeServices();
   const requests: { orderId: string; reason: string; refundTo: string }[] = [];

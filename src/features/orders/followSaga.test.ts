@@ -9,7 +9,7 @@ import { ordersHidden, ordersRequested, ordersSaga, ordersShown } from './index'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A shopper who looks at an order that is under way; `readings` counts how often it was read. */
+/** A shopper who views a running order; `readings` counts its reads. */
 async function begin() {
   const fake = fakeServices();
   const shop = { order: anOrder(), readings: 0 };

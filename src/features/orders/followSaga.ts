@@ -6,7 +6,7 @@ import type { Services } from '@/services';
 import { ordersActions, ordersRequested, selectOrders } from './ordersSlice';
 import { isRunning } from './card/running';
 
-/** The shopper's orders are on the screen, or no longer. */
+/** The shopper's orders appeared on the screen, or left it. */
 export const ordersShown = createAction('orders/ordersShown');
 export const ordersHidden = createAction('orders/ordersHidden');
 

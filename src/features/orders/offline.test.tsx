@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Somebody signed in who asks for their orders; `reachable` says whether the shop answers. */
+/** A signed-in shopper who opens their orders; `reachable` says whether the shop answers. */
 function begin({ reachable = true, offline = false, count = 1 } = {}) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = fakeServices();

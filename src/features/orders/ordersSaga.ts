@@ -17,10 +17,10 @@ import { messages } from './messages';
 
 const FAILED = messages.ordersSaga.loadFailed;
 
-/** Orders on a page. */
+/** Orders per page. */
 export const PAGE_SIZE = 10;
 
-/** Orders that a browser stores for visits without network. */
+/** Orders that a browser stores for offline visits. */
 const CACHED_ORDERS = 10;
 
 /** Shows the stored orders; false when there are none, or newer ones are shown. */
@@ -51,7 +51,7 @@ function* loadMine(services: Services) {
   if (!(yield* call(showLast, services, uid))) yield* put(ordersActions.ordersFailed(FAILED));
 }
 
-/** Online again, the stored orders are replaced by current ones. */
+/** Replaces the stored orders by current ones once the network is back. */
 function* replaceLast() {
   if (yield* select(selectOrdersAsOf)) yield* put(ordersRequested());
 }

@@ -14,7 +14,7 @@ const order = (at: number): Order => {
   return anOrder({ orderId: `GLM${String(at).padStart(3, '0')}`, createdAt });
 };
 
-/** A shop in which somebody has so many orders; each answer takes `delay` ms. */
+/** A shop in which a person has `count` orders; each answer takes `delay` ms. */
 function begin(count: number) {
   const fake = fakeServices();
   const shop = {

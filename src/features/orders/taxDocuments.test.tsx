@@ -12,7 +12,7 @@ import { ordersSaga } from './index';
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 const { orderId } = anOrder();
 
-/** The actions of one order, and what the server is asked for. */
+/** The actions of one order, and the recorded requests. */
 function open(order: Order) {
   const fake = fakeServices();
   const requests: string[] = [];

@@ -39,7 +39,7 @@ function visit(providers = ['password']) {
     openDialog: async () => {
       view.dispatch(deletionOpened());
       const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
-      // By now the session was read anew.
+      // By now the session was read again.
       view.dispatch(person);
       return dialog;
     },
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect(fake.carts.has('aditi')).toBe(false);
     expect(storage.attempts.list('aditi')).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The password went through no action, and the vault is empty.
+    // No action held the password, and the vault is empty.
     expect(JSON.stringify(actions)).not.toContain(PASSWORD);
     expect(credentialsVault.take()).toBeNull();
   });

@@ -5,8 +5,8 @@ import { Referrals, selectReferrals } from '@/features/referrals';
 import { isAnswered } from '@/lib/remote';
 
 /**
- * Store credit, friends who bring some, and the gift cards that become some or were given. All three are asked for at once; each is
- * shown once those above it have their height, so that nothing moves.
+ * Store credit, referrals and gift cards. All three load at once; each is shown once those above have their
+ * height, so that nothing moves.
  */
 export function CreditTab() {
   const hasCredit = isAnswered(useSelector(selectCredit));

@@ -12,7 +12,7 @@ import {
   questionLoaded,
 } from './redeliverySlice';
 
-/** Asks what the courier wants to know about a parcel, and tells it the shopper's answer. */
+/** Loads the courier's question about a parcel, and sends the shopper's answer. */
 export function* redeliverySaga({ shop }: Services) {
   function* open({ payload: token }: ReturnType<typeof linkOpened>) {
     const answer = yield* call(shop.deliveryQuestion, token);

@@ -12,7 +12,7 @@ export type Answering =
 
 export interface RedeliveryState {
   question: Remote<DeliveryResponse>;
-  /** Whether the link itself is over, so that trying again does not help. */
+  /** Whether the link itself is used or expired, so that a retry cannot help. */
   isOver: boolean;
   answering: Answering;
 }

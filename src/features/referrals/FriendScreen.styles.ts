@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LinkPage } from '@/features/mailLink';
 import { media } from '@/ui';
 
-/** The promise beside what it takes; below each other on a phone. */
+/** The reward beside its conditions; below each other on a phone. */
 export const FriendPage = styled(LinkPage)`
   ${media.desktop} {
     max-width: none;

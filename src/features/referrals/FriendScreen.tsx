@@ -15,7 +15,7 @@ import { referralActions, selectReferrals } from './referralsSlice';
 
 const texts = messages.landing;
 
-/** The way on once the link is noted, or used. */
+/** The next step once the link is stored or used. */
 function Noted({ message }: { message: string }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -90,7 +90,7 @@ function Offer({ terms, code }: { terms: ReferralTerms; code: string }) {
 
 const open = (token: string) => referralActions.friendLinkOpened(friendCodeIn(token));
 
-/** /mail/friend~{code}: what a friend's link brings and asks, before anything is done. */
+/** /mail/friend~{code}: the reward and conditions of a friend's link. Opening it does nothing yet. */
 export default function FriendScreen() {
   const { link, isLinkOver } = useSelector(selectReferrals);
   return (

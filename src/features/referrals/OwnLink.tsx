@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { Acts, Copied } from './Referrals.styles';
 import { referralActions } from './referralsSlice';
 
-/** A person's own link: to copy, to share, and in a text for WhatsApp. */
+/** A person's own link: to copy, to share, and as a text for WhatsApp. */
 export function OwnLink({ code, offer }: { code: string; offer: ReferralOffer }) {
   const dispatch = useDispatch();
   const [link, text] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];

@@ -8,7 +8,7 @@ const EMAIL = 'asha@shopper.example';
 const CODE = '0123456789AB';
 const NOTED = 'Your friend’s link is noted.';
 
-/** A browser that remembers a friend's link, and how often it was sent. */
+/** A browser with a stored referral link, and the number of requests with it. */
 function begin({ signedIn = false } = {}) {
   window.localStorage.clear();
   const fake = fakeServices();

@@ -56,7 +56,7 @@ const sendQuestion = () => screen.getByRole('button', { name: questionMessages.s
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
-  // jsdom has none.
+  // jsdom's Blob lacks it.
   Blob.prototype.arrayBuffer = async () => new ArrayBuffer(0);
 });
 

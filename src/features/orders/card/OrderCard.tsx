@@ -77,7 +77,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const askable = canRequestCancel(order) || canRequestReturn(order, now);
   const before = useRef(askable);
   useEffect(() => {
-    // The pressed button has disappeared with its action.
+    // The pressed button disappears with its action.
     const hasLostFocus = before.current && !askable && document.activeElement === document.body;
     if (hasLostFocus) head.current?.focus({ preventScroll: true });
     before.current = askable;

@@ -7,6 +7,6 @@ const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'retu
 /** Whether the order's parcel has not arrived yet. */
 export const isOnItsWay = ({ status }: Order): boolean => ON_ITS_WAY.includes(status);
 
-/** Whether the order's status is still going to change. */
+/** Whether the order's status may still change. */
 export const isRunning = ({ status, payment }: Order): boolean =>
   RUNNING.includes(status) || isRefundDue(payment);

@@ -32,14 +32,14 @@ const Row = styled.div`
 
 interface ReturnLinesProps {
   order: Order;
-  /** Units that come back of each line, by its index; 0 where it stays. */
+  /** Returned units of each line, by index; 0 if it stays. */
   counts: readonly number[];
-  /** Why these cannot be returned; undefined where they can. */
+  /** Why the selection cannot be returned; undefined if it can. */
   error: string | undefined;
   onChange: (counts: number[]) => void;
 }
 
-/** Which products come back, and how many of each. Renders nothing for an order of one unit. */
+/** The returned products and their units. Renders nothing for an order of one unit. */
 export function ReturnLines({ order: { lines }, counts, error, onChange }: ReturnLinesProps) {
   if (lines.length === 1 && lines[0]?.quantity === 1) return null;
   const change = (at: number, count: number) =>

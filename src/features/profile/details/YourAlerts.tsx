@@ -52,7 +52,7 @@ function Row({ alert, busy, onRemove }: { alert: AskedAlert; busy: boolean; onRe
   );
 }
 
-/** The products that the person asked to be told of, each once by mail. */
+/** The alerts that the person requested, each mailed once. */
 export function YourAlerts() {
   const dispatch = useDispatch();
   const { mine, removing } = useSelector(selectAlerts);
@@ -63,7 +63,7 @@ export function YourAlerts() {
   const count = mine.status === 'ready' ? mine.value.length : 0;
   const before = useRef(count);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button disappeared with its row.
     if (count < before.current) heading.current?.focus();
     before.current = count;
   }, [count]);

@@ -6,11 +6,11 @@ import { messages } from '../messages';
 
 const KINDS = ['cartMails', 'reviewMails'] as const;
 
-/** The mails that a person may switch on and off beyond those about their orders. */
+/** The mails beyond order updates, each with a switch. */
 export function YourMails() {
   const dispatch = useDispatch();
   const { choice } = useSelector(selectAlerts);
-  // The link of a mail, or another device, may have changed it.
+  // A mail's link, or another device, may have changed it.
   useEffect(() => {
     dispatch(choiceRequested());
   }, [dispatch]);

@@ -21,7 +21,7 @@ function show(path = '/profile') {
   };
   return renderWithStore(<OrdersTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())], path });
 }
-// By role each look takes seconds, so many things are in the cards.
+// By tag, because queries by role take seconds with so many elements.
 const cards = () => [...document.querySelectorAll('article')];
 const firstPage = () => waitFor(() => expect(cards()).toHaveLength(10));
 const older = () => screen.getByText('Show older orders');
@@ -29,7 +29,7 @@ const openOnes = () => cards().filter((card) => card.querySelector('details')?.o
 const headOf = (card?: HTMLElement) => card?.querySelector('summary');
 
 beforeAll(() => {
-  // jsdom does not lay out, and so has nothing to scroll.
+  // jsdom has no layout, and so no scrolling.
   Element.prototype.scrollIntoView = jest.fn();
 });
 

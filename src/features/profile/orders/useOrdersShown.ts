@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { ordersHidden, ordersRequested, ordersShown } from '@/features/orders';
 
-/** Reads the orders, and follows those that are running while the caller is on the screen. */
+/** Loads the orders, and polls the running ones while the component is mounted. */
 export function useOrdersShown(): void {
   const dispatch = useDispatch();
   useEffect(() => {

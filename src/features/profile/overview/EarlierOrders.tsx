@@ -41,7 +41,7 @@ const factsOf = (order: Order) =>
     formatRupees(order.amounts.finalTotal),
   );
 
-/** A few orders, a line each; nothing without any. */
+/** A few orders, one line each; renders nothing without any. */
 export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
   const dispatch = useDispatch();
   const again = useSelector(selectOrderedAgain);

@@ -26,7 +26,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** The four steps of a parcel as a bar; nothing without any. */
+/** The four steps of a parcel as a bar; renders nothing without any. */
 export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
   if (steps.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { messages } from '../messages';
 
 export interface ParcelStep {
   label: string;
-  /** ISO; null while it is still to come. */
+  /** ISO; null while it is ahead. */
   at: string | null;
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The four steps of a parcel, each with the statuses that mean it. */
+/** The four steps of a parcel, each with its statuses. */
 const STEPS: readonly [label: string, statuses: readonly OrderStatus[]][] = [
   [messages.parcelSteps.ordered, ['placed']],
   [messages.parcelSteps.packed, ['packed']],
@@ -17,7 +17,7 @@ const STEPS: readonly [label: string, statuses: readonly OrderStatus[]][] = [
   [messages.parcelSteps.withYou, ['delivered']],
 ];
 
-/** How far a parcel has come; empty for an order without one, as before its payment or after a cancellation. */
+/** The progress of a parcel; empty for an order without one, such as an unpaid or cancelled order. */
 export function parcelSteps(order: Order): ParcelStep[] {
   const reached = STEPS.findIndex(([, statuses]) => statuses.includes(order.status));
   if (reached < 0 || isCancelling(order)) return [];

@@ -10,7 +10,7 @@ import { photoRemoved, photosChosen, selectFormPhotos, type FormPhoto } from '..
 const pictureOf = ({ key, state }: FormPhoto) =>
   state.status === 'done' ? state.photo.small : heldFiles.previewOf(key);
 
-/** The photos of the form: each is sent as it is chosen, and waits there for the review. */
+/** The photos of the form. Each is uploaded when chosen, and stored until the review is saved. */
 export function PhotosField({ productId, busy }: { productId: string; busy: boolean }) {
   const dispatch = useDispatch();
   const id = useId();

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui';
 import { messages } from '../messages';
 import { Large, Strip } from './Photos.styles';
 
-/** The photos of a review, small until one is pressed. */
+/** Thumbnails of a review's photos; a press enlarges one. */
 export function ReviewPhotos({ photos, author }: { photos: readonly ViewablePhoto[]; author: string }) {
   const [opened, setOpened] = useState<number | null>(null);
   const photo = opened === null ? undefined : photos[opened];

@@ -4,7 +4,7 @@ import { Acts } from '../Reviews.styles';
 import { messages } from './messages';
 import { questionFormOpened, type QuestionForm } from './questionsSlice';
 
-/** Opens the form of an own question. */
+/** Opens the form of the person's own question. */
 export function ChangeButton({ question }: { question: QuestionForm }) {
   const dispatch = useDispatch();
   return (

@@ -54,7 +54,7 @@ function Form({ form }: { form: QuestionForm }) {
   );
 }
 
-/** The sheet in which a person asks about a product, or changes or deletes what they asked. */
+/** The sheet for the person's question about a product: write, change or delete it. */
 export function QuestionDialog() {
   const dispatch = useDispatch();
   const { form, saving } = useSelector(selectQuestions);

@@ -4,25 +4,25 @@ import type { Question } from '@/domain/catalogue/catalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Saving } from '../reviewsSlice';
 
-/** The question that is typed. */
+/** The question in the form. */
 export interface QuestionForm {
   productId: string;
-  /** Empty for a new one. */
+  /** Empty for a new question. */
   id: string;
   text: string;
 }
 
 export interface QuestionsState {
-  /** Whose questions are shown. */
+  /** The product whose questions are shown. */
   productId: string;
-  /** All of them, once they were asked for; the newest come with the product. */
+  /** All questions, once requested; the newest come with the product. */
   all: Remote<readonly Question[]>;
-  /** Ids of own ones that were deleted or changed; a cached answer has them for a while. */
+  /** Ids of the person's deleted or changed questions, which a cached answer still has for a while. */
   gone: string[];
-  /** Those that the person asked about it, newest first. */
+  /** The person's own questions about it, newest first. */
   own: OwnQuestion[];
   form: QuestionForm | null;
-  /** Texts that are not saved yet, by `questionDraftKey`. */
+  /** Unsaved texts, by `questionDraftKey`. */
   drafts: Partial<Record<string, string>>;
   saving: Saving;
 }
@@ -37,7 +37,7 @@ const initialState: QuestionsState = {
   saving: { status: 'typing' },
 };
 
-/** Each product has one draft of a new question, and one for each question that is changed. */
+/** Each product has one draft of a new question, and one for each edited question. */
 export const questionDraftKey = ({ productId, id }: Pick<QuestionForm, 'productId' | 'id'>): string =>
   id || `new/${productId}`;
 
@@ -49,7 +49,7 @@ const slice = createSlice({
       if (state.productId === productId) return;
       Object.assign(state, { productId, all: idle, own: [], gone: [] });
     },
-    /** All questions of this product are wanted. */
+    /** The payload is the product's id. */
     questionsRequested(state, { payload: productId }: PayloadAction<string>) {
       state.productId = productId;
       state.all = loading;
@@ -78,7 +78,7 @@ const slice = createSlice({
     questionSubmitted(state, _action: PayloadAction<QuestionForm>) {
       state.saving = { status: 'sending' };
     },
-    /** By its id. */
+    /** The payload is the question's id. */
     questionDeleted(state, _action: PayloadAction<string>) {
       state.saving = { status: 'sending' };
     },
@@ -116,7 +116,7 @@ export const {
   questionSavingFailed,
 } = slice.actions;
 
-/** The slice arrives with the runtime, after the section may have been drawn. */
+/** The slice loads with the runtime, possibly after the section has rendered. */
 export interface WithQuestions {
   questions?: QuestionsState;
 }

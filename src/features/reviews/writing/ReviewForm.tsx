@@ -42,13 +42,13 @@ function Status({ review }: { review: OwnReview }) {
 
 interface ReviewFormProps {
   own: OwnReviewResponse;
-  /** Chosen before, as in a mail; 0 while none is. */
+  /** Preselected stars, as from a mail; 0 without any. */
   stars: number;
-  /** Of the link of a mail, by which the review is saved without a login. */
+  /** Token of a mail's link, which saves the review without a login. */
   token?: string;
 }
 
-/** Stars, words and what may stand beside them. */
+/** Stars, text, photos and details of a review. */
 export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const dispatch = useDispatch();
   const productId = own.product.id;

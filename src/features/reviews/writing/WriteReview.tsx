@@ -13,7 +13,7 @@ const ReviewDialog = lazyChunk(() =>
 export function WriteReview({ productId }: { productId: string }) {
   const dispatch = useDispatch();
   const { open } = useSelector(selectReviewForm);
-  // The slice and the saga of the form come with the runtime.
+  // The form's slice and saga load with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);
   return (
     <>

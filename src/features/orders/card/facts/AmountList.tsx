@@ -9,7 +9,7 @@ const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 interface AmountListProps {
   amounts: Amounts;
   couponCode: string;
-  /** Paise of store credit that pays for it. */
+  /** Store credit used for it, in paise. */
   credit?: number | undefined;
 }
 

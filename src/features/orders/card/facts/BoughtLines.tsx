@@ -45,7 +45,7 @@ export type BoughtLine = Pick<
 
 interface BoughtLinesProps {
   lines: readonly BoughtLine[];
-  /** The free sample that comes with them; absent without one. */
+  /** The free sample of the order; absent without one. */
   sample?: Sample | undefined;
   /** Whether picture and name link to the item's page. */
   linked?: boolean;

@@ -25,7 +25,7 @@ const Gift = styled.div`
   }
 `;
 
-/** That the order is a present, with its note; nothing for any other order. */
+/** Shows that the order is a present, with its note; renders nothing for any other order. */
 export function GiftFacts({ order: { gift, amounts } }: { order: Pick<Order, 'gift' | 'amounts'> }) {
   if (!gift) return null;
   return (

@@ -18,7 +18,7 @@ function partWords({ status, amount, at, reference, note, isCredit, asCredit }: 
   return note ? `${words} ${note}` : words;
 }
 
-/** The refunds of the order; nothing without any. */
+/** The refunds of the order; renders nothing without any. */
 export function OrderRefunds({ order: { payment } }: { order: Order }) {
   const { refund, givenBack, parts = [] } = payment;
   const some = (

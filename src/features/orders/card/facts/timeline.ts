@@ -8,7 +8,7 @@ export interface TimelineStep {
   /** ISO; null for an expected step. */
   at: string | null;
   note: string;
-  /** A note of the shop; it moved the order nowhere. */
+  /** A note of the shop that did not change the status. */
   isNote: boolean;
   state: 'done' | 'now' | 'ahead';
 }
@@ -35,7 +35,7 @@ function nextOf(order: Order): OrderStatus[] {
   return position < 0 ? [] : USUAL.slice(position + 1);
 }
 
-/** The status that an entry led to. A refused return leads back to 'delivered', which was no delivery. */
+/** The status after an entry. A refused return leads back to 'delivered', which was no delivery. */
 function wordOf({ from, to }: HistoryEntry): string {
   if (from === to) return messages.note;
   return from === 'return_requested' && to === 'delivered' ? messages.returnRefused : statusLabel(to);
@@ -45,7 +45,7 @@ function wordOf({ from, to }: HistoryEntry): string {
 function pastOf(order: Order): TimelineStep[] {
   const last = transitionsOf(order.history).at(-1);
   const placed = order.history.findIndex(({ to }) => to === 'placed');
-  // Waiting for the payment is no step of a placed order.
+  // Waiting for the payment is not shown as a step of a placed order.
   const shown = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
   const steps = shown.map((entry): TimelineStep => ({
     status: entry.to,
@@ -70,7 +70,7 @@ function pastOf(order: Order): TimelineStep[] {
   ];
 }
 
-/** The past steps of an order, and the expected ones if nothing goes wrong. */
+/** The past steps of an order, and the remaining ones if nothing goes wrong. */
 export function timelineOf(order: Order): TimelineStep[] {
   const past = pastOf(order);
   const ahead = nextOf(order);
