@@ -5,7 +5,7 @@ import { selectEditedAddress } from './addressesSelectors';
 import { confirmAddressRemoval } from './removal';
 import { messages } from './messages';
 
-/** The form where the list is not on the screen, so that it also offers to remove the address. */
+/** The form on screens without the list of addresses, with a button to remove the address. */
 export function EditedInPlace({ focusFirst }: { focusFirst: boolean }) {
   const dispatch = useDispatch();
   const edited = useSelector(selectEditedAddress);

@@ -6,7 +6,7 @@ import {
   type AddressForm,
 } from '@/domain/addresses/address';
 
-/** A form to save. */
+/** The request to save the form. */
 export interface AddressToSave {
   form: AddressForm;
   /** createdAt of the address that is edited; empty for a new one. */
@@ -18,7 +18,7 @@ export interface AddressToSave {
 export type BookChange =
   | { kind: 'saved'; book: Address[]; createdAt: string }
   | { kind: 'full' }
-  /** The address that was edited is no longer there. */
+  /** The edited address no longer exists. */
   | { kind: 'gone' };
 
 /** Removes an address; if it was the default, the first of the others becomes the default. */

@@ -39,7 +39,7 @@ function* refuse(text: string) {
   yield* put(toastShown({ text, topic: 'address', tone: 'error' }));
 }
 
-/** Changes the address book as it is stored now, and shows the result; false when it could not be saved. */
+/** Edits the stored address book and shows the result; false if the save failed. */
 function* change({ users }: Services, edit: (book: Address[]) => Address[] | null) {
   const user = yield* select(selectUser);
   if (!user) return false;

@@ -31,7 +31,7 @@ import {
 
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
 
-/** Asks to be told of a product, and does what the link of a mail is for. */
+/** Requests alerts about products, and performs the actions of mail links. */
 export function* alertsSaga({ shop, http }: Services) {
   const api = createAlertsApi(http);
   function* ask({ payload }: ReturnType<typeof alertSubmitted>) {
@@ -61,7 +61,9 @@ export function* alertsSaga({ shop, http }: Services) {
     else yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
     yield* put(alertRemoveSettled(id));
   }
-  /** One after the other: each answer is the whole list, so an older one would bring back what a newer one left out. */
+  /**
+   * One request at a time: each answer is the whole list, so an older one would bring back a removed alert.
+   */
   function* removeInTurn() {
     const queue = yield* actionChannel(alertRemoveRequested, buffers.expanding(10));
     while (true) yield* call(safely(remove), yield* take(queue));

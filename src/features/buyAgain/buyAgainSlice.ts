@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BoughtItem } from '@/domain/orders/order/bought';
 
 export interface BuyAgainState {
-  /** From the orders that this browser last read; current orders take precedence. */
+  /** From this browser's stored orders; current orders take precedence. */
   items: BoughtItem[];
 }
 export interface BuyAgainRoot {

@@ -7,7 +7,7 @@ const Text = styled.p`
   padding-bottom: 28px;
 `;
 
-/** The shop's further overlay: closed until an action opens it, and closed by its own button. */
+/** An announcement over the whole shop: an action opens it, its own button closes it. */
 export function NoticeOverlay() {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);

@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui';
 import { pickToggled, selectCompare } from './compareSlice';
 import { messages } from './messages';
 
-/** Picks a product for the comparison; with four picked, only those can be taken back. */
+/** Picks a product for the comparison; with four picked, the other boxes are disabled. */
 export function PickBox({ id, name }: { id: string; name: string }) {
   const dispatch = useDispatch();
   const { ids } = useSelector(selectCompare);

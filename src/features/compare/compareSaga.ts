@@ -4,7 +4,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { type Missing, missingLoaded, missingRequested } from './compareSlice';
 
-/** Finds out why products of the address are not in the catalogue. */
+/** Looks up why products of the address are not in the catalogue. */
 export function* compareSaga({ catalogue }: Services) {
   async function reasonOf(id: string): Promise<[string, Missing]> {
     const answer = await catalogue.product(id);

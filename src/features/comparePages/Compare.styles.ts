@@ -49,7 +49,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** px of the column that names the rows, and the most that a product's column takes. */
+/** Widths in px: the column with the row names, and the maximum of a product's column. */
 const NAMES_PX = 168;
 const COLUMN_PX = 392;
 

@@ -10,7 +10,7 @@ function factText(name: ComparisonRow['name'], fact: Fact): string {
   return name === 'otherSizes' ? messages.oneSize : messages.notStated;
 }
 
-/** A fact of a row that is quiet: the first column on the screen says it, and the others that it is the same. */
+/** A fact that all products share: the first visible column shows it, the others say that it is the same. */
 function QuietFact({
   text,
   isFirst,
@@ -29,7 +29,7 @@ function QuietFact({
 interface CompareTableProps {
   columns: readonly Column[];
   rows: readonly ComparisonRow[];
-  /** The ids that a phone shows. */
+  /** The product ids that a phone shows. */
   onPhone: readonly string[];
   onTakeOut: (id: string) => void;
   onAdd: () => void;

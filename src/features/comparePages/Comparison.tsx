@@ -14,7 +14,7 @@ interface ComparisonProps {
   onTakeOut: (id: string) => void;
 }
 
-/** One to four products, each in the size that its card shows. */
+/** One to four products, each in the size of its card. */
 export function Comparison({ products, onTakeOut }: ComparisonProps) {
   const dispatch = useDispatch();
   const { onPhone, isOnlyDifferent } = useSelector(selectCompare);

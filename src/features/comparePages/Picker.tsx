@@ -44,7 +44,7 @@ const Words = styled.span`
     color: var(--ink);
   }
 `;
-/** Without the browser's blue cross. */
+/** Hides the browser's blue clear button. */
 const Search = styled(TextField)`
   &::-webkit-search-cancel-button {
     display: none;
@@ -62,7 +62,7 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** The products that can join the comparison, those of the same kind first. */
+/** The products that can join the comparison, same category first. */
 export function Picker({ onSale, compared, onPick, onClose }: PickerProps) {
   const [typed, setTyped] = useState('');
   const offered = pickable(onSale, compared, typed);

@@ -99,7 +99,7 @@ it('a phone shows two of three, and chips swap them', async () => {
   expect(pressed()).toEqual(['Amla Serum', 'Neem Serum']);
   await user.click(chips.getByRole('button', { name: 'Fig Mask' }));
   expect(pressed()).toEqual(['Neem Serum', 'Fig Mask']);
-  // The first that is shown says it; the next has something to be the same as.
+  // The first visible column shows the fact; the next one says that it is the same.
   const row = within(screen.getByRole('row', { name: /^Made in/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'the same',

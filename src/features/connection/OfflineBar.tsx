@@ -34,7 +34,7 @@ const FootSpace = createGlobalStyle`
   ${media.belowDesktop} { :root { --offline: 30px; } }
 `;
 
-/** Shows that there is no network, and then that it is back; announced once to screen readers. */
+/** Shows that the network is gone, and then that it is back; announced once to screen readers. */
 export function OfflineBar() {
   const status = useSelector(selectConnection);
   return (

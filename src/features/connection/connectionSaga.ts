@@ -3,7 +3,7 @@ import { put, take } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { cameBack, wentOffline } from './connectionSlice';
 
-/** Follows whether there is a network. */
+/** Keeps the connection slice up to date. */
 export function* connectionSaga({ connection }: Services) {
   const changes = eventChannel<boolean>((emit) => connection.follow(emit), buffers.expanding(2));
   try {

@@ -16,7 +16,7 @@ const Pair = styled.div`
 const CHOICES: ConsentChoice[] = ['declined', 'allowed'];
 
 interface AnswersProps {
-  /** The earlier answer, where it is shown. */
+  /** The earlier answer, if it is shown. */
   now?: ConsentState['answer'];
   onAnswered?: () => void;
 }

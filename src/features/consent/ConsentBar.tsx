@@ -10,7 +10,7 @@ import { useRoomAtFoot } from './useRoomAtFoot';
 import { useDelayedAnnouncement } from './useDelayedAnnouncement';
 import { messages } from './messages';
 
-/** Asks once for consent to statistics. It takes no focus, blocks nothing and moves nothing. */
+/** Asks once for consent to statistics. It takes no focus, blocks nothing and causes no layout shift. */
 export default function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
   useRoomAtFoot(bar);

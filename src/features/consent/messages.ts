@@ -5,7 +5,7 @@ export const reason = 'It shows us what to improve. We never use it for advertis
 /** For screen readers. */
 export const spokenQuestion = `${question} ${reason} The answer is at the end of the page.`;
 
-/** The same labels wherever the question is asked. */
+/** The labels are the same wherever the question is asked. */
 export const answers = { declined: 'No thanks', allowed: 'Allow' } as const;
 
 export const needed =

@@ -14,7 +14,7 @@ const HomeBelow = lazyChunk(() =>
   import(/* webpackChunkName: "home-below" */ './HomeBelow').then(({ HomeBelow: Below }) => Below),
 );
 
-/** Also the page beneath the addresses of overlays, which give it their title. */
+/** Also the page beneath overlays with an address, which pass their title. */
 export default function HomeScreen({ title }: { title?: string }) {
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);

@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-/** The story of one ingredient; nothing without one. */
+/** The story of one ingredient; renders nothing without one. */
 export function Story() {
   const story = useSelector(selectStory);
   if (!story) return null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-/** Words, and a picture beside them on a desktop or below them on a phone. */
+/** Text with a picture, beside it on a desktop or below it on a phone. */
 export const Beside = styled.div`
   display: grid;
   gap: 28px;

@@ -10,7 +10,7 @@ import { Button, H1, H2, Lead, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/notFound';
 import { Actions, Beside } from './NotFoundScreen.styles';
 
-/** Best sellers, so that the page leads somewhere; nothing until the catalogue is loaded. */
+/** Best sellers as a next step; renders nothing until the catalogue has loaded. */
 function BestSellers() {
   const dispatch = useDispatch();
   const products = useSelector(selectProducts);

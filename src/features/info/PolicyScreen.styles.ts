@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Box, media } from '@/ui';
 import { proseLinks } from './proseLinks';
 
-/** The page's head: its title over mist, drops fading in from the right. */
+/** The page's head: its title over mist, with drops that fade in from the right. */
 export const Head = styled.header`
   position: relative;
   overflow: hidden;
@@ -35,7 +35,7 @@ export const Head = styled.header`
   }
 `;
 
-/** The other policies, the text, and what most readers look for; on a phone the short comes before the text. */
+/** The other policies, the text, and the summary, which a phone shows before the text. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -80,7 +80,9 @@ function PolicyText({ policy }: { policy: Policy }) {
   );
 }
 
-/** /policies/{policy}; an unknown one shows `notFound`, whose cards the policies do not load. */
+/**
+ * /policies/{policy}. An unknown one shows `notFound`, passed in so that the policies do not load its cards.
+ */
 export default function PolicyScreen({ notFound }: { notFound: ReactNode }) {
   const { policy = '' } = useParams();
   const found = Object.hasOwn(policies, policy) ? policies[policy] : undefined;

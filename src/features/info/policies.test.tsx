@@ -34,7 +34,7 @@ test('the policies state the fees that the shop charges', () => {
   const text = JSON.stringify(policies.shipping);
   expect(text).toContain('₹70');
   expect(text).toContain('₹500');
-  // Nothing is promised for a way to pay that the checkout does not offer.
+  // The policies promise nothing for a payment method that the checkout does not offer.
   expect(text.includes('5% off')).toBe(OFFERED_METHODS.includes('Pay Online'));
 });
 

@@ -21,7 +21,7 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
   );
 }
 
-/** Under the empty search box: up to ten products to start from. The arrow keys reach them; Tab goes past. */
+/** Up to ten suggested products under the empty search box. The arrow keys reach them; Tab skips them. */
 export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   const recommended = useSelector(selectRecommended);
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
@@ -29,11 +29,11 @@ export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   return (
     <Panel role="region" aria-label={messages.recommendedForYou}>
       <h2>{messages.recommendedForYou}</h2>
-      {/* Without a tabIndex browsers stop at what scrolls. */}
+      {/* Without a tabIndex, browsers add a tab stop for a scrollable element. */}
       <Strip tabIndex={-1}>
         {recommended.status === 'ready'
           ? recommended.value.map((product) => (
-              // A pick closes the strip; the link itself does the going.
+              // A pick closes the strip; the link itself navigates.
               <li key={product.id}>
                 <Pick product={product} onPick={onPick} />
               </li>

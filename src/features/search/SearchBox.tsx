@@ -63,7 +63,7 @@ export function SearchBox({ className }: { className?: string }) {
       event.preventDefault();
       clear();
     } else if (term === '') {
-      // The strip may not be rendered, or be closed.
+      // The strip may not be mounted, or be closed.
       if (event.key === 'ArrowDown' && !open) flushSync(() => setOpen(true));
       moved(event);
     }

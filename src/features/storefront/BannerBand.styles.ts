@@ -43,7 +43,7 @@ export const Words = styled.div`
     }
   }
 `;
-/** The sun of the shop's mark, where there is no banner. */
+/** The sun of the shop's mark, shown without a banner. */
 export const LowSun = styled.div`
   position: absolute;
   right: 8%;

@@ -48,7 +48,7 @@ test('another confirmation answers the open one with no', () => {
 test('a sign-out elsewhere closes the confirmation and forgets the forms', () => {
   const { dispatch, state, answered, start } = confirmLeaving();
   start();
-  // Of the auth feature, which this one may not import.
+  // An action of the auth feature, which this one may not import.
   dispatch({ type: 'auth/signedOut' });
   expect(answered).toHaveBeenCalledWith(false);
   expect(selectHasUnsavedForms(state())).toBe(false);

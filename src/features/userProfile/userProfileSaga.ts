@@ -14,7 +14,7 @@ import {
 } from './userProfileSlice';
 import { messages } from './messages';
 
-/** Shows the user document; a name changed on another device also becomes the account's. */
+/** Shows the user document; a name changed on another device is also written to the account. */
 function* show({ displayName, phone }: StoredProfile) {
   const user = yield* select(selectUser);
   if (displayName && displayName !== user?.displayName) yield* put(profileChanged({ displayName }));

@@ -68,7 +68,7 @@ interface HeartProps extends Pick<HeartFacts, 'id' | 'sku' | 'price' | 'name'> {
   onPicture?: boolean;
 }
 
-/** Saves a product or combo to the wishlist, or takes it off. */
+/** Saves a product or combo to the wishlist, or removes it. */
 export function Heart({ kind = 'product', id, sku, price, name, onPicture = false }: HeartProps) {
   const dispatch = useDispatch();
   const isWished = useSelector(selectIsWished(wishKey({ kind, id })));

@@ -37,7 +37,7 @@ function* storeChanges({ storage }: Services, owner: Owner) {
   }
 }
 
-/** Loads what other tabs write. */
+/** Loads the writes of other tabs. */
 function* followOtherTabs({ storage }: Services, owner: Owner) {
   const calls = eventChannel<true>((emit) => storage.wishlist.subscribe(owner, () => emit(true)));
   try {
@@ -60,7 +60,7 @@ export function* syncGuestWishlist(services: Services) {
   yield* fork(followOtherTabs, services, GUEST);
 }
 
-/** Sends unsaved changes, or reads the list where there are none. Returns whether that succeeded. */
+/** Sends unsaved changes, or reads the list without any. Returns whether that succeeded. */
 function* exchange({ shop, storage }: Services, uid: string): SagaGenerator<boolean> {
   const sent = yield* call(current);
   const changes = wishlistChanges(sent.saved, sent.items);
@@ -83,7 +83,7 @@ function* hasUnsaved(): SagaGenerator<boolean> {
   return hasChanges(wishlistChanges(saved, items));
 }
 
-/** Exchanges the list, then after each change and when the page wakes. One call at a time. */
+/** Syncs the list once, then after each change and when the page wakes. One call at a time. */
 function* synchronize(services: Services, uid: string, wakes: EventChannel<true>) {
   let failures = 0;
   while (true) {
@@ -104,7 +104,7 @@ function* synchronize(services: Services, uid: string, wakes: EventChannel<true>
   }
 }
 
-/** Synchronizes a signed-in person's list with the backend. The guest's wishes are joined with it first. */
+/** Synchronizes a signed-in person's list with the backend. The guest's wishes are merged into it first. */
 export function* syncSavedWishlist(services: Services, uid: string) {
   const { storage, page } = services;
   const owner: Owner = { uid };

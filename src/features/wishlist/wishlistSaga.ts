@@ -24,7 +24,7 @@ import {
 
 const TOPIC = 'wishlist';
 
-/** Adds or removes what a heart stands for, and says so with a way on. */
+/** Adds or removes a heart's item, and shows a toast with the next step. */
 function* toggle({ clock }: Services, { payload }: ReturnType<typeof heartPressed>) {
   const { name, kind, id, sku, price } = payload;
   const key = wishKey(payload);
@@ -61,7 +61,7 @@ function* openShared({ shop }: Services, { payload: token }: ReturnType<typeof s
   return yield* put(sharedListFailed({ message, isOver }));
 }
 
-/** Keeps the wishlist of a guest or a signed-in person, and opens lists that others share. */
+/** Syncs the wishlist of a guest or a signed-in person, and loads shared lists. */
 export function* wishlistSaga(services: Services) {
   yield* takeEvery(heartPressed, safely(toggle), services);
   yield* takeLeading(sharingRequested, safely(share), services);

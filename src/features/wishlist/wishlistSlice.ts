@@ -12,13 +12,13 @@ export interface HeartFacts extends Pick<Wish, 'kind' | 'id' | 'sku' | 'price'> 
 export interface WishlistState {
   /** Newest first. */
   items: Wish[];
-  /** The list as the backend is known to hold it; empty for a guest. */
+  /** The list that the backend has confirmed; empty for a guest. */
   saved: Wish[];
   /** The random part of the list's link; null while it is not shared. */
   token: string | null;
-  /** Whether the link is being made or ended. */
+  /** Whether the link is being created or revoked. */
   isSharing: boolean;
-  /** The list behind the link that is open, and whether that link is over. */
+  /** The opened shared list, and whether its link has expired. */
   shared: Remote<SharedWishlistResponse['items']>;
   isLinkOver: boolean;
 }
@@ -39,7 +39,7 @@ const slice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** The saga adds the time, or says that the list is full. */
+    /** The saga adds the time, or reports that the list is full. */
     heartPressed: (_state, _action: PayloadAction<HeartFacts>) => undefined,
     wishAdded(state, { payload }: PayloadAction<Wish>) {
       state.items = addWish(state.items, payload);

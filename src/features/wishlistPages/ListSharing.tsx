@@ -7,7 +7,7 @@ import { Button, TextLink } from '@/ui';
 import { Aside, LinkLine } from './Wishlist.styles';
 import { messages } from './messages';
 
-/** Makes the list's link; nothing for guests, and while there is one. */
+/** Creates the list's link; renders nothing for guests, and while there is one. */
 export function ShareButton() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -21,7 +21,7 @@ export function ShareButton() {
   );
 }
 
-/** The list's link with a way to end it; a guest reads what a login is good for. */
+/** The list's link with a button to revoke it; a guest reads the advantages of a login. */
 export function ListSharing() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

@@ -23,7 +23,7 @@ const toProducts = (
   </Button>
 );
 
-/** /wishlist/{token}: what somebody shared. It works without a login and says nothing about the person. */
+/** /wishlist/{token}: a shared list. It works without a login and shows nothing personal. */
 export function SharedWishlist({ token }: { token: string }) {
   usePageTitle(messages.sharedTitle);
   const dispatch = useDispatch();

@@ -24,7 +24,7 @@ export const Note = styled.p<{ $cheaper?: boolean }>`
   color: var(--ink-3);
   ${({ $cheaper }) => $cheaper && 'color: var(--dew); font-weight: 600;'}
 `;
-/** Something to know about the list, with what can be done about it. */
+/** A notice about the list, with its action. */
 export const Aside = styled(Box)`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist } from './SharedWishlist';
 
-/** One's own wishlist, or the one behind a link. */
+/** The shopper's own wishlist, or the shared one of a link. */
 export default function WishlistScreen() {
   const { '*': token } = useParams();
   return token ? <SharedWishlist token={token} /> : <OwnWishlist />;

@@ -4,7 +4,7 @@ const products = (count: number) => plural(count, { one: '# product', other: '# 
 
 export const messages = {
   title: 'Your wishlist',
-  /** Read out before the cards. */
+  /** Announced before the cards. */
   products: 'Products',
   summary: (count: number, cheaper: number) =>
     [

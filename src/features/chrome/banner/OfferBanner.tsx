@@ -55,7 +55,7 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
     >
       {several && <IconButton label={messages.previousOffer} icon="back" iconSize={20} onClick={previous} />}
       <OfferLine>
-        {/* Another offer is other elements: nothing that is there moves. */}
+        {/* Another offer mounts new elements, so that nothing moves. */}
         {offer && (
           <Fragment key={offer.id}>
             <span className="title">{offer.title}</span>

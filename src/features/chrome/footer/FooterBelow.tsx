@@ -5,14 +5,17 @@ const Links = lazyChunk(() =>
   import(/* webpackChunkName: "footer" */ './Footer').then(({ Footer }) => Footer),
 );
 
-/** Content that came late would push a visible footer away. */
+/** Late content would push a visible footer down. */
 const BelowContent = styled.div`
   main:has([data-reserved]) ~ & {
     visibility: hidden;
   }
 `;
 
-/** The footer of every page, below the first screen. Nothing stands below it, so its code comes with the first scroll. */
+/**
+ * The footer of every page, below the first screen. It is the last part, so its code loads with the first
+ * scroll.
+ */
 export function FooterBelow() {
   return (
     <BelowContent>

@@ -30,7 +30,7 @@ export const Row = styled.div`
     gap: 8px;
   }
 `;
-/** Its icon, not its square, stands on the page's edge. */
+/** Aligns the icon, not its square, with the page's edge. */
 export const MenuButton = styled(IconButton)`
   margin-left: -10px;
 `;

@@ -7,10 +7,10 @@ import { Header } from './Header';
 import SideMenu from '../SideMenu';
 import { renderChrome } from '../testing/renderChrome';
 
-// Whether the search row is seen is a matter of style.
+// The search row's visibility depends on CSS.
 withStyles();
 
-/** jsdom has no layout: the width is said here. */
+/** jsdom has no layout, so tests set the width here. */
 function atWidth(width: 'phone' | 'desktop') {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('min-width: 1024px') && width === 'desktop',

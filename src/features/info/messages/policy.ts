@@ -1,5 +1,5 @@
 export const messages = {
-  /** Of the list beside the text; the footer's is named Policies. */
+  /** Names the list beside the text; the footer's list is called Policies. */
   readAlso: 'Read also',
   inShort: 'In short',
   askAPerson: 'Ask a person',
