@@ -1,2 +1,2 @@
-/** The id of the element before the page's main part into which the admin draws its bar and menu. */
+/** The id of the element before the page's main part that holds the admin's bar and menu. */
 export const ADMIN_CHROME = 'admin-chrome';

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint';
 
-/** Events until the next frame, and after it. */
+/** The events until the next frame, and after it. */
 async function order(): Promise<string[]> {
   const happened: string[] = [];
   void afterFirstPaint().then(() => happened.push('started'));
@@ -9,7 +9,7 @@ async function order(): Promise<string[]> {
   return happened;
 }
 
-// jsdom paints nothing and so has no such list.
+// jsdom does not paint, so it lacks this list.
 beforeEach(() => {
   performance.getEntriesByName = () => [];
 });

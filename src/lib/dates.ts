@@ -46,7 +46,7 @@ const momentWithYear = written({
 });
 const yearOf = written({ year: 'numeric' });
 
-/** Fri, 20 Nov, 9:40 pm; with its year where that is another than of `now`, as in 20 Nov 2027, 9:40 pm. */
+/** Fri, 20 Nov, 9:40 pm; with the year if it differs from that of `now`, as in 20 Nov 2027, 9:40 pm. */
 export const formatMomentNear = (iso: string, now: Date): string =>
   yearOf(iso) === yearOf(now.toISOString()) ? formatMoment(iso) : momentWithYear(iso);
 

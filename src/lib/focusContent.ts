@@ -1,11 +1,12 @@
-/**
- * Moves the focus to the page's content without scrolling, when the focused element disappears or has done its part.
- */
+/** Moves the focus to the page's content without scrolling, after the focused element has disappeared. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Catches the focus where it fell to the body, because the element that had it is gone: it goes to `next`, else to the content. */
+/**
+ * Rescues a focus that fell to the body because its element was removed: moves it to `next`, otherwise to
+ * the content.
+ */
 export function catchFocus(next: HTMLElement | null | undefined): void {
   if (document.activeElement !== document.body) return;
   if (next && !next.matches(':disabled')) next.focus({ preventScroll: true });

@@ -1,7 +1,9 @@
-/** Moves the focus to the first field that misses something: on a phone its words can stand under the docked buttons. */
+/**
+ * Moves the focus to the first invalid field: on a phone its message may be hidden under the docked buttons.
+ */
 export const focusInvalid = (): void => focusInvalidIn('#content');
 
-/** The same within a dialog, which lies outside the page's content. */
+/** The same for a dialog, which is outside the page's content. */
 export function focusInvalidIn(container: string): void {
   // React has marked the field by then.
   requestAnimationFrame(() => {

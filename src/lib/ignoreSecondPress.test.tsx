@@ -11,7 +11,7 @@ test('only the second click of a double press is ignored, and only just after a 
   click(2);
   ignoreSecondPress();
   click(2);
-  // A press of its own, and one by keyboard.
+  // A separate press, and one by keyboard.
   click(1);
   click(0);
   jest.advanceTimersByTime(500);
@@ -21,7 +21,7 @@ test('only the second click of a double press is ignored, and only just after a 
 
 test('the second press moves no focus to what is under the dialog', () => {
   jest.useFakeTimers();
-  // false where the press was stopped, so that the browser does nothing with it.
+  // false if the press was prevented, so that the browser ignores it.
   const isLeft = (detail: number) => press('mousedown', detail);
   expect(isLeft(2)).toBe(true);
   ignoreSecondPress();

@@ -18,5 +18,5 @@ export function valueOf<T>(remote: Remote<T>): T | undefined {
   return remote.status === 'ready' ? remote.value : undefined;
 }
 
-/** Whether an answer came, also a failure. */
+/** Whether the request has ended, also by a failure. */
 export const isAnswered = ({ status }: Remote<unknown>): boolean => status === 'ready' || status === 'failed';

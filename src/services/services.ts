@@ -74,7 +74,7 @@ export interface Services {
   };
   page: Page;
   connection: Connection;
-  /** Programs that shop for a person. */
+  /** The browser's assistants (WebMCP). */
   assistants: AssistantTools;
   /** The service worker, which caches the shop for visits without network. */
   worker: ShopWorker;

@@ -80,7 +80,7 @@ export function fakeAuth() {
     notify({ kind: 'ended', uid });
   }
 
-  /** The codes that were sent, by their request's id: each is 123456. */
+  /** The sent codes by request id: each is 123456. */
   const codes = new Map<string, string>();
   const takeCode = (requestId: string, code: string) => {
     const phone = codes.get(requestId);
@@ -118,7 +118,7 @@ export function fakeAuth() {
     signedInAt: async () => ok(Date.now()),
   };
 
-  /** The codes in mails that were not used. */
+  /** The unused codes in mails. */
   const mailCodes = new Map<string, MailCode>();
   const ended = { code: 'auth/invalid-action-code', message: 'Firebase: Error (auth/invalid-action-code).' };
   const spendMailCode = (code: string, change: (person: Person) => void) => {
@@ -131,7 +131,7 @@ export function fakeAuth() {
   };
 
   const needsFactor = { code: NEEDS_FACTOR, message: 'Firebase: Error (auth/multi-factor-auth-required).' };
-  /** The e-mail of a login that waits for its code. */
+  /** The e-mail of a login that waits for its second factor. */
   let challenged = '';
   const wrongCode = { code: 'auth/invalid-verification-code', message: 'Error' };
   const secondFactor: SecondFactor = {
@@ -254,7 +254,7 @@ export function fakeAuth() {
     mails,
     /** Firebase mails a link with this code. */
     mailCode: (code: string, about: MailCode) => mailCodes.set(code, about),
-    /** Somebody opens the link of a mail. */
+    /** The user opens the link of a mail. */
     verify: (email: string) => {
       const person = people.get(email);
       if (person) person.verified = true;
@@ -280,7 +280,7 @@ export function fakeAuth() {
       };
       return () => tellers.splice(0).forEach((teller) => teller());
     },
-    /** Another tab signs somebody in, or everybody out. */
+    /** Another tab signs a user in, or out. */
     changeInOtherTab: (email: string | null) => settle(email === null ? null : accountFor(email)),
     isSignedIn: () => current !== null,
   };

@@ -11,7 +11,7 @@ type MailCalls =
   | 'orderLink'
   | 'lookUpOrder';
 
-/** The calls about mails that a shopper asks for: nothing is switched on, and links cannot be reached. */
+/** The calls about optional mails: nothing is switched on, and links are unreachable. */
 export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
   askAlert: async () => fail({ kind: 'network' }),
   mailChoice: async () => ok({ success: true, cartMails: false, reviewMails: true }),

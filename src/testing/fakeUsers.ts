@@ -15,7 +15,7 @@ export interface StoredUser {
   email?: string;
 }
 
-/** The user documents in memory; each saved cart is noted. */
+/** The user documents in memory; each saved cart is recorded. */
 export function fakeUsers(users: Map<string, StoredUser>, savedCarts: CartItem[][]): Services['users'] {
   const userOf = (uid: string): StoredUser => {
     const user = users.get(uid) ?? { addresses: [] };

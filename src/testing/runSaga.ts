@@ -46,8 +46,8 @@ export function createSagaRunner<Added extends object>(added: ReducersOf<Added>)
 }
 
 /**
- * Runs sagas with the reducers of the running shop; features/admin/testing adds the admin's, whose 300 modules took a tenth of the
- * processor time of each file. Time is jest's: with fake timers `advance` moves it and runs everything that is due, promises in between
- * included.
+ * Runs sagas with the reducers of the running shop; features/admin/testing adds the admin's, whose 300
+ * modules took a tenth of the processor time of each file. With jest's fake timers, `advance` moves the time
+ * and runs everything due, including promises in between.
  */
 export const runSaga = createSagaRunner({});

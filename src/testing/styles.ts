@@ -9,14 +9,15 @@ const sheets = CSSStyleSheet.prototype as CSSStyleSheet & { [KEPT]?: Insert };
 const insertRule = (sheets[KEPT] ??= sheets.insertRule);
 
 /**
- * Drops styles: jsdom matches every rule against every element whose role it computes, which takes three quarters of
- * the time of component tests. Browser tests check the looks; a unit test that needs styles asks for them.
+ * Drops styles: jsdom matches every rule against every element whose role it computes, which takes three
+ * quarters of the time of component tests. Browser tests check the looks; a unit test that needs styles
+ * calls `withStyles`.
  */
 export function leaveStylesOut(): void {
   sheets.insertRule = () => 0;
 }
 
-/** To be called for a whole test file before the first render: a style that was dropped once is not inserted again. */
+/** Call it for a whole test file before the first render: a dropped style is not inserted again. */
 export function withStyles(): void {
   sheets.insertRule = insertRule;
 }

@@ -26,7 +26,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   icon?: IconName;
 }
 
-/** A choice or an active filter. Set `aria-pressed` where it toggles. */
+/** A choice or an active filter. Set `aria-pressed` if it toggles. */
 export function Chip({ on = false, icon, children, ...rest }: ChipProps) {
   return (
     <Pill type="button" $on={on} {...rest}>

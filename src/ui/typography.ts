@@ -31,7 +31,7 @@ export const Caption = styled.p`
   font-size: var(--t-cap);
   color: var(--ink-3);
 `;
-/** A label's or a group's name in the sans. */
+/** The name of a field or a group, in sans. */
 export const Label = styled.span`
   font-weight: 500;
   font-size: var(--t-small);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls the open tab of a row into view: on a phone the tabs are wider than the screen. */
+/** Scrolls the open tab of a row into view: on a phone the row is wider than the screen. */
 export function useOpenTab<Row extends HTMLElement = HTMLElement>(current: string) {
   const tabs = useRef<Row>(null);
   useEffect(() => {

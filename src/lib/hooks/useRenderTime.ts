@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** When the page was prerendered; null where the browser renders it first. */
+/** Time of the prerendering; null if the browser renders first. */
 export const RenderedAt = createContext<string | null>(null);
 
 /**

@@ -6,10 +6,12 @@ import type { Result } from '../result';
 /** Maximum entries read for one document. */
 const MAX_ENTRIES = 100;
 
-/** Single acts, and what bulk acts did to one document. */
+/** Single acts, and the effects of bulk acts on one document. */
 const COLLECTIONS = ['auditLog', 'auditParts'];
 
-/** The audit entries of a document, newest first. The rules let the admin read them, and nobody write them. */
+/**
+ * The audit entries of a document, newest first. The rules let the admin read them, and nobody write them.
+ */
 export type AuditReader = (target: string) => Promise<Result<AuditEntry[], StoreFailure>>;
 
 export const readAudit: AuditReader = (target) =>

@@ -18,8 +18,8 @@ function describe(user: User, role: Role | null): SignedInUser {
 }
 
 /**
- * Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown. `onError` sees
- * the error itself.
+ * Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown.
+ * `onError` receives the error itself.
  */
 export async function attempt<T>(
   work: () => Promise<T>,
@@ -36,8 +36,8 @@ export async function attempt<T>(
 }
 
 /**
- * Makes a token anew that is from before the verification: it still says `email_verified: false`, and the rules believe
- * the token. Returns the role that the token says.
+ * Renews a token from before the verification: it still says `email_verified: false`, and the rules trust
+ * the token. Returns the token's role.
  */
 async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<Role | null> {
   if (!user.emailVerified) return null;

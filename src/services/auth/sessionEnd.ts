@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** Shown when the backend has ended a session. */
+/** Shown after the backend has ended a session. */
 export const SESSION_ENDED = messages.sessionEnded;
 
 /** Firebase's codes for a session that gets no new token. A network failure is not among them. */

@@ -1,6 +1,6 @@
 import { firebaseError } from './firebaseError';
 
-/** Rejects as the SDK does where an answer takes too long. */
+/** Rejects with an error like the SDK's after `afterMs`. */
 export const timesOut = (afterMs: number, text: string) =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(firebaseError('timeout', text)), afterMs);

@@ -1,13 +1,13 @@
-/** A tool that the page offers to programs that shop for a person. `inputSchema` is JSON Schema. */
+/** A tool that the page offers to assistants. `inputSchema` is JSON Schema. */
 export interface ToolFacts {
   name: string;
   description: string;
   inputSchema: object;
-  /** Whether it changes nothing. */
+  /** Whether the tool only reads. */
   isReadOnly: boolean;
 }
 
-/** Model Context Protocol's answer of a tool. */
+/** A tool's answer in the Model Context Protocol. */
 export interface ToolAnswer {
   content: { type: 'text'; text: string }[];
   isError?: boolean;
@@ -19,7 +19,7 @@ export interface ToolCall {
   answer: (answer: ToolAnswer) => void;
 }
 
-/** The programs that shop for a person in this browser, where it lets them (WebMCP). */
+/** Access to the assistants of this browser (WebMCP), if it supports them. */
 export interface AssistantTools {
   isOffered(): boolean;
   /** Offers the tools and calls back with each call of one. Returns the unsubscribe; the tools stay. */
@@ -40,7 +40,7 @@ interface WithModelContext {
   modelContext?: ModelContext;
 }
 
-/** Chrome before version 149 has it on `navigator`, and passes on texts only. */
+/** Chrome before version 149 has it on `navigator`, and passes only texts. */
 function contextHere(): { context: ModelContext; takesText: boolean } | null {
   const { modelContext } = document as WithModelContext;
   if (modelContext) return { context: modelContext, takesText: false };
@@ -59,7 +59,7 @@ export function createAssistantTools(findContext = contextHere): AssistantTools 
       receive = onCall;
       const here = findContext();
       for (const { name, description, inputSchema, isReadOnly } of tools) {
-        // A name can be registered once, and sagas start again when they are replaced.
+        // A name can be registered only once, but a hot reload restarts the sagas.
         if (registered.has(name)) continue;
         registered.add(name);
         const annotations = { readOnlyHint: isReadOnly };

@@ -1,4 +1,4 @@
-/** Whether this device has a network. The shop may be unreachable all the same. */
+/** Whether this device has a network. The shop may still be unreachable. */
 export interface Connection {
   isOffline(): boolean;
   /** Calls back on every change. Returns the unsubscribe. */

@@ -8,11 +8,11 @@ export interface Page {
   url(): string;
   /** Calls back when the page is hidden or left. Returns the unsubscribe. */
   onHide(listener: () => void): () => void;
-  /** Calls back when somebody returns to the page. Returns the unsubscribe. */
+  /** Calls back when the user returns to the page. Returns the unsubscribe. */
   onReturn(listener: () => void): () => void;
   /** Calls back when the page is visible again or the network is back. Returns the unsubscribe. */
   onWake(listener: () => void): () => void;
-  /** Calls back with a link's path when somebody hovers over, focuses or touches it. Returns the unsubscribe. */
+  /** Calls back with a link's path on hover, focus or touch. Returns the unsubscribe. */
   onReach(listener: (path: string) => void): () => void;
   /** Whether the page is hidden now. */
   isHidden(): boolean;
@@ -20,7 +20,7 @@ export interface Page {
   reload(): void;
   /** Loads / as a new document. */
   reloadAtHome(): void;
-  /** Shares the page's address with the device's own dialog, or copies it where there is none. */
+  /** Shares the page's address with the device's own dialog, or copies it without one. */
   share(title: string): Promise<ShareOutcome>;
   /** Updates the tags in the document's head. Tags that the document does not have are not added. */
   updateHead(words: PageHead): void;
@@ -37,7 +37,7 @@ export interface PageHead {
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Shares an address, that of the page unless it is given. */
+/** Shares an address, by default that of the page. */
 async function share(title: string, url = window.location.href): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -60,7 +60,7 @@ function updateHead({ title, description, path }: PageHead): void {
   put('meta[property="og:description"]', 'content', description);
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!link) return;
-  // The shop's own origin, which need not be the one that the page was opened at.
+  // The canonical origin, which may differ from the opened one.
   link.href = new URL(path, link.href).href;
   put('meta[property="og:url"]', 'content', link.href);
 }

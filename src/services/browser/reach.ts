@@ -7,7 +7,9 @@ function linkPath({ target }: Pick<Event, 'target'>): string | null {
   return link && link.origin === window.location.origin ? link.pathname : null;
 }
 
-/** Calls back with the path of a link when somebody reaches for it; repeated events on the same link count once. */
+/**
+ * Calls back with the path of a link on hover, touch or focus; repeated events on the same link count once.
+ */
 export function onReach(listener: (path: string) => void): () => void {
   let last = '';
   const onEvent = (event: Event) => {

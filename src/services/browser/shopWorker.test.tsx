@@ -1,6 +1,6 @@
 import { createShopWorker } from './shopWorker';
 
-/** A worker that is being installed, as the page sees it. */
+/** An installing worker, from the page's side. */
 class Installing extends EventTarget {
   state = 'installing';
   postMessage = jest.fn();
@@ -10,7 +10,7 @@ class Installing extends EventTarget {
   }
 }
 
-/** A browser whose registrations each bring a worker of their own. */
+/** A browser in which each registration brings a new worker. */
 function browser() {
   const installs: Installing[] = [];
   const registration = Object.assign(new EventTarget(), {

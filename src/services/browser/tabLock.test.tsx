@@ -1,6 +1,6 @@
 import { takeTabLock } from './tabLock';
 
-/** The browser's locks, of which each name is held by one. */
+/** The browser's locks; each name has one holder. */
 function withLocks() {
   const held = new Set<string>();
   const request = async (name: string, _options: object, work: (lock: object | null) => Promise<void>) => {

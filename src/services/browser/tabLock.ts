@@ -1,9 +1,12 @@
-/** Lets go of a lock; a closed tab does so by itself. */
+/** Releases a lock; closing the tab does so too. */
 export type Release = () => void;
 
 const nothing: Release = () => undefined;
 
-/** Takes a lock that one tab of this browser can have; null where another one has it. A browser without locks gives it to each. */
+/**
+ * Takes a lock that only one tab of this browser can hold; null if another tab has it. A browser without
+ * locks grants it always.
+ */
 export function takeTabLock(name: string): Promise<Release | null> | Release | null {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return nothing;

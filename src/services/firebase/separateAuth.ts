@@ -23,7 +23,9 @@ async function start(sdk: LoadedAuth['sdk'], { app: own, languageCode }: Auth): 
   return auth;
 }
 
-/** A second Auth beside the session, in memory: what a code opens is judged there before it becomes the session. */
+/**
+ * A second Auth in memory, beside the session: it judges a code's account before that becomes the session.
+ */
 export function loadSeparateAuth(sdk: LoadedAuth['sdk'], auth: Auth): Promise<Auth> {
   open ??= once(() => start(sdk, auth));
   return open();

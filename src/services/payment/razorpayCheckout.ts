@@ -3,7 +3,8 @@ import { store } from '@/domain/store';
 import type { PaymentOutcome, PaymentRequest } from './types';
 
 /**
- * The order of Razorpay's payment methods: UPI by an app on this phone or by a QR code, then the others that the account has.
+ * The order of Razorpay's payment methods: UPI by an app on this phone or by a QR code, then the others of
+ * the account.
  * UPI Collect, the typed UPI ID, ended on 28 February 2026.
  */
 const METHODS = {

@@ -24,6 +24,6 @@ export interface PaymentService {
   prepare(checkoutUrl: string): Promise<boolean>;
   /** Opens the provider's checkout over the page; aborting closes it as if the shopper had. */
   pay(request: PaymentRequest, leave: AbortSignal): Promise<PaymentOutcome>;
-  /** Leaves for a page of the provider's on which something is paid. */
+  /** Navigates to the provider's payment page. */
   openPage(url: string): void;
 }

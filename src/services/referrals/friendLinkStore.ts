@@ -4,9 +4,9 @@ import { local } from '../browser/stored/storage';
 
 const KEY = 'glumist.friendLink';
 
-/** The friend's link that somebody chose to use, until they are logged in. */
+/** The friend's link that a guest has accepted, until they log in. */
 export const friendLinkStore = {
-  /** Its code; null where there is none, or it is too old. */
+  /** The link's code; null without one, or if it is too old. */
   read(now: Date): string | null {
     const stored = local.read(KEY) as { code?: unknown; at?: unknown } | null;
     if (typeof stored?.code !== 'string' || typeof stored.at !== 'number') return null;

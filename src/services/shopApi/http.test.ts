@@ -8,7 +8,7 @@ const UNKNOWN_TOKEN = { status: 401, body: { success: false, code: 'unauthentica
 const FINE = { status: 200, body: { success: true } };
 const token = (text: string): TokenAnswer => ({ kind: 'token', token: text });
 
-/** The session's answers and the server's, in the order they are asked for. */
+/** The session's and the server's answers, in the order of the requests. */
 function begin(tokens: TokenAnswer[], answers: { status: number; body: object }[]) {
   const sent: (string | undefined)[] = [];
   const session = {

@@ -6,7 +6,7 @@ import { messages } from '../messages/fieldFrame';
 
 export interface FieldTexts {
   label: string;
-  /** Shown below the field and read out with it; the value stays. */
+  /** Shown below the field and announced with it; the value stays. */
   error?: string;
   hint?: string;
   /** A warning below the field; unlike an error it blocks nothing. */

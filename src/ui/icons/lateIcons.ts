@@ -1,4 +1,7 @@
-/** Paths as in `icons.ts`, of icons that no first screen of a shopper shows. They are bundled with their users. */
+/**
+ * Paths as in `icons.ts`, for icons that no first screen of a shopper shows. They are bundled with their
+ * users.
+ */
 export const upIcon = 'M5.5 15 12 8.5l6.5 6.5';
 export const gripIcon = 'M5.5 9h13M5.5 15h13';
 export const copyIcon = 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4';

@@ -14,7 +14,7 @@ const Link = styled.a`
   }
 `;
 
-/** A keyboard's way past what comes before the element with the id `to`. Shown while it has the focus. */
+/** Skips to the element with the id `to`. Visible while it has the focus. */
 export function SkipLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

@@ -67,7 +67,7 @@ export interface DrawerProps {
   /** Fixed at the foot while the rest scrolls. */
   footer?: ReactNode;
   side?: Side;
-  /** px; full width where the screen is narrower. */
+  /** px; full width on a narrower screen. */
   width?: number;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ function newLayer(): HTMLElement {
   return layer;
 }
 
-/** Nothing in a scrim takes the focus; a press would only take it from where it is. */
+/** Nothing in a scrim is focusable; a press would only drop the focus. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 interface OverlayProps {

@@ -1,5 +1,5 @@
 const LEAVE_MS = 160;
-/** A younger layer was never painted: React mounts twice in development. */
+/** A younger layer was never painted, because React mounts twice in development. */
 const SEEN_MS = 50;
 const createdAt = new WeakMap<HTMLElement, number>();
 

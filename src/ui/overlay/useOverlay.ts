@@ -43,7 +43,7 @@ export function useOverlay(
       }
       pop(afterTap);
       layer.remove();
-      // Another element may have it by then.
+      // Another element may have the focus by then.
       afterTap(() => hasLostFocus() && giveBack());
     };
   }, [layer, panel, light]);

@@ -40,7 +40,7 @@ export interface PictureProps {
   eager?: boolean;
   /** Loads with high priority; for the largest picture of the first screen. */
   largest?: boolean;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string;
   className?: string;
 }

@@ -28,7 +28,7 @@ export function ErrorNote({ id, children }: NoteProps) {
   );
 }
 
-/** A warning; nobody has to act on it. */
+/** A warning that blocks nothing. */
 export function DoubtNote({ id, children }: NoteProps) {
   return (
     <Line id={id} $tone="doubt">

@@ -111,7 +111,7 @@ export const darkMail = {
   'ink-2': '#bdb0a6',
   line: '#3d3530',
   dew: '#8fcbb6',
-  /** On a button. */
+  /** Text on a button. */
   'on-dew': '#14211c',
 } as const;
 

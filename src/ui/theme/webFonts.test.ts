@@ -27,7 +27,7 @@ class FakeFace {
   }
 }
 
-/** A font of the system that the style sheet has under the name of the shop's. */
+/** A system font that the style sheet defines under the name of the shop's font. */
 const standIn = new FakeFace('Fraunces Soft', 'local(Georgia)', {});
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 const runEarly = ({ controlled = false, wide = false } = {}) => {
   define(navigator, 'serviceWorker', { controller: controlled ? {} : null });
   define(globalThis, 'matchMedia', () => ({ matches: wide }));
-  // As the browser runs it.
+  // Runs it as the browser does.
   (0, eval)(EARLY_FONTS_SCRIPT);
 };
 const families = (faces: Iterable<FakeFace>) =>

@@ -10,7 +10,7 @@ export interface PictureAdmin {
   upload(file: Blob, use: PictureUseName, following?: Omit<ByteUpload, 'bytes'>): ApiAnswer<UploadedPicture>;
 }
 
-/** Milliseconds for ten megabytes over a slow line, and a minute in the queue. */
+/** Milliseconds, enough for ten megabytes over a slow line, and a minute in the queue. */
 const UPLOAD_MS = 180_000;
 
 export function createPictureAdmin(http: Http): PictureAdmin {

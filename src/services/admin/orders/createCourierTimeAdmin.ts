@@ -2,7 +2,7 @@ import type { CourierTimeResponse } from '@/domain/contracts/admin/waiting';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-/** When the courier comes; it is read with the counts of the menu. */
+/** The pickup time of the courier; it is read with the counts of the menu. */
 export interface CourierTimeAdmin {
   save(comesAt: string | null): ApiAnswer<CourierTimeResponse>;
 }

@@ -7,13 +7,13 @@ import type {
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-/** Changes of an order that is not packed. */
+/** Edits of an unpacked order. */
 export interface OrderEdits {
   /** Writes nothing. */
   preview(orderId: string, request: EditPreviewRequest): ApiAnswer<EditPreviewResponse>;
   /** Idempotent by editId. */
   edit(orderId: string, request: EditOrderRequest): ApiAnswer<AdminOrderResponse>;
-  /** A change that waits for its payment is made no more. */
+  /** Withdraws an edit that waits for its payment. */
   withdraw(orderId: string): ApiAnswer<AdminOrderResponse>;
 }
 

@@ -14,13 +14,13 @@ export interface PhoneOrders {
   quote(request: PhoneQuoteRequest): ApiAnswer<PhoneQuoteResponse>;
   /** Idempotent by orderId: the same request is the same order. */
   place(request: PhoneOrderRequest): ApiAnswer<AdminOrderResponse>;
-  /** Nobody can pay the order's link any more. */
+  /** Cancels the order's payment link. */
   cancelLink(orderId: string): ApiAnswer<AdminOrderResponse>;
   /** Deletes all data of a person without an account. */
   erase(uid: string): ApiAnswer<EraseCustomerResponse>;
 }
 
-/** Milliseconds for a call in which courier or payment partner is asked. */
+/** Milliseconds for a call that waits for the courier or the payment provider. */
 const LONG_MS = 60_000;
 
 export function createPhoneOrders(http: Http): PhoneOrders {

@@ -6,12 +6,12 @@ import type { Http } from '../../shopApi/http';
 
 /** The calls of the packing table. */
 export interface ScanAdmin {
-  /** Opens the order of an order number or AWB. */
+  /** Opens an order by order number or AWB. */
   open(code: string): ApiAnswer<ScanResponse>;
   pack(orderId: string, counted: Counted): ApiAnswer<AdminOrderResponse>;
   leave(orderId: string): ApiAnswer<{ success: true }>;
   place(sku: string, place: string): ApiAnswer<PlaceResponse>;
-  /** The orders that wait longest to be packed. */
+  /** The orders that have waited longest to be packed. */
   next(): ApiAnswer<QueueResponse>;
 }
 

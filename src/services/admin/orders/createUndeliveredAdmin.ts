@@ -11,11 +11,11 @@ import type {
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-/** The calls about parcels that could not be handed over, and about lost ones. */
+/** The calls about undelivered and lost parcels. */
 export interface UndeliveredAdmin {
-  /** `linked`: an order whose case is wanted wherever it is in the list; empty for none. */
+  /** `linked`: an order whose case is returned from any page of the list; empty for none. */
   list(query: { tab: UndeliveredTab; after: string; linked: string }): ApiAnswer<UndeliveredResponse>;
-  /** Refused where the courier has tried again since the caller looked. */
+  /** Refused if the courier has tried again since the list was loaded. */
   answer(orderId: string, request: UndeliveredRequest): ApiAnswer<AdminOrderResponse>;
   link(orderId: string): ApiAnswer<DeliveryLinkResponse>;
 }
@@ -24,9 +24,9 @@ export interface UndeliveredAdmin {
 export interface LossAdmin {
   claims(orderId: string): ApiAnswer<ClaimsResponse>;
   claim(orderId: string, request: ClaimRequest): ApiAnswer<ClaimResponse>;
-  /** Refused where the order was sent again already. */
+  /** Refused if the order was sent again already. */
   resend(orderId: string): ApiAnswer<AdminOrderResponse>;
-  /** Refused while money that was paid is left. */
+  /** Refused while some of the payment is not refunded. */
   closeLost(orderId: string): ApiAnswer<AdminOrderResponse>;
 }
 

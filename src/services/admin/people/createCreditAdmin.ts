@@ -8,7 +8,7 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<CustomerCreditResponse>;
 
-/** The store credit of a customer. A change returns it as it is afterwards. */
+/** The store credit of a customer. A change returns the new state. */
 export interface CreditAdmin {
   read(uid: string): Answer;
   /** Idempotent by its entryId. */

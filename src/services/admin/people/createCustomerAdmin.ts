@@ -13,7 +13,7 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<CustomerResponse>;
 
-/** The list of customers and the page of each. A change returns the customer as they are afterwards. */
+/** The list of customers and the page of each. A change returns the changed customer. */
 export interface CustomerAdmin {
   page(query: CustomerQuery): ApiAnswer<CustomersResponse>;
   find(uid: string): Answer;
@@ -26,7 +26,7 @@ export interface CustomerAdmin {
   exportPage(request: ExportCustomersRequest): ApiAnswer<CustomerExportResponse>;
 }
 
-/** Milliseconds to read five hundred customers. */
+/** Milliseconds, enough to read five hundred customers. */
 const LONG_MS = 60_000;
 
 export function createCustomerAdmin(http: Http): CustomerAdmin {

@@ -5,9 +5,9 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<AdminGiftCardsResponse>;
 
-/** Gift cards for the team. A change returns the cards as they are afterwards. */
+/** Gift cards for the team. A change returns the changed cards. */
 export interface GiftCardAdmin {
-  /** Empty for the newest. */
+  /** An empty text finds the newest. */
   find(text: string): Answer;
   freeze(id: string, request: FreezeGiftCardRequest): Answer;
   resend(id: string, email: string): Answer;

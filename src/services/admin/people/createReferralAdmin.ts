@@ -5,10 +5,10 @@ import type { Http } from '../../shopApi/http';
 
 type Answer = ApiAnswer<AdminReferralsResponse>;
 
-/** Referrals for the team. A change returns them as they are afterwards. */
+/** Referrals for the team. A change returns the changed referrals. */
 export interface ReferralAdmin {
   read(): Answer;
-  /** Refuses one that waits, or takes back what it earned. */
+  /** Refuses a waiting referral, or takes back its reward. */
   withdraw(friendId: string, reason: string): Answer;
   save(changes: Partial<ReferralSettings>): Answer;
 }

@@ -8,14 +8,14 @@ import type { Role } from '@/domain/staff/roles';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-/** The team: each act answers all of it anew. `invite` and `accept` are for the invited person. */
+/** The team. Each action returns the whole team. `invite` and `accept` are for the invited person. */
 export interface TeamAdmin {
   read(): ApiAnswer<StaffResponse>;
   send(request: InviteRequest): ApiAnswer<StaffResponse>;
   withdraw(inviteId: string): ApiAnswer<StaffResponse>;
   changeRole(uid: string, role: Role): ApiAnswer<StaffResponse>;
   remove(uid: string): ApiAnswer<StaffResponse>;
-  /** Says which roles need a second factor. */
+  /** Sets the roles that need a second factor. */
   askTwoStep(roles: Role[]): ApiAnswer<StaffResponse>;
   /** Removes a member's authenticator app. */
   removeApp(uid: string): ApiAnswer<StaffResponse>;

@@ -14,7 +14,7 @@ async function currentUser({ auth }: LoadedAuth): Promise<User> {
 
 export function createSecondFactor(
   load: () => Promise<LoadedAuth>,
-): SecondFactor & { /** Keeps a login that waits for its code. */ noteChallenge: (error: Error) => void } {
+): SecondFactor & { /** Stores a login that waits for its code. */ noteChallenge: (error: Error) => void } {
   let challenge: MultiFactorError | null = null;
   let secret: TotpSecret | null = null;
 

@@ -6,7 +6,7 @@ import type { LoadedAuth } from '../../firebase/auth';
 import { loadSeparateAuth } from '../../firebase/separateAuth';
 import { timesOut } from '../timesOut';
 
-/** Milliseconds for the captcha's puzzle and the sending; a puzzle that somebody closes never answers. */
+/** Milliseconds for the captcha's puzzle and the sending; a closed puzzle never answers. */
 const SEND_MS = 120_000;
 
 async function currentUser(auth: Auth): Promise<User> {
@@ -15,7 +15,7 @@ async function currentUser(auth: Auth): Promise<User> {
   return auth.currentUser;
 }
 
-/** Sends a code by SMS; answers Firebase's id of the request. */
+/** Sends a code by SMS; returns Firebase's id of the request. */
 export async function sendCode({ sdk, auth }: LoadedAuth, phone: string): Promise<string> {
   const separate = await loadSeparateAuth(sdk, auth);
   const place = document.body.appendChild(document.createElement('div'));
@@ -37,8 +37,8 @@ async function kindOf(sdk: LoadedAuth['sdk'], user: User): Promise<PhoneAccountK
 }
 
 /**
- * Finds the account of a number beside the session, which hears nothing of it. One that Firebase has just made of the number
- * is deleted again; where that fails, `linkPhone` does it once the number is added to an account.
+ * Finds the account of a number with a separate Auth, so that the session does not change. An account that
+ * Firebase has just created for the number is deleted again; if that fails, `linkPhone` deletes it later.
  */
 async function openAccount(
   { sdk, auth }: LoadedAuth,
@@ -53,7 +53,7 @@ async function openAccount(
 const credentialOf = ({ sdk }: LoadedAuth, requestId: string, code: string) =>
   sdk.PhoneAuthProvider.credential(requestId, code);
 
-/** Signs in by a code. Null leaves the session as it was. */
+/** Signs in by a code. Without a known account the session stays as it was. */
 export async function signInByCode(
   loaded: LoadedAuth,
   requestId: string,
@@ -71,7 +71,7 @@ export async function signInByCode(
   }
 }
 
-/** Frees a number that an account without an e-mail holds; answers whether it did. */
+/** Frees a number that an account without an e-mail holds; returns whether it did. */
 async function freeNumber(loaded: LoadedAuth, credential: AuthCredential): Promise<boolean> {
   const separate = await loadSeparateAuth(loaded.sdk, loaded.auth);
   try {
@@ -81,14 +81,15 @@ async function freeNumber(loaded: LoadedAuth, credential: AuthCredential): Promi
   }
 }
 
-/** Makes a number the signed-in person's own, in place of one that they had. */
+/** Links a number to the signed-in person's account, and replaces an earlier one. */
 export async function linkPhone(loaded: LoadedAuth, requestId: string, code: string): Promise<User> {
   const { sdk, auth } = loaded;
   const user = await currentUser(auth);
   try {
     await sdk.updatePhoneNumber(user, credentialOf(loaded, requestId, code));
   } catch (error) {
-    // The code was right and the number is another account's: Firebase adds a proof that opens that one.
+    // The code was right, but the number belongs to another account: Firebase adds a credential for that
+    // one.
     const proof = sdk.PhoneAuthProvider.credentialFromError(error as AuthError);
     if (!proof || !(await freeNumber(loaded, proof))) throw error;
     await sdk.updatePhoneNumber(user, proof as ReturnType<typeof credentialOf>);
@@ -104,7 +105,7 @@ export async function unlinkPhone({ sdk, auth }: LoadedAuth): Promise<User> {
   return user;
 }
 
-/** When the signed-in person last logged in. */
+/** Time of the signed-in person's last login, in milliseconds since 1970. */
 export async function signedInAt({ sdk, auth }: LoadedAuth): Promise<number> {
   const { authTime } = await sdk.getIdTokenResult(await currentUser(auth));
   return Date.parse(authTime);

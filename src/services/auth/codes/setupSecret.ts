@@ -15,5 +15,5 @@ function createSetupSecret(): SetupSecret {
   };
 }
 
-/** The page's only one. */
+/** The page's only instance. */
 export const setupSecret = createSetupSecret();

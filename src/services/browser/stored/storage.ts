@@ -19,14 +19,14 @@ export function safeStorage(area: () => Storage): SafeStorage {
       try {
         area().setItem(key, JSON.stringify(value));
       } catch {
-        // Kept in memory only, then.
+        // The value then stays in memory only.
       }
     },
     remove(key) {
       try {
         area().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

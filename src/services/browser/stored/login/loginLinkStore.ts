@@ -1,12 +1,12 @@
 import { local } from '../storage';
 
-/** Milliseconds; a link is not opened later than this on the device that asked for it without typing the address again. */
+/** Milliseconds for which this device remembers the address of a requested login link. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY = 'glumist.loginLink';
 
-/** The address that this browser asked a login link for, so that it need not be typed again when the link is opened here. */
+/** The e-mail address for which this browser requested a login link, so that it need not be typed again. */
 export interface LoginLinkStore {
-  /** Empty where this browser asked for none. */
+  /** Empty if this browser requested none. */
   read(nowMs: number): string;
   write(email: string, nowMs: number): void;
   clear(): void;

@@ -27,9 +27,9 @@ function parse(stored: unknown): Pending | null {
   return { email, password, until };
 }
 
-/** The record as a page has it; `storage` outlives the page. */
+/** The record for one page; `storage` outlives the page. */
 export function createPendingCredentials(storage: SafeStorage): PendingCredentials {
-  /** The record of an earlier page, once it was read. */
+  /** The record of an earlier page, once read. */
   let inherited: Pending | null | undefined;
 
   function current(): Pending | null {

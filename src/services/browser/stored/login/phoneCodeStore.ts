@@ -3,7 +3,7 @@ import { session } from '../storage';
 
 const KEY = 'glumist.phoneCode';
 
-/** A code that this tab asked for; never the code itself. */
+/** The request for a code in this tab; never the code itself. */
 export interface RequestedCode {
   /** Ten digits. */
   phone: string;
@@ -13,9 +13,9 @@ export interface RequestedCode {
   sentAtMs: number;
 }
 
-/** Phones often reload a tab while somebody reads the SMS, so the tab remembers what it asked for. */
+/** Stores the request per tab, because phones often reload a tab while the user reads the SMS. */
 export interface PhoneCodeStore {
-  /** Null once the code has ended. */
+  /** Null once the code has expired. */
   read(nowMs: number): RequestedCode | null;
   write(requested: RequestedCode): void;
   clear(): void;

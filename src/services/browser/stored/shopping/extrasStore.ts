@@ -1,7 +1,7 @@
 import { readExtras, type CartExtras } from '@/domain/cart/extras';
 import { ownedStore, type OwnedStore } from '../ownedStore';
 
-/** A list of one. */
+/** Reuses the list store with a single item. */
 export type ExtrasStore = OwnedStore<CartExtras>;
 
 export const extrasStore: ExtrasStore = ownedStore('glumist.extras', (stored) =>

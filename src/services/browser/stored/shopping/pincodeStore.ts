@@ -3,7 +3,7 @@ import { local } from '../storage';
 
 const KEY = 'glumist.pincode';
 
-/** The PIN code that delivery was asked about last, kept on this device so that it is asked once. */
+/** The PIN code of the last delivery check, stored on this device so that the shopper types it once. */
 export interface PincodeStore {
   read(): string | null;
   write(pincode: string): void;

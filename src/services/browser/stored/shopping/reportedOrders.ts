@@ -3,7 +3,7 @@ import { local } from '../storage';
 const KEY = 'glumist.reportedOrders';
 const MAX_REMEMBERED = 20;
 
-/** Orders that analytics has got, across reloads and tabs, so that a purchase counts once. */
+/** Orders reported to analytics, across reloads and tabs, so that a purchase counts once. */
 export interface ReportedOrders {
   has(orderId: string): boolean;
   add(orderId: string): void;
