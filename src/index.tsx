@@ -2,8 +2,8 @@ import { loadWebFonts } from '@/ui/theme/webFonts';
 import { afterFirstPaint } from '@/lib/afterFirstPaint';
 
 /**
- * Evaluates the first load after the first paint and in several tasks, so that a slow phone paints early and answers input in
- * between. All of it is in the scripts that the page names.
+ * Evaluates the first load after the first paint and in several tasks, so that a slow phone paints early and
+ * handles input in between. The page's script tags contain all of it.
  */
 const STAGES = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),

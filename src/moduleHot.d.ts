@@ -3,7 +3,10 @@ declare global {
     interface Module {
       /** webpack's hot module replacement (`npm run dev`). */
       hot?: {
-        /** Runs `callback` in the place of a page reload when a module at `paths`, or one that it imports, has changed. */
+        /**
+         * Runs `callback` instead of a page reload when a module at `paths`, or one that it imports, has
+         * changed.
+         */
         accept(paths: string | string[], callback?: () => void): void;
       };
     }

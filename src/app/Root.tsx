@@ -5,7 +5,7 @@ import { RenderedAt } from '@/lib/hooks/useRenderTime';
 
 interface RootProps {
   store: Store;
-  /** When the server rendered the page; null where the browser renders it first. */
+  /** Time of the server's render; null if the browser renders first. */
   drawnAt: string | null;
   /** Called once the first screen is hydrated or rendered. */
   onShown?: () => void;

@@ -31,7 +31,7 @@ export type AppStore = ReturnType<typeof createReduxStore> & {
   addReducers: (reducers: Record<string, Reducer>) => void;
   /** null until the runtime runs. */
   runtime: {
-    /** Runs the saga of a feature that is loaded later. */
+    /** Runs the saga of a feature that loads later. */
     runSaga: (saga: FeatureSaga) => void;
     /** Cancels all sagas and starts them again, for a hot reload. */
     restartSagas: () => void;

@@ -64,7 +64,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s
   });
 });
 
-/** The last word of a name says that something has happened. */
+/** The last word of an action's name says that something has happened. */
 const HAPPENED =
   /(ed|Shown|Chosen|Bought|Sent|Left|Made|Found|Withdrawn|Back|Offline|signedIn|signedOut|Typed)$/;
 

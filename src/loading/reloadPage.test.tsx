@@ -2,7 +2,7 @@ import { reloadPage } from './reloadPage';
 
 const MINUTE = 60_000;
 
-// jsdom says that it cannot load a page anew; that it was asked to is all that is looked at.
+// jsdom cannot reload a page and reports the attempt, which is all that the tests check.
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,13 +2,13 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useHydrated } from '@/lib/hooks/useHydrated';
 import { onFirstInteraction } from './firstInteraction';
 
-/** How near the viewport an element has to come before it renders. */
+/** Distance to the viewport at which an element renders. */
 const MARGIN = '10% 0px';
 
 /**
- * Whether what stands below the first screen is rendered. A page that the server has rendered leaves it out until `place` comes near
- * the viewport or the browser is idle after the first interaction; on a page that the browser renders itself it follows at once.
- * `isPlaced`: whether `place` is in the document yet.
+ * Whether the content below the first screen is rendered. A prerendered page omits it until `place` comes
+ * near the viewport, or the browser is idle after the first interaction; a page rendered by the browser has
+ * it at once. `isPlaced`: whether `place` is in the document yet.
  */
 export function useBelowFold(place: RefObject<Element | null>, isPlaced = true): boolean {
   const isHydrated = useHydrated();

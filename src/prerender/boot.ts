@@ -2,7 +2,10 @@ import { MARK_ID } from '@/domain/pictures/logo';
 import { escapeMarkup } from '@/domain/text/markup';
 import { store } from '@/domain/store';
 
-/** The loader of src/ui/status/Loader.tsx, there before any script is: what loads says so from the first paint. */
+/**
+ * The loader of src/ui/status/Loader.tsx without scripts, so that the first paint shows that the page is
+ * loading.
+ */
 export const BOOT_STYLE = `
 .boot{position:fixed;inset:0;display:grid;place-items:center;background:var(--surface);color:var(--dew)}
 .boot svg{fill:currentColor;animation:boot 1.8s cubic-bezier(.4,0,.2,1) infinite}
@@ -15,7 +18,7 @@ export const BOOT_STYLE = `
 @media (scripting:none){.boot{display:none}}
 `.trim();
 
-/** Without its first script the shop cannot speak for itself: the last line does, once it is late. */
+/** Fallback if the first script does not load: its last line appears after 12 seconds. */
 export const BOOT = `<div class="boot" role="status" aria-label="Loading content">
 <svg width="112" height="112" aria-hidden="true"><use href="#${MARK_ID}"/></svg>
 <p>This is taking long. The connection may be slow. <a href="">Try again</a></p>

@@ -33,7 +33,7 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
   }
 }
 
-/** The tags that a page has in its head for itself. */
+/** The page-specific tags of the head. */
 export function headOfPage(page: PageRequest, screen: ScreenName): string {
   return headHtml(headOf(pageOf(page, screen), { origin: page.origin, now: new Date(page.now) }));
 }

@@ -15,7 +15,7 @@ const draw = (url: string, detail: PageDetail = null) =>
 it.each(['/product/none', '/product/%E0%A4%A', '/combo/%/?size=s'])(
   'renders Not Found at %s',
   async (url) => {
-    // The router tells developers of what it cannot decode.
+    // The router warns about addresses that it cannot decode.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { status, html } = await draw(url, { kind: 'unknown' });
     expect(status).toBe(404);

@@ -19,7 +19,7 @@ import { tree } from './tree';
 
 const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
 
-/** The empty frame, for what cannot be drawn. */
+/** The empty shell, for pages that cannot be prerendered. */
 export const shell: SiteRenderer['shell'] = ({ initial, logo }) => ({
   html: shellHtml(addressesOf(initial), logo),
   inline: { styles: [GLOBAL_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
@@ -27,7 +27,7 @@ export const shell: SiteRenderer['shell'] = ({ initial, logo }) => ({
 
 const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
 
-/** Splits what styled-components gives into the attributes of its element and the text in it. */
+/** Splits a style tag of styled-components into its attributes and its text. */
 function readStyle(tags: string) {
   const [, attributes = '', text = ''] = STYLE.exec(tags) ?? [];
   return { attributes, text };
@@ -43,7 +43,7 @@ function statusOf(screen: ScreenName, { url, detail }: PageRequest): RenderedPag
   return detail && detail.kind in STATUS ? STATUS[detail.kind as keyof typeof STATUS] : 200;
 }
 
-/** Draws a page of the shop with all that it needs to stand there before any script has run. */
+/** Renders a page with everything that it shows before any script has run. */
 export async function render(page: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = page.url.split(/[?#]/);
   const screen = screenAt(pathname);
@@ -58,7 +58,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const styles = [style, { text: groundRules(root) }].filter(({ text }) => text !== '');
     const { initial, screens, logo } = page.assets;
     const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
-    // The screen comes before the script that draws it.
+    // The screen's chunk comes before the script that renders it.
     const scripts = addressesOf([...initial.slice(0, -1), ...own, ...initial.slice(-1)]);
     const data: PageData = { state, now: page.now };
     const html = documentHtml({

@@ -5,6 +5,6 @@ import { documentHtml } from './document';
 const HEAD = `<title>${store.name}</title>
 <meta name="robots" content="noindex">`;
 
-/** The document of addresses that are a person's own, and of those that could not be drawn beforehand. */
+/** The document of private addresses, and of those that could not be prerendered. */
 export const shellHtml = (scripts: readonly string[], logo: string): string =>
   documentHtml({ head: HEAD, styles: [{ text: BOOT_STYLE }], logo, root: BOOT, scripts });

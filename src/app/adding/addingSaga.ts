@@ -7,7 +7,7 @@ import { safely } from '@/lib/safely';
 import { toastShown, toastWithdrawn } from '@/lib/toast';
 import { messages } from './messages';
 
-/** Puts a chosen item in the cart and offers to look there, unless the cart is open or was full. */
+/** Puts a chosen item in the cart and offers to view it, unless the cart is open or full. */
 export function* addingSaga() {
   function* addChosen({ payload }: PayloadAction<CartItem>) {
     yield* put(itemAdded(payload));

@@ -17,7 +17,7 @@ const isNamed = (action: unknown, path: string) =>
 /** Reports one page view per path, with the page's own title once it has one. */
 export function* watchPages({ analytics, page }: Services) {
   function* reportPage({ payload: path, meta }: ReturnType<typeof pageViewed>) {
-    // Its address is a key that nobody else may have.
+    // The address of a link page is a secret key, so it is not reported.
     const { name = null } = matchRoute(path) ?? {};
     if (name && routes[name].access === 'link') return;
     const url = new URL(path + meta.search, page.url()).href;

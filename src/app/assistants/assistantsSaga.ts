@@ -11,10 +11,7 @@ const answerOf = (outcome: Outcome): ToolAnswer =>
     ? { content: [{ type: 'text', text: outcome.problem }], isError: true }
     : { content: [{ type: 'text', text: JSON.stringify(outcome.facts) }] };
 
-/**
- * Offers the shop's tools to programs that shop for a person, where the browser lets them. The tools' code comes only
- * then.
- */
+/** Offers the shop's tools to assistants, if the browser supports that. The tools' code loads only then. */
 export function* assistantsSaga(services: Services) {
   const { assistants } = services;
   if (!assistants.isOffered()) return;

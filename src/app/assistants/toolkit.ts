@@ -1,3 +1,3 @@
-/** All that loads only where a program can call the shop's tools. */
+/** Everything that loads only if an assistant can call the shop's tools. */
 export { TOOLS } from './tools';
 export { toolAnswers } from './answerCall';

@@ -14,7 +14,7 @@ const schema = (properties: Record<string, object>, required: readonly string[] 
 });
 const id = { type: 'string', description: describe.id };
 
-/** The tools that the shop offers: everything up to paying, which stays with the person. */
+/** The tools that the shop offers: everything up to the payment, which stays with the person. */
 export const TOOLS = [
   {
     name: 'search_products',

@@ -22,7 +22,7 @@ beforeAll(() =>
   ]),
 );
 
-/** A page whose runtime's chunk fails so many times and loads with `come`. */
+/** A page whose runtime chunk fails `failing` times and then loads with `come`. */
 function shop(failing: number) {
   const { services } = fakeServices();
   let left = failing;

@@ -20,11 +20,14 @@ const Overlays = lazyChunk(() =>
   import(/* webpackChunkName: "runtime" */ '../overlays/Overlays').then((module) => module.default),
 );
 
-/** Whether an overlay is open whose code comes with the runtime. */
+/** Whether an overlay is open whose code loads with the runtime. */
 const selectOpensWithRuntime = (state: RootState) => selectPanelAwaited(state) || selectChoicesOpen(state);
 const selectRuntimeMissing = (state: RootState) => selectChunkMissing(state, RUNTIME_CHUNK);
 
-/** All overlays: cart and menu have a chunk of their own, the others come with the runtime. Until then a loader stands for them. */
+/**
+ * All overlays: cart and menu have chunks of their own, the others load with the runtime. A loader is shown
+ * until then.
+ */
 export function OverlayHost() {
   const { loadRuntime } = useAppStore();
   const isRunning = useSelector(selectRuntimeRunning);

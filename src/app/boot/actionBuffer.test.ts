@@ -7,7 +7,7 @@ import { createActionBuffer } from './actionBuffer';
 const pressed = createAction<number>('pressed');
 const answered = createAction<number>('answered');
 
-/** A store that keeps what it reduced, a saga that answers every press, and the moment at which that saga comes. */
+/** A store that records reduced actions, and a saga that answers each press and starts at a given moment. */
 function shop() {
   const buffer = createActionBuffer();
   const reduced: UnknownAction[] = [];
@@ -37,7 +37,7 @@ function shop() {
   return { store, heard: received, reduced, arrive };
 }
 
-/** All that the sagas hear of so many presses when they come after so many of them. */
+/** The actions that the sagas receive for these presses if they start after `arrival` of them. */
 function run(presses: number[], arrival: number) {
   const { store, heard: received, reduced, arrive } = shop();
   presses.forEach((press, at) => {

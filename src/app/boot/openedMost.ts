@@ -15,5 +15,5 @@ export const preloadCartContents = () =>
     preloadCart(),
   );
 
-/** Fetches the overlays that are opened most. */
+/** Prefetches the overlays that shoppers open most. */
 export const preloadOpenedMost = () => Promise.all([CartDrawer.preload(), SideMenu.preload()]);

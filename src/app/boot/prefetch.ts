@@ -12,26 +12,29 @@ import { preloadScreen } from '../screens/screens';
 
 /** ms after which idle work starts even if the browser is never idle. */
 const LATEST_MS = 2000;
-/** ms after hydration when the code that a first press needs is fetched. */
+/** Milliseconds after hydration until the code of a likely first press is fetched. */
 const NEXT_MS = 500;
-/** ms after hydration when the runtime is fetched without an interaction: many visitors leave before and never pay for it. */
+/**
+ * Milliseconds after hydration until the runtime is fetched without an interaction: many visitors leave
+ * before.
+ */
 const RUNTIME_MS = 4000;
 
-/** The screens that the links of a first screen lead to; a product's seldom lead to a list. */
+/** The screens that the links of a first screen lead to. Shoppers seldom go from a product to a list. */
 const screensAfter = (current: ScreenName): readonly ScreenName[] => {
   if (current === 'detail') return [];
   return current === 'list' ? ['detail'] : ['list'];
 };
 const LATER_SCREENS: readonly ScreenName[] = ['home', 'list', 'contact', 'about'];
 
-/** Fetches one after the other; a failure is retried when a shopper goes there. */
+/** Prefetches one after the other. A failed one loads again on navigation. */
 async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
   for (const name of names) await preloadScreen(name).catch(() => undefined);
 }
 
 /**
- * The whole catalogue, of which a prerendered page has only the first screen, minutes old where it comes from the CDN. Without an answer
- * the runtime asks again.
+ * Loads the whole catalogue: a prerendered page holds only its first screen, minutes old from the CDN. After
+ * a failure the runtime asks again.
  */
 async function loadCatalogue(store: Store): Promise<void> {
   const answer = await fetch(CATALOGUE_PATH).catch(() => null);
@@ -55,7 +58,7 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     void preloadScreens(screensAfter(screenAt(window.location.pathname)));
     void registerWorker();
   };
-  // A session, a cart or a choice of an earlier visit has to show at once.
+  // The session, cart and consent of an earlier visit must show at once.
   if (isReturning()) {
     whenIdle(() => {
       fetchNext();
@@ -76,7 +79,7 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
   });
 }
 
-/** Fetches what shoppers open later, once they have shown that they stay. */
+/** Prefetches the overlays that shoppers open later, after their first interaction. */
 export function prefetchWithRuntime(preloadOverlays: () => void): void {
   if (savesData()) return;
   onFirstInteraction(() => {

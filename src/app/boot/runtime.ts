@@ -9,7 +9,7 @@ import { runtimeStarted } from '@/lib/runtimeSlice';
 export { createServices } from '@/services';
 export { preloadOverlays } from '../overlays/Overlays';
 
-/** Starts what makes the page act: the slices that no first screen reads, and every saga, which receives all that was dispatched before. */
+/** Adds the slices that no first screen reads, and starts every saga with the buffered actions. */
 export function startRuntime(store: AppStore, services: Services): void {
   const tasks: Task[] = [];
   const featureSagas: FeatureSaga[] = [];

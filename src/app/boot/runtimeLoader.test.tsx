@@ -10,7 +10,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({ status: 503 }) as Response);
 });
 
-/** A loader whose chunk fails so many times. */
+/** A loader whose chunk fails `failing` times. */
 function shop(failing: number) {
   const store = configureStore({
     reducer: combineReducers({ chunks: chunksReducer, runtime: runtimeReducer }),

@@ -7,8 +7,9 @@ import { RUNTIME_CHUNK, runtimeRequested } from '@/lib/runtimeSlice';
 const chunk = { name: RUNTIME_CHUNK };
 
 /**
- * Returns a function that loads the runtime's chunk and starts it, once however often it is called. After a failure and one retry
- * it rejects; the load is tried again after a backoff, when the browser is back online, and with the next call.
+ * Returns a function that loads and starts the runtime once, however often it is called. It rejects after a
+ * failure and one retry; another load follows after a backoff, on the `online` event, and with the next
+ * call.
  */
 export function createRuntimeLoader(
   dispatch: Dispatch,

@@ -19,8 +19,8 @@ import { questionsReducer, reviewsReducer } from '@/features/reviews';
 import type { RootState } from '../rootReducer';
 
 /**
- * Slices that no first screen reads. Only the runtime's own sagas and components dispatch their actions, so none is missed before
- * they are here (local/web/budgets.ts keeps these features out of every first load).
+ * Slices that no first screen reads. Only the runtime's sagas and components dispatch their actions, so no
+ * action comes too early (local/web/budgets.ts keeps these features out of every first load).
  */
 export const runtimeReducers = {
   addresses: addressesReducer,

@@ -15,7 +15,7 @@ import { stopRecordingInput } from './pendingInput';
 import { prefetchAfter, prefetchWithRuntime } from './prefetch';
 
 /**
- * Hydrates the prerendered page, or renders it where the server sent the empty shell. docs/flows/first-load.md shows what loads when.
+ * Hydrates the prerendered page, or renders the empty shell. docs/flows/first-load.md shows the load order.
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
       </AppRouter>
     </Root>
   );
-  // A screen whose chunk does not load says so itself.
+  // A screen whose chunk fails shows the failure itself.
   await preloadScreen(screenAt(window.location.pathname)).catch(() => undefined);
   if (!page) {
     createRoot(container).render(tree());
@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(container, tree(prefetch)));
 }
 
-// Used once, as the page starts. React Refresh, the store and the runtime swap everything else.
+// Runs once per page. React Refresh, the store and the runtime swap everything else.
 if (process.env.NODE_ENV !== 'production' && module.hot)
   module.hot.accept([
     './pageData',

@@ -16,7 +16,10 @@ const Ground = styled.div`
   animation: ${appear} var(--d-fast) 150ms backwards;
 `;
 
-/** The spinning mark, shown while an overlay's code loads. A press on it leaves the focus where the overlay gives it back. */
+/**
+ * The spinning mark, shown while an overlay's code loads. A press does not move the focus, so that the
+ * overlay can return it.
+ */
 export function OverlayLoader() {
   return (
     <Ground

@@ -19,7 +19,7 @@ const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then(
 
 /** Preloads the most used overlays when the browser is idle, so that they open at once. */
 export function preloadOverlays(): void {
-  // An overlay whose chunk fails says so when it is opened.
+  // An overlay whose chunk fails shows the failure when it opens.
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }
 

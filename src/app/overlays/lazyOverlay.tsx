@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { ChunkBoundary, lazyChunk, type LazyChunk, overlayFailure } from '@/loading';
 import { OverlayLoader } from './OverlayLoader';
 
-/** Shows a loader until the overlay's chunk is there; `closed` is what closing it dispatches. */
+/** Shows a loader until the overlay's chunk has loaded; closing the overlay dispatches `closed`. */
 export function inOverlayBoundary<P extends object>(
   Chunk: LazyChunk<P>,
   closed: () => UnknownAction,

@@ -6,7 +6,7 @@ import type { Reorder } from '@/domain/cart/reorder';
 
 export const FAILED = 'This order could not be added to your cart. Check your connection and try again.';
 
-/** Nobody reads more than this while the toast is shown. */
+/** The most sentences that a person can read while the toast is shown. */
 const MAX_SENTENCES = 4;
 
 function beginning(added: number, requested: number): string {

@@ -27,7 +27,7 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
   const reordered = reorder(order.lines, answer.value, yield* select(selectCartItems));
   for (const item of reordered.items) yield* put(itemAdded(item));
   if (reordered.items.length > 0) yield* put(drawerOpened());
-  // Without changes the open cart is message enough.
+  // Without changes, the open cart is confirmation enough.
   if (reordered.changes.length + reordered.noRoom.length === 0) return;
   yield* put(
     toastShown({

@@ -15,7 +15,7 @@ interface OverlayRouteProps {
   children: ReactNode;
 }
 
-/** An address that opens an overlay over a page, and is left when the overlay closes. */
+/** An address that opens an overlay over a page. Closing the overlay leaves the address. */
 export function OverlayRoute({ opens, isForGuests = false, children }: OverlayRouteProps) {
   const dispatch = useDispatch();
   const isPointless = useSelector(selectUser) !== null && isForGuests;

@@ -1,8 +1,8 @@
-/** Puts a value in the place of a pattern's parameter. */
+/** Fills the parameter of a pattern with a value. */
 export const fillPath = (pattern: string, value: string): string =>
   pattern.replace(/:\w+/, () => encodeURIComponent(value));
 
-/** The addresses within /admin that the shop's first screens know; all others load with the admin. */
+/** The addresses within /admin that the shop's first load contains; all others load with the admin. */
 export const adminEntrances = {
   dashboard: '/admin',
   newProduct: '/admin/addproduct',

@@ -26,7 +26,7 @@ const registration = loginPanelOpened({ mode: 'registration' });
 const cart = drawerOpened();
 const checkout = checkoutAddressVisited();
 
-// The same element type for all of them keeps the home page mounted while the address changes.
+// One element type for all of them keeps the home page mounted while the address changes.
 const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
   <OverlayRoute opens={opens} isForGuests={isForGuests}>
     <Home title={title} />

@@ -10,7 +10,7 @@ import { paths } from './paths';
 const selectHasOpenOverlay = (state: RootState) =>
   selectDrawerOpen(state) || selectCheckoutOpen(state) || selectPanel(state) !== null;
 
-/** Replaces the address by the home page once the overlay that it opened is closed, so that a reload does not open it again. */
+/** Replaces the address by the home page once its overlay is closed, so that a reload does not reopen it. */
 export function useLeaveOnClose(isActive: boolean): void {
   const navigate = useNavigate();
   const isOpen = useSelector(selectHasOpenOverlay);

@@ -24,7 +24,7 @@ export function useRouteFocus(): void {
     return history?.subscribe(() => {
       const { action, location } = history.visit();
       const isOtherPage = location.pathname !== from;
-      // An overlay gives the focus back to what opened it.
+      // A closing overlay returns the focus to its opener.
       const isOverlay = isOverlayPath(location.pathname) || isOverlayPath(from);
       from = location.pathname;
       if (action === NavigationType.Push && isOtherPage && !isOverlay) leaveContent();

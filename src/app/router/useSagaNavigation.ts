@@ -3,7 +3,7 @@ import type { Navigation } from '@/services';
 import { isOverlayPath } from './paths';
 import { useAppHistory } from './history/useAppHistory';
 
-/** Lets sagas navigate. What they follow, such as a save or a log-out, was decided before: unsaved forms do not block them. */
+/** Lets sagas navigate. A save or a log-out comes first, so unsaved forms do not block them. */
 export function useSagaNavigation(navigation: Navigation): void {
   const history = useAppHistory();
   useEffect(() => {

@@ -49,7 +49,7 @@ async function logOut({ store }: Awaited<ReturnType<typeof begin>>) {
   await settled();
 }
 
-/** Leaves something of hers everywhere. */
+/** Leaves data of the person in every store. */
 async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>) {
   const { orderId, amounts } = anOrder();
   store.dispatch(ordersRequested());

@@ -60,7 +60,7 @@ function* reopenOverlay({ storage }: Services) {
   if (what === 'checkout') yield* put(checkoutAddressVisited());
 }
 
-/** Clears personal data at sign-out, and resumes after a login what the shopper was doing. */
+/** Clears personal data at sign-out, and resumes the shopper's task after a login. */
 export function* forgetSaga(services: Services) {
   const { session, pending } = services.storage;
   yield* takeEvery(sessionRevoked, rememberOpenOverlay, services);

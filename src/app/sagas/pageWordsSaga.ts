@@ -5,7 +5,10 @@ import { safely } from '@/lib/safely';
 import { pageNamed } from '@/lib/hooks/usePageTitle';
 import type { Services } from '@/services';
 
-/** Keeps the head's description and canonical link in step with the page, for bookmarks, shares and screen readers. */
+/**
+ * Keeps the head's description and canonical link in sync with the page, for bookmarks, shares and screen
+ * readers.
+ */
 export function* pageWordsSaga({ page }: Services) {
   function* updateHead({ payload: { path, name, description, canonical } }: ReturnType<typeof pageNamed>) {
     yield* call(page.updateHead, {

@@ -17,7 +17,7 @@ export function* refreshSaga({ page }: Services) {
       const detail = readDetailPath(new URL(page.url()).pathname);
       if (detail) yield* put(detailRequested(detail));
       if (!(yield* select(selectUser))) return;
-      // One request answers both.
+      // One request covers both addresses and profile.
       yield* put(addressesRequested());
       yield* put(profileRequested());
     }),

@@ -16,7 +16,7 @@ const line = {
   kind: 'product' as const,
 };
 
-/** A guest with these items in the cart presses the button of a link. */
+/** A guest with these items in the cart presses the button of a cart link. */
 async function press({ cart = [] as (typeof line)[], lines = [line], isDown = false }) {
   const fake = fakeServices();
   fake.services.catalogue.all = async () =>

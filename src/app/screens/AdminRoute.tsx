@@ -4,7 +4,7 @@ import AdminScreens from '@/features/admin/AdminScreens';
 import { useAppStore } from '../boot/useAppStore';
 import type { AppStore } from '../store';
 
-/** RequireAdmin renders the admin only once somebody is signed in, so the sagas run already. */
+/** RequireAdmin renders the admin only after the login, so the sagas run already. */
 function attachAdmin(store: AppStore): void {
   if ('admin' in store.getState()) return;
   store.addReducers({ admin: adminReducer });
@@ -22,7 +22,8 @@ function attachAdmin(store: AppStore): void {
 export default function AdminRoute() {
   const store = useAppStore();
   const isAttached = useSyncExternalStore(store.subscribe, () => 'admin' in store.getState());
-  // Not while rendering: a new slice notifies every subscriber. The admin's selectors need it, so its screens wait for one render.
+  // Not during the render: a new slice notifies every subscriber. The admin's selectors need it, so its
+  // screens wait for one render.
   useLayoutEffect(() => attachAdmin(store), [store]);
   return isAttached ? <AdminScreens /> : null;
 }

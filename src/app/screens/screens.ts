@@ -3,7 +3,7 @@ import { privateScreen, publicScreen } from './lazyScreen';
 
 declare const __SERVER__: boolean;
 
-/** The server renders public screens only, so its bundle leaves out the others. */
+/** The server renders public screens only, so its bundle omits the others. */
 const never = () => Promise.reject<never>(new Error('This screen is not drawn beforehand'));
 
 export const Home = publicScreen(() => import(/* webpackChunkName: "home" */ '@/features/home/HomeScreen'));
@@ -50,5 +50,5 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   'not-found': NotFound,
 };
 
-/** Loads a screen's code ahead of time; throws when it does not load. */
+/** Preloads a screen's code; throws if it does not load. */
 export const preloadScreen = (name: ScreenName): Promise<void> => SCREENS[name].preload();

@@ -1,10 +1,10 @@
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** The options with which the store registers, and whether the extension keeps its log. */
+/** The store's options for DevTools, and whether the extension keeps its log. */
 export const devTools: { options: object | null; isOn: boolean } = { options: null, isOn: true };
 
-/** A store whose log the extension keeps. */
+/** A store with the extension's log. */
 export type Instrumented = EnhancedStore<unknown, UnknownAction, null>;
 
 /**

@@ -15,7 +15,7 @@ import { runningStore } from './runningStore';
 
 export interface Visitor {
   who?: 'guest' | 'shopper' | 'admin';
-  /** Whether there is something in the cart. */
+  /** Whether the cart has an item. */
   cart?: boolean;
   /** Whether an address is saved. */
   address?: boolean;

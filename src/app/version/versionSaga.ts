@@ -8,7 +8,7 @@ import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
 import { messages } from './messages';
 
-/** Somebody accepted the newer version. */
+/** The user accepted the newer version. */
 export const newVersionAccepted = createAction('app/newVersionAccepted');
 
 export const NEW_VERSION = messages.newVersion;
@@ -44,7 +44,7 @@ function* agreesToReload(): SagaGenerator<boolean> {
   return !hasUnsaved || (yield* call(askToLeave, 'page' as const));
 }
 
-/** Offers the newer version until somebody accepts it. */
+/** Offers the newer version until the user accepts it. */
 function* offerUntilAccepted() {
   while (true) {
     yield* call(waitUntilFree);
@@ -75,7 +75,7 @@ function* activateNewest({ page, worker }: Services, news: EventChannel<VersionN
   yield* call(page.reload);
 }
 
-/** Checks for a newer version when a person returns to a page that was open for long. */
+/** Checks for a newer version when the user returns to a page that has been open for long. */
 function* checkOnReturn({ page, worker }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));
   try {
@@ -89,7 +89,7 @@ function* checkOnReturn({ page, worker }: Services) {
   }
 }
 
-/** Has the browser keep the shop, and offers a newer version of it. It is never forced on anybody. */
+/** Registers the service worker, and offers a newer version of the shop without forcing it. */
 export function* versionSaga(services: Services) {
   const news = eventChannel<VersionNews>((emit) => services.worker.follow(emit), buffers.expanding(2));
   yield* fork(checkOnReturn, services);

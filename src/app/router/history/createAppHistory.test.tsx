@@ -36,7 +36,7 @@ function Page({ stubborn = false }: { stubborn?: boolean }) {
 let history: AppHistory;
 const user = userEvent.setup();
 
-/** Starts a visit at `path`, as if the address had been typed. */
+/** Starts a visit at `path`, as by a typed address. */
 function begin(path: string, page = <Page />) {
   window.history.pushState(null, '', path);
   history = createAppHistory({ isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers });

@@ -2,8 +2,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { leaveAsked, selectHasUnsavedForms, selectLeaveAnswer, type UnsavedRoot } from '@/features/unsaved';
 
 /**
- * The declarative router has no `useBlocker`. The history asks this instead before it leaves a page; the question and its answer are
- * in the store, and the pending navigation stays in the history.
+ * The declarative router has no `useBlocker`, so the history asks this before it leaves a page. The question
+ * and its answer are in the store; the pending navigation stays in the history.
  */
 export interface NavigationBlocker {
   isBlocking(): boolean;
@@ -16,7 +16,7 @@ export interface UnsavedFormsBlocker extends NavigationBlocker {
   attach(store: Store<UnsavedRoot>): void;
 }
 
-/** Blocks while the store knows of an unsaved form. */
+/** Blocks while the store has an unsaved form. */
 export function createUnsavedFormsBlocker(): UnsavedFormsBlocker {
   let store: Store<UnsavedRoot> | null = null;
 

@@ -1,10 +1,13 @@
 /**
- * For browsers without the Navigation API. They may drop a traversal, which must not hold up the next navigation for good. The wait is
- * counted in timer turns, because a traversal that is only late, on a busy page, arrives between them.
+ * Timeout of a traversal for browsers without the Navigation API, which may drop it silently. Counted in
+ * timer turns, because a late traversal on a busy page arrives between them.
  */
 const WAIT = { turns: 40, turnMs: 50 } as const;
 
-/** Begins a traversal. `onRefused` is called if the browser drops it. False where the browser cannot tell: then nothing has begun. */
+/**
+ * Begins a traversal and calls `onRefused` if the browser drops it. Returns false without the Navigation
+ * API, and begins nothing.
+ */
 function traverseWithAnswer(by: number, onRefused: () => void): boolean {
   const { navigation } = window as { navigation?: Navigation };
   const target = navigation?.entries()[(navigation.currentEntry?.index ?? NaN) + by];
@@ -43,7 +46,7 @@ export function createTraversals(onArrival: () => void) {
       const own = Symbol('traversal');
       current = own;
       if (then) steps.push(then);
-      // Another traversal or a navigation may have replaced it, and the next answer is theirs.
+      // Another traversal or navigation may have replaced it, and the next event is theirs.
       if (traverseWithAnswer(by, () => current === own && arrive())) return;
       wait(WAIT.turns);
       window.history.go(by);

@@ -3,5 +3,5 @@ import type { AppHistory } from './createAppHistory';
 
 export const HistoryContext = createContext<AppHistory | null>(null);
 
-/** The history under the router; null where the server renders the page. */
+/** The history of the router; null on the server. */
 export const useAppHistory = (): AppHistory | null => useContext(HistoryContext);

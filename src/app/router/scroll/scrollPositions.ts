@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'glumist.places';
-/** Entries that survive a reload, the latest. */
+/** The most history entries that survive a reload, newest first. */
 const MAX_STORED = 50;
 
 const stored = new Map(readStored());
@@ -17,7 +17,7 @@ function readStored(): [string, number][] {
 export const scrollPositions = {
   note: (key: string, y: number) => positions.set(key, y),
   of: (key: string) => positions.get(key),
-  /** The position before this document was loaded. */
+  /** The position before this document loaded. */
   beforeLoad: (key: string) => stored.get(key),
   store(): void {
     try {
@@ -28,13 +28,13 @@ export const scrollPositions = {
   },
 };
 
-/** As long as a list may take to load on a slow connection. */
+/** Milliseconds that a list may take to load on a slow connection. */
 const TIMEOUT_MS = 8000;
-/** Events that show that the user scrolls or moves on by themselves. */
+/** Events that show that the user scrolls or navigates. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 /**
- * Frames in a row that the position must hold: the compositor may still run the smooth scroll of the page before, and cards may be
- * laid out late.
+ * Frames in a row that the position must hold: a smooth scroll of the last page may still run, and cards may
+ * lay out late.
  */
 const HELD_FRAMES = 6;
 

@@ -8,7 +8,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Scrolls a new page to its top; after Back, Forward and a reload, to where it was left. */
+/** Scrolls a new page to its top, and restores the position after Back, Forward and a reload. */
 export function useScrollRestoration(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -20,10 +20,10 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('pagehide', scrollPositions.store);
   }, []);
 
-  // Before the new page is painted: a shorter page moves the scroll position, which is not the old page's.
+  // Before the paint: a shorter page clamps the scroll position, which would overwrite the old page's.
   useLayoutEffect(() => {
     const note = () => scrollPositions.note(key, window.scrollY);
-    // A filter or more cards rewrite the address in place: a new key at the same position.
+    // A filter or more cards replace the address in place: a new key at the same position.
     if (type === NavigationType.Replace && lastPath.current === pathname) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
@@ -34,7 +34,7 @@ export function useScrollRestoration(): void {
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (hash && isSamePage) return undefined;
-    // The reader, or the part that the address names, may have scrolled a new document before its scripts ran.
+    // The user, or the address's fragment, may have scrolled a new document before its scripts ran.
     const position = isFirst ? scrollPositions.beforeLoad(key) : scrollPositions.of(key);
     if (isFirst && position === undefined) return undefined;
     if (type === NavigationType.Pop) return restoreScroll(position ?? 0);
