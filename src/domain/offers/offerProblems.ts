@@ -39,6 +39,8 @@ export function offerProblems(draft: OfferDraft): Problem[] {
   add('minSubtotal', rupeesProblem('The least subtotal', draft.minSubtotal));
   add('usageLimit', countProblem('The number of uses', draft.usageLimit, uses));
   add('perUserLimit', countProblem('The number of uses per person', draft.perUserLimit, usesEach));
+  const isUnreachable = draft.usageLimit > 0 && draft.perUserLimit > draft.usageLimit;
+  add('perUserLimit', isUnreachable && 'One person cannot have more uses than there are in all.');
   checkTimes(draft, add);
   return list();
 }

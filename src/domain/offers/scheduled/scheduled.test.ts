@@ -34,6 +34,9 @@ test('a valid draft has no problems and is unchanged by storing it', () => {
 });
 
 test.each([
+  ['offer', offerProblems(anOfferDraft({ usageLimit: 2, perUserLimit: 5 })), ['perUserLimit']],
+  ['offer', offerProblems(anOfferDraft({ usageLimit: 2, perUserLimit: 2 })), []],
+  ['offer', offerProblems(anOfferDraft({ perUserLimit: 5 })), []],
   ['banner', bannerProblems(aBannerDraft({ link: '//evil.example' })), ['link']],
   ['banner', bannerProblems(aBannerDraft({ linkLabel: '' })), ['linkLabel']],
   ['banner', bannerProblems(aBannerDraft({ link: '' })), ['link']],

@@ -103,6 +103,19 @@ test('validation errors are shown at their fields without a request', async () =
   expect(field('Price in ₹')).not.toHaveAccessibleDescription(/above/);
 });
 
+test('the preview shows no price or stock that no product can have', async () => {
+  const { user } = await visit('/admin/addproduct');
+  await user.type(field('Name'), 'Rose Fog');
+  await user.type(field('Price in ₹'), '-5');
+  await user.type(field('MRP in ₹'), '0');
+  await user.clear(field('In stock'));
+  await user.type(field('In stock'), '1.5');
+  const card = screen.getByRole('region', { name: 'Preview' });
+  expect(card).toHaveTextContent('₹0');
+  expect(card).toHaveTextContent('Only 1 left');
+  expect(card).not.toHaveTextContent('%');
+});
+
 test('a new product is a draft until it is complete, and is then published once under its own URL', async () => {
   const { user, server, fake } = await visit('/admin/addproduct');
   await user.type(field('Name'), 'Rose Fog');

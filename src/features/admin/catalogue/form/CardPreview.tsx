@@ -25,17 +25,18 @@ function storedFieldsOf(base: AdminItem | null) {
   return { id: 'preview', rating, ratingCount, createdAt, updatedAt };
 }
 
-const finiteOr0 = (typed: number) => (Number.isFinite(typed) ? typed : 0);
+/** A figure that cannot be read, or that no product can have, is shown as missing. */
+const figureOr0 = (typed: number) => (Number.isFinite(typed) && typed > 0 ? typed : 0);
 
 function productOf(form: ProductForm, base: AdminItem | null): Product {
   const draft = productDraftOf(form);
   const variants = draft.variants.map((size) => ({
     ...size,
-    price: finiteOr0(size.price),
-    mrp: finiteOr0(size.mrp),
+    price: figureOr0(size.price),
+    mrp: figureOr0(size.mrp),
   }));
   const levels = draft.variants.map(({ sku, stock }) => {
-    return [sku, { sku, available: finiteOr0(stock), reserved: 0, sold: 0 }] as const;
+    return [sku, { sku, available: Math.floor(figureOr0(stock)), reserved: 0, sold: 0 }] as const;
   });
   return productOfDraft(
     { ...draft, name: draft.name || messages.preview.noName, variants },
@@ -49,8 +50,8 @@ function comboOf(form: ComboForm, base: AdminItem | null): Combo {
   const face = {
     ...draft,
     name: draft.name || messages.preview.noName,
-    price: finiteOr0(draft.price),
-    mrp: finiteOr0(draft.mrp),
+    price: figureOr0(draft.price),
+    mrp: figureOr0(draft.mrp),
   };
   // The stock of its parts is not known here, so the card shows the combo as well stocked.
   return { ...comboOfDraft(face, storedFieldsOf(base), 0), stock: 99 };
