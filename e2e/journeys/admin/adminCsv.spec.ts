@@ -47,7 +47,7 @@ test('a catalogue file is exported, edited and imported @desktop', async ({ page
     await page.getByRole('link', { name: 'Import', exact: true }).click();
     await choose(page, text);
     await expect(page.getByText('There is nothing to import.')).toBeVisible();
-    await expect(figures(page)).toContainText(['0New', '0Changed', /[1-9]\d*As they are/, '0Stay out']);
+    await expect(figures(page)).toContainText(['0New', '0Changed', /[1-9]\d*Unchanged/, '0Refused']);
     await press(page, 'Choose another file');
   });
 
@@ -66,7 +66,7 @@ test('a catalogue file is exported, edited and imported @desktop', async ({ page
   await test.step('a wrong row is named with its line, and the valid rows are imported', async () => {
     const prices = `SKU;Price\r\n${dew};399,50\r\nNOT-THERE-1;5\r\n${fog};cheap\r\n`;
     await choose(page, prices, 'prices.csv');
-    const bad = page.getByRole('region', { name: 'Rows that stay out' });
+    const bad = page.getByRole('region', { name: 'Rows that cannot be imported' });
     await expect(bad.getByRole('row').nth(1)).toContainText('Row 3NOT-THERE-1');
     await expect(bad.getByRole('row').nth(2)).toContainText('Row 4');
     await expect(bad.getByRole('row').nth(2)).toContainText('“cheap” is not a number.');
@@ -77,7 +77,7 @@ test('a catalogue file is exported, edited and imported @desktop', async ({ page
     expect([await priceOf(dew), await priceOf(fog)]).toEqual([399.5, 400]);
     await press(page, 'Choose another file');
     await choose(page, prices, 'prices.csv');
-    await expect(figures(page)).toContainText(['0New', '0Changed', '1As they are', '2Stay out']);
+    await expect(figures(page)).toContainText(['0New', '0Changed', '1Unchanged', '2Refused']);
     await press(page, 'Choose another file');
   });
 

@@ -112,7 +112,7 @@ const form = {
   cardLabel: 'Label on the card',
   cardLabelHint: 'Such as New, or Back on 2 Dec',
   slug: 'Short name',
-  slugHint: 'For its address; made of the name when empty',
+  slugHint: 'Part of its address. Leave it empty to make it from the name.',
   inUse: (label: string) => `${label} in use`,
   separatedByCommas: 'Separated by commas',
   effectsTitle: 'What it does',

@@ -55,7 +55,7 @@ export const messages = {
     referrerRupees: 'The referrer gets, in rupees',
     minRupees: 'Smallest first order in rupees',
     monthlyLimit: 'Friends in a month',
-    note: 'Who has joined keeps what was promised then, also when it is switched off.',
+    note: 'Friends who have joined keep what was promised then, even when this is switched off.',
     save: 'Save',
   },
 };
