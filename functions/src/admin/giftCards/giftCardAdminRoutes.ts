@@ -109,7 +109,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
           const { frozen, reason } = call.body;
           const context = contextOf(call, who);
           const message = frozen
-            ? 'The gift card is frozen. Nobody can redeem it until you free it.'
+            ? 'The gift card is frozen. Nobody can redeem it until you unfreeze it.'
             : 'The gift card can be redeemed again.';
           const change: Change = (card, now) => {
             if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;

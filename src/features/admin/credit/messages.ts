@@ -20,14 +20,14 @@ const hints: Record<CreditAct, string> = {
   give: 'It is good for a year. The customer gets a mail with the sum, the last day and your words.',
   takeBack: 'No more than there is. The customer gets a mail with the sum and your words.',
   freeze:
-    'Nobody can spend it until you free it; what comes meanwhile is kept. The customer is told that it is paused, not why.',
+    'Nobody can spend it until you unfreeze it; credit that is added meanwhile is kept. The customer is told that it is paused, not why.',
   free: 'The customer gets a mail that it can be used again.',
 };
 const sends: Record<CreditAct, string> = {
   give: 'Give credit',
   takeBack: 'Take it back',
   freeze: 'Freeze it',
-  free: 'Free it',
+  free: 'Unfreeze it',
 };
 
 export const messages = {
@@ -45,7 +45,7 @@ export const messages = {
   give: 'Give',
   takeBack: 'Take back',
   freeze: 'Freeze',
-  free: 'Free',
+  free: 'Unfreeze',
   amount: 'Amount in rupees',
   badAmount: (most: string) => `Please enter an amount from ₹1 to ${most}.`,
   note: 'What for? The customer reads it.',

@@ -14,11 +14,11 @@ const titles: Record<GiftCardAct, string> = {
   resend: 'Send this gift card again?',
 };
 const hints: Record<GiftCardAct, string> = {
-  freeze: 'Nobody can redeem it until you free it. The buyer sees that it is paused, not why.',
+  freeze: 'Nobody can redeem it until you unfreeze it. The buyer sees that it is paused, not why.',
   free: 'Its code works as before.',
   resend: 'A mail with a new code goes out within a minute. The code before it is worth nothing any more.',
 };
-const sends: Record<GiftCardAct, string> = { freeze: 'Freeze it', free: 'Free it', resend: 'Send again' };
+const sends: Record<GiftCardAct, string> = { freeze: 'Freeze it', free: 'Unfreeze it', resend: 'Send again' };
 
 export const messages = {
   title: 'Gift cards',
@@ -45,7 +45,7 @@ export const messages = {
     redeemed: (day: string) => `Redeemed ${day}`,
     frozen: (by: string, reason: string) => `${by}: ${reason}`,
   },
-  acts: { freeze: 'Freeze', free: 'Free', resend: 'Send again' },
+  acts: { freeze: 'Freeze', free: 'Unfreeze', resend: 'Send again' },
   titles,
   hints,
   sends,

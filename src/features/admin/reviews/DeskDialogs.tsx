@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Marked } from '@/domain/reviews/marks';
 import { MAX_NOTE, MAX_REPLY } from '@/domain/reviews/moderate';
-import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, SelectField, TextArea } from '@/ui';
 import { FormDialog } from '../shared';
 import { messages } from './messages';
@@ -100,8 +99,7 @@ export function AnswerDialog({ of, id, answer, isRemovable = false, onAnswer }: 
       onClose={() => dispatch(dialogClosed())}
       onSend={() => {
         setHasTried(true);
-        if (isBlank) focusInvalidIn('[role="dialog"]');
-        else send(text.trim());
+        if (!isBlank) send(text.trim());
       }}
     >
       <TextArea

@@ -1,4 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { catchFocus } from '@/lib/focusContent';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
 import { DialogForm } from './styles/settingsForm.styles';
@@ -31,9 +33,15 @@ export function FormDialog({
   onSend,
   children,
 }: FormDialogProps) {
+  // The button that opened it can be gone by what was sent.
+  useEffect(() => () => catchFocus(null), []);
+  const send = () => {
+    onSend();
+    focusInvalidIn('[role="dialog"]');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend();
+    send();
   };
   return (
     <Dialog
@@ -44,7 +52,7 @@ export function FormDialog({
           <Button variant="ghost" onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} busy={isSending} onClick={onSend}>
+          <Button variant={isDanger ? 'danger' : 'primary'} busy={isSending} onClick={send}>
             {action}
           </Button>
         </>
