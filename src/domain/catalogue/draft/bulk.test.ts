@@ -71,3 +71,8 @@ test.each<[BulkChange, boolean]>([
 ])('the bulk change %j is valid: %s', (change, fine) => {
   expect(bulkProblem(change) === null).toBe(fine);
 });
+
+test.each<[BulkChange, RegExp]>([
+  [{ kind: 'price', mode: 'set', price: 99_999_999 }, /at most ₹10,00,000/],
+  [{ kind: 'stock', mode: 'add', units: 99_999_999 }, /at most 10,00,000 units/],
+])('%j is refused with its limit', (change, text) => expect(bulkProblem(change)).toMatch(text));

@@ -1,5 +1,6 @@
 import type { CatalogueStatus } from '../catalogue';
-import { toPaise } from '@/domain/money/money';
+import { formatRupees, toPaise } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/count';
 import { LIMITS, type AnyDraft, type ComboDraft, type ProductDraft } from './draft';
 
 /** One change for many items. Prices are rupees. */
@@ -75,14 +76,16 @@ export function bulkProblem(change: BulkChange): string | null {
   switch (change.kind) {
     case 'price':
       if (change.mode === 'set')
-        return change.price > 0 && change.price <= LIMITS.rupees ? null : 'Please give a price.';
+        return change.price > 0 && change.price <= LIMITS.rupees
+          ? null
+          : `Please give a price above ₹0, and at most ${formatRupees(LIMITS.rupees)}.`;
       return change.percent !== 0 && change.percent > -100 && change.percent <= 100
         ? null
         : 'Please give a percentage between −99 and 100, and not 0.';
     case 'stock': {
       const { mode, units } = change;
-      const isWholeNumber = Number.isInteger(units) && Math.abs(units) <= LIMITS.units;
-      if (!isWholeNumber || (mode === 'set' && units < 0)) return 'Please give a whole number.';
+      if (!Number.isInteger(units) || (mode === 'set' && units < 0)) return 'Please give a whole number.';
+      if (Math.abs(units) > LIMITS.units) return `Please give at most ${formatCount(LIMITS.units)} units.`;
       return mode === 'add' && units === 0 ? 'Please say how many to add or take away.' : null;
     }
     case 'tags':

@@ -35,7 +35,9 @@ export function listProblem(what: string, values: readonly string[], maxCount: n
   const folded = values.map((value) => value.trim().toLowerCase());
   const twice = values.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
   if (twice !== undefined) return `${what}: “${twice}” is there twice.`;
-  return values.map((value) => lineProblem(what, value, LIMITS.listEntry)).find(Boolean) ?? null;
+  return (
+    values.map((value) => lineProblem(`${what}: an entry`, value, LIMITS.listEntry)).find(Boolean) ?? null
+  );
 }
 
 const wholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6;

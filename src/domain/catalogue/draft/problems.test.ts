@@ -143,3 +143,10 @@ test('a slug made from any text is unchanged when made again', () => {
     }),
   );
 });
+
+test('a list names what is wrong with one of its entries', () => {
+  const tags = productProblems(aProductDraft({ tags: ['<b>'] }));
+  expect(tags).toEqual([
+    { field: 'tags', message: 'Tags: an entry is one line of plain text, without < and >.' },
+  ]);
+});

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import { catchFocus } from '@/lib/focusContent';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
@@ -14,6 +16,8 @@ export function BulkActions({ kind, count }: { kind: CatalogueKind; count: numbe
   const dispatch = useDispatch();
   const { selected } = useSelector(selectCatalogueList(kind));
   useBulkBar(true);
+  // The pressed button goes with the bar.
+  useEffect(() => () => catchFocus(null), []);
   const clear = () => dispatch(rowsSelected({ kind, ids: [...selected], on: false }));
   useKeys({ escape: clear });
   const actions = KINDS.filter((about) => kind === 'products' || about !== 'stock');

@@ -5,6 +5,7 @@ import { bulkProblem, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import { STATUSES } from '@/domain/catalogue/draft/draft';
 import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, Caption, Dialog, ErrorNote, SelectField, TextField } from '@/ui';
 import { changeOfForm, EMPTY_BULK, type BulkForm } from './bulkForm';
 import { bulkClosed, bulkRequested, selectCatalogueList, type Bulk } from '../catalogueSlice';
@@ -26,10 +27,12 @@ const Failures = styled.ul`
 interface FieldsProps {
   about: BulkChange['kind'];
   form: BulkForm;
+  /** What is wrong with it. */
+  wrong: string | undefined;
   set: (change: Partial<BulkForm>) => void;
 }
 
-function Fields({ about, form, set }: FieldsProps) {
+function Fields({ about, form, wrong, set }: FieldsProps) {
   const amount = (label: string, hint: string) => (
     <TextField
       label={label}
@@ -37,6 +40,7 @@ function Fields({ about, form, set }: FieldsProps) {
       inputMode="decimal"
       autoComplete="off"
       value={form.amount}
+      error={wrong}
       onChange={(event) => set({ amount: event.target.value })}
     />
   );
@@ -79,6 +83,7 @@ function Fields({ about, form, set }: FieldsProps) {
             optional
             hint={messages.form.separatedByCommas}
             value={form.add}
+            error={wrong}
             onChange={(event) => set({ add: event.target.value })}
           />
           <TextField
@@ -126,18 +131,21 @@ function ChangeForm({
     const change = changeOfForm(bulk.about, form);
     const problem = bulkProblem(change);
     setWrong(problem);
-    if (!problem) dispatch(bulkRequested({ kind, change }));
+    if (problem) return void focusInvalidIn('[role="dialog"]');
+    dispatch(bulkRequested({ kind, change }));
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <Fields about={bulk.about} form={form} set={(change) => setForm({ ...form, ...change })} />
+      <Fields
+        about={bulk.about}
+        form={form}
+        wrong={wrong ?? undefined}
+        set={(change) => setForm({ ...form, ...change })}
+      />
       {bulk.about === 'status' && form.status === 'archived' && (
         <Caption>{messages.bulk.archiveNote}</Caption>
       )}
-      <div role="alert">
-        {wrong && <ErrorNote>{wrong}</ErrorNote>}
-        {!wrong && bulk.status === 'failed' && <ErrorNote>{bulk.message}</ErrorNote>}
-      </div>
+      <div role="alert">{!wrong && bulk.status === 'failed' && <ErrorNote>{bulk.message}</ErrorNote>}</div>
       <Caption role="status">
         {bulk.status === 'sending' && bulk.done > 0 && messages.bulk.progress(bulk.done, count)}
       </Caption>

@@ -26,9 +26,11 @@ async function visit(path = '/admin/products?sort=name', server = adminServer(ma
   fake.services.http = server.http;
   const screens = (
     <KeysProvider>
-      <Routes>
-        <Route path="/admin/products" element={<CatalogueScreen kind="products" />} />
-      </Routes>
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path="/admin/products" element={<CatalogueScreen kind="products" />} />
+        </Routes>
+      </main>
       <KeysHelp places={[]} />
       <Address />
       <ToastHost />
@@ -86,6 +88,14 @@ test('Escape chooses none', async () => {
   expect(screen.getByRole('checkbox', { name: 'Choose Mist 00' })).not.toBeChecked();
 });
 
+test('the focus is not lost with the bar of the chosen rows', async () => {
+  const { user } = await visit();
+  await found('10 products');
+  await user.click(choose('Mist 03'));
+  await user.click(button('Clear'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a bulk change applies to all selected items, and failures are named', async () => {
   const { user, server } = await visit();
   await found('10 products');
@@ -94,7 +104,8 @@ test('a bulk change applies to all selected items, and failures are named', asyn
   await user.click(button('Stock'));
   const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
   await user.click(dialog.getByRole('button', { name: 'Change 2' }));
-  expect(dialog.getByText('Please give a whole number.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^Please give a whole number\./);
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
   await user.type(dialog.getByRole('textbox'), '−5');
   await user.click(dialog.getByRole('button', { name: 'Change 2' }));
   const left = within(await screen.findByRole('dialog', { name: 'Not all were changed' }));
