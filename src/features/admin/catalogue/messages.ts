@@ -113,6 +113,8 @@ const form = {
   cardLabelHint: 'Such as New, or Back on 2 Dec',
   slug: 'Short name',
   slugHint: 'Part of its address. Leave it empty to make it from the name.',
+  address: 'Address in the shop',
+  addressHint: 'It stays the same, so that links to it go on working.',
   inUse: (label: string) => `${label} in use`,
   separatedByCommas: 'Separated by commas',
   effectsTitle: 'What it does',

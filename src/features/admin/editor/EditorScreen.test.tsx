@@ -103,6 +103,13 @@ test('validation errors are shown at their fields without a request', async () =
   expect(field('Price in ₹')).not.toHaveAccessibleDescription(/above/);
 });
 
+test('the address of a stored product is shown and cannot be changed', async () => {
+  await visit('/admin/products/rose-mist');
+  expect(field('Address in the shop')).toHaveValue('/product/rose-mist');
+  expect(field('Address in the shop')).toHaveAttribute('readonly');
+  expect(screen.queryByRole('textbox', { name: /^Short name/ })).toBeNull();
+});
+
 test('the preview shows no price or stock that no product can have', async () => {
   const { user } = await visit('/admin/addproduct');
   await user.type(field('Name'), 'Rose Fog');

@@ -116,7 +116,7 @@ export function ComboFields({ form, target }: { form: ComboForm; target: EditTar
         <h2>{messages.form.effectsTitle}</h2>
         <BenefitsField form={form} />
       </Section>
-      <FindingFields form={form} />
+      <FindingFields form={form} target={target} />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { comboPath, productPath } from '@/app/router/paths';
 import { LIMITS, STATUSES } from '@/domain/catalogue/draft/draft';
 import { slugOf } from '@/domain/text/slug';
 import { TextArea, TextField } from '@/ui';
-import { ChoiceField, Pair, Section, useFields, useText } from '@/features/admin/fields';
+import { ChoiceField, Pair, Section, useFields, useText, type EditTarget } from '@/features/admin/fields';
 import type { CommonForm, CatalogueForm } from './forms';
 import { ListField } from './ListField';
 import { messages } from '../messages';
@@ -56,8 +57,34 @@ export function BenefitsField({ form }: { form: CatalogueForm }) {
   );
 }
 
+/** The address of something new is made of its short name. Afterwards it stays, so that links to it go on working. */
+function AddressField({ form, id }: { form: CatalogueForm; id: string | null }) {
+  const text = useText<CatalogueForm, TextName>(form);
+  if (id !== null) {
+    const path = form.kind === 'products' ? productPath(id) : comboPath(id);
+    return <TextField label={messages.form.address} readOnly hint={messages.form.addressHint} value={path} />;
+  }
+  return (
+    <TextField
+      label={messages.form.slug}
+      optional
+      hint={messages.form.slugHint}
+      placeholder={slugOf(form.name)}
+      maxLength={LIMITS.slug}
+      spellCheck={false}
+      {...text('slug')}
+    />
+  );
+}
+
+interface FindingFieldsProps {
+  form: CatalogueForm;
+  target: EditTarget;
+  children?: React.ReactNode;
+}
+
 /** Tags, card label and address of a product or combo. */
-export function FindingFields({ form, children }: { form: CatalogueForm; children?: React.ReactNode }) {
+export function FindingFields({ form, target, children }: FindingFieldsProps) {
   const text = useText<CatalogueForm, TextName>(form);
   return (
     <Section>
@@ -78,15 +105,7 @@ export function FindingFields({ form, children }: { form: CatalogueForm; childre
           maxLength={LIMITS.label}
           {...text('label')}
         />
-        <TextField
-          label={messages.form.slug}
-          optional
-          hint={messages.form.slugHint}
-          placeholder={slugOf(form.name)}
-          maxLength={LIMITS.slug}
-          spellCheck={false}
-          {...text('slug')}
-        />
+        <AddressField form={form} id={target.id} />
       </Pair>
     </Section>
   );

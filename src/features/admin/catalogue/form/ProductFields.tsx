@@ -117,7 +117,7 @@ export function ProductFields({ form, target, units }: ProductFieldsProps) {
           {...text('keyIngredients')}
         />
       </Section>
-      <FindingFields form={form}>
+      <FindingFields form={form} target={target}>
         <ListField
           field="concerns"
           label={messages.product.concerns}
