@@ -15,13 +15,15 @@ export const selectUser = (state: AuthRoot): SignedInUser | null => {
   return session.status === 'signedIn' ? session.user : null;
 };
 
-/** The role on the team; null for shoppers and guests. Decides only what is shown: the server asks for more. */
+/**
+ * The role on the team; null for shoppers and guests. It decides only what is shown: the server checks more.
+ */
 export const selectRole = (state: AuthRoot): Role | null => {
   const user = selectUser(state);
   return user && isAdminEmail(user.email) ? 'owner' : (user?.role ?? null);
 };
 
-/** Whether the person may see the admin at all. */
+/** Whether the person may open the admin at all. */
 export const selectIsAdmin = (state: AuthRoot): boolean => selectRole(state) !== null;
 
 export const selectPanel = ({ auth }: AuthRoot) => auth.panel;

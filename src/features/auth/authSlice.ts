@@ -5,9 +5,9 @@ import { SESSION_ENDED, type SignedInUser } from '@/services';
 import type { Countdown } from '@/domain/time/countdown';
 
 export type PanelMode = 'login' | 'registration';
-/** A way to log in beside the password that has a dialog of its own. */
+/** A login method with a dialog of its own, beside the password. */
 export type OtherWay = 'link' | 'code';
-/** Why nobody is signed in any more: a sign-out, in any tab, or the backend ended the session. */
+/** Why the session ended: a sign-out, in any tab, or the backend ended it. */
 export type SignOutReason = 'left' | 'ended';
 
 export type Session =
@@ -43,9 +43,9 @@ export interface AuthState {
   attempt: Attempt;
   /** A message inside the panel. */
   notice: Notice | null;
-  /** The dialog over the panel: that of the password reset, or of another way to log in. */
+  /** The dialog over the panel: password reset, or another login method. */
   reset: { kind: 'closed' | 'open' | 'sending' | OtherWay };
-  /** The e-mail that stood in the panel's form when that dialog was opened; empty without one. */
+  /** The e-mail in the panel's form when that dialog opened; empty without one. */
   typedEmail: string;
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
@@ -127,12 +127,12 @@ const slice = createSlice({
       if (state.session.status === 'signedIn') Object.assign(state.session.user, payload);
     },
 
-    /** The person has accepted an invitation to the team. */
+    /** The person accepted an invitation to the team. */
     roleChanged(state, { payload: role }: PayloadAction<Role>) {
       if (state.session.status === 'signedIn') state.session.user.role = role;
     },
 
-    /** A panel that is open in this mode keeps what was typed. */
+    /** A panel already open in this mode keeps its input. */
     loginPanelOpened(state, { payload: { mode } }: PayloadAction<{ mode: PanelMode }>) {
       if (state.panel?.mode === mode) return;
       if (state.session.status === 'checking') state.panelAwaited = mode;
@@ -174,7 +174,7 @@ const slice = createSlice({
       blank(state);
       state.panel = null;
     },
-    /** The next page shows what comes of the sign-in. */
+    /** The next page shows the result of the sign-in. */
     reloadStarted(state) {
       state.attempt = { kind: 'reloading' };
     },

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the code ends: a login, or the proof of somebody who is signed in. */
+/** The purpose of the code: a login, or the reauthentication of a signed-in person. */
 export type FactorPurpose = 'login' | 'proof';
 
 export interface FactorState {
-  /** Null while nothing waits for a code. */
+  /** Null if no code is requested. */
   asked: FactorPurpose | null;
   checking: boolean;
   problem: string;

@@ -3,7 +3,7 @@ import { fail, NEEDS_FACTOR, type Account, type AuthResult, type Services } from
 import { factorProblem } from './factorProblems';
 import { factorAsked, factorClosed, factorRefused, factorSubmitted, type FactorPurpose } from './factorSlice';
 
-/** The failure's code where the person closed the dialog: nothing has to be said. */
+/** The failure's code if the person closed the dialog: no message is needed. */
 export const FACTOR_CLOSED = 'factor-closed';
 
 function* askForCode({ auth, credentials }: Services): SagaGenerator<AuthResult<Account>> {
@@ -19,8 +19,8 @@ function* askForCode({ auth, credentials }: Services): SagaGenerator<AuthResult<
 }
 
 /**
- * Goes on with a login, or a reauthentication, that needs the code of an authenticator app: asks for it until it is right, the
- * login has ended or the dialog was closed. Anything else is handed back unchanged.
+ * Completes a login or reauthentication that needs the code of an authenticator app. It asks until the code
+ * is right, the login has expired or the dialog is closed. Any other result is returned unchanged.
  */
 export function* withSecondFactor<T>(
   services: Services,

@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 const { page: words } = messages;
 
-/** Whose link it is, where this browser did not ask for it. */
+/** Asks for the link's e-mail address, if this browser did not request the link. */
 function EmailForm({ problem, busy }: { problem: string; busy: boolean }) {
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,10 @@ function EmailForm({ problem, busy }: { problem: string; busy: boolean }) {
   );
 }
 
-/** What the link of a login mail opens: it signs in at once where it was asked for, and asks for the address elsewhere. */
+/**
+ * The page of a login link: it signs in at once in the browser that requested it, and asks others for the
+ * address.
+ */
 export default function LoginLinkScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();

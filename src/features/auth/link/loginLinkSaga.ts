@@ -22,10 +22,10 @@ import { messages } from './messages';
 /** Seconds until another link may be sent. */
 export const LINK_COOLDOWN_S = 30;
 
-/** It is answered as if it were sent: nobody learns that an account was disabled. */
+/** Shown as sent, so that nobody learns that an account is disabled. */
 const DISABLED = 'auth/user-disabled';
 const OTHER_EMAIL = 'auth/invalid-email';
-/** The link is used up once its second step was asked for. */
+/** The link is used up once its second step was requested. */
 const OVER = [FACTOR_CLOSED, 'auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
 
 const problemOf = ({ code, message }: AuthFailure) =>
@@ -37,7 +37,7 @@ const isLoginLink = (address: string): boolean => {
   return searchParams.get('mode') === 'signIn' && Boolean(searchParams.get('oobCode'));
 };
 
-/** Sends login links, and signs in by the one that was opened. */
+/** Sends login links, and signs in by an opened one. */
 export function* loginLinkSaga(services: Services) {
   const { auth, storage, clock, page } = services;
 
@@ -69,9 +69,9 @@ export function* loginLinkSaga(services: Services) {
   function* open() {
     if (!isLoginLink(page.url())) return yield* put(loginLinkEnded());
     const asked = yield* call(storage.loginLink.read, clock.now().getTime());
-    // Who is signed in already opens an old mail once more.
+    // A signed-in person may open an old mail again.
     const email = asked || ((yield* call(waitForUser))?.email ?? '');
-    // Somebody who was sent a stranger's link must say whose it is before it signs them in.
+    // The recipient of a stranger's link must type its address before it signs them in.
     if (!email) return yield* put(loginLinkEmailAsked(''));
     return yield* call(signIn, email);
   }

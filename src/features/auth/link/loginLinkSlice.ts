@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Countdown } from '@/domain/time/countdown';
 
-/** How far the request for a link is. */
+/** The progress of the request for a link. */
 export type LinkRequest =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -9,10 +9,10 @@ export type LinkRequest =
   | { status: 'sent'; email: string; wait: Countdown }
   | { status: 'failed'; message: string };
 
-/** How far the sign-in by a link that was opened is. */
+/** The progress of the sign-in by an opened link. */
 export type LinkSignIn =
   | { status: 'signingIn' }
-  /** The address has to be typed; `problem` says what was wrong with the last one. */
+  /** The address has to be typed; `problem` is the error of the last one. */
   | { status: 'asking'; problem: string; sending: boolean }
   | { status: 'failed'; message: string }
   /** The link was used, has expired or was altered. */

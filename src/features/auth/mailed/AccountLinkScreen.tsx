@@ -21,7 +21,7 @@ const writeToUs = (
   </Button>
 );
 
-/** The way on from a link that is over. */
+/** The next step after an expired link. */
 function WayOn({ task }: { task: AccountTask | null }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -48,7 +48,9 @@ interface ConfirmProps {
   busy: boolean;
 }
 
-/** A press changes the account's e-mail: opening the link does not, because mail scanners open links too. */
+/**
+ * Changes the account's e-mail on a press. Opening the link does not, because mail scanners open links too.
+ */
 function Confirm({ words, email, problem, busy }: ConfirmProps) {
   const dispatch = useDispatch();
   return (
@@ -107,7 +109,7 @@ function Content() {
   }
 }
 
-/** What the link of a mail by Firebase opens: verifies an e-mail, or asks for a new password. */
+/** The page of a link in a mail by Firebase: verifies an e-mail, or asks for a new password. */
 export default function AccountLinkScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

@@ -23,7 +23,7 @@ interface DonePageProps {
   next: string;
 }
 
-/** What the link has done, and the ways on. */
+/** The result of the link, and the next steps. */
 export function DonePage({ task, email, next }: DonePageProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

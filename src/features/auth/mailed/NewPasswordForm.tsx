@@ -11,7 +11,7 @@ const { password: words } = messages;
 
 interface NewPasswordFormProps {
   email: string;
-  /** Why Firebase refused the last one. */
+  /** Why Firebase refused the last password. */
   problem: string;
   busy: boolean;
 }
@@ -45,7 +45,7 @@ export function NewPasswordForm({ email, problem, busy }: NewPasswordFormProps) 
       <H1>{words.title}</H1>
       <Lead>{words.text(email)}</Lead>
       <WayForm onSubmit={submit} noValidate>
-        {/* Password managers save the new password under it. */}
+        {/* Password managers save the new password under this name. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           ref={first}

@@ -14,11 +14,11 @@ const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).`
 
 interface Opened {
   mode?: string;
-  /** What the code is for; null for one that was used. */
+  /** The purpose of the code; null for a used one. */
   task?: AccountTask | null;
   next?: string;
   isSignedIn?: boolean;
-  /** Firebase's answers to the check of the code, before the right one. */
+  /** Firebase's refusals of the code, before the valid answer. */
   refuses?: string[];
 }
 

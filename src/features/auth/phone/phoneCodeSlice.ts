@@ -3,19 +3,19 @@ import type { Countdown } from '@/domain/time/countdown';
 
 export type CodePurpose = 'login' | 'add';
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentCode {
   requestId: string;
   wait: Countdown;
 }
 
 export interface PhoneCodeState {
-  /** What was typed; the code is in no state. */
+  /** The typed number; no state holds the code. */
   phone: string;
   sent: SentCode | null;
   status: 'idle' | 'sending' | 'checking' | 'removing';
   problem: string;
-  /** Whether the profile's dialog is open; that of the login is the login panel's. */
+  /** Whether the profile's dialog is open; the login panel holds its own. */
   isAdding: boolean;
 }
 export interface WithPhoneCode {
@@ -58,7 +58,7 @@ const slice = createSlice({
     codeDialogOpened(state) {
       state.isAdding = true;
     },
-    /** What was typed and sent stays for the next time. */
+    /** The typed number and the sent code stay for the next time. */
     codeDialogClosed(state) {
       Object.assign(state, { status: 'idle', problem: '', isAdding: false });
     },

@@ -2,11 +2,11 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '../authSlice';
 
 /**
- * Slices without personal data of who is signed in, or that clear it themselves (auth). Every other slice is reset when a session ends, so
- * a new slice is cleared by default.
+ * Slices without personal data, or that clear it themselves (auth). Every other slice is reset when a
+ * session ends, so a new slice is cleared by default.
  */
 const WITHOUT_PERSONAL_DATA = [
-  // Of the owner of a mail, who may be somebody else.
+  // Belongs to the recipient of a mail, who may be another person.
   'accountLink',
   'auth',
   'catalogue',
