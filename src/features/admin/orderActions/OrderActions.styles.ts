@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { adminMedia, denseButtons } from '../shared';
 
-/** The papers, what is behind the dots, and the next thing to do. */
+/** The papers, the menu behind the dots, and the next step. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,9 @@ export const Row = styled.div`
     }
   }
 `;
-/** On a phone the next thing to do stays above the tab bar, in reach of the thumb; dots alone stay in the row. */
+/**
+ * On a phone the next step stays above the tab bar, in reach of the thumb; a menu alone stays in the row.
+ */
 export const Dock = styled.div`
   display: flex;
   align-items: center;

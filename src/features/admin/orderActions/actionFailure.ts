@@ -1,12 +1,12 @@
 import type { CallFailure } from '@/services';
 import { messages } from './messages';
 
-/** Why an action failed, as the admin reads it, and whether a retry makes sense. */
+/** Text of a failed action for the admin, and whether a retry makes sense. */
 export function failureOf(failure: CallFailure): { message: string; again: boolean } {
   if (failure.kind === 'network') return { message: messages.noAnswer, again: true };
   if (failure.kind === 'changed') return { message: messages.failed, again: true };
   const { status, code, message } = failure;
-  // The admin can correct the form: another amount, a reference.
+  // The admin can correct the form, such as the amount or a reference.
   const correctable =
     status === 400 || ['too_much', 'no_reference', 'cannot_settle', 'too_soon'].includes(code);
   return {

@@ -33,7 +33,7 @@ const list = {
   to: 'To',
   filters: 'Filters',
   waits,
-  /** What an order's status says first. */
+  /** The first words of an order's status. */
   words: { ...waits, toPay: (sum: string) => `Waits for ${sum}` },
   cod: 'COD',
   awb: 'AWB',
@@ -100,7 +100,7 @@ const list = {
   invoices: 'Invoices',
   pickup: 'Request pickup',
   pickupAsked: 'Pickup requested',
-  /** What was printed of an order. */
+  /** The printed papers of an order. */
   marks: { label: 'Label', pick: 'Pick list', slip: 'Slip', invoice: 'Invoice' },
   printed: (papers: string) => `Printed: ${papers}`,
   clear: 'Clear the selection',
@@ -140,7 +140,7 @@ const exporting = {
   read: (count: number) => `${orders(count)} read`,
 };
 
-/** What the shop's people did to an order, by the action of the audit entry. */
+/** The team's actions on an order, by the action of the audit entry. */
 const actions: Readonly<Record<string, string>> = {
   'order.placed_by_phone': 'Placed it for the customer',
   'order.edited': 'Edited the order',

@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 import { GROUPS_OF, isFoundIn, parseQuery } from './paletteWords';
 
-/** Entries of a group that are shown. */
+/** The most entries of a group. */
 const MAX_OF_A_GROUP = 6;
 
 /** Whether the person has a right. */
@@ -52,7 +52,7 @@ const productEntry = ({ id, name, skus, price, stock }: CatalogueRow): PaletteEn
   path: adminItemPath('products', id),
 });
 
-/** Every area of the admin that the person may use. */
+/** Every area of the admin that the person may open. */
 const places = (may: May): PaletteEntry[] =>
   ENTRIES.filter(({ path }) => may(rightOfPath(path))).map((entry) => ({
     id: `go-${entry.name}`,
@@ -116,10 +116,10 @@ function actions(selected: number, may: May): PaletteEntry[] {
   ];
 }
 
-/** The id of the entry that searches all orders, which is offered for want of anything better. */
+/** The id of the entry that searches all orders, the last resort. */
 export const FIND = 'find';
 
-/** The last entry, which the server's own search of orders answers. */
+/** The last entry, which opens the server's search of orders. */
 export const findOrders = (q: string): PaletteEntry => ({
   id: FIND,
   group: 'actions',
@@ -132,10 +132,10 @@ export const findOrders = (q: string): PaletteEntry => ({
 interface Known {
   typed: string;
   found: PaletteFound;
-  /** Orders that are on the screen already. */
+  /** Orders that are already loaded. */
   rows: readonly OrderRow[];
   recent: readonly PaletteEntry[];
-  /** Chosen orders that can be packed. */
+  /** The number of selected orders that can be packed. */
   selected: number;
   may: May;
 }
@@ -149,7 +149,9 @@ const sortedBy = <T>(all: readonly T[], isLater: (one: T) => boolean): T[] => [
   ...all.filter(isLater),
 ];
 
-/** The palette's groups for what is typed: from what is loaded at once, and from the server once it has answered. */
+/**
+ * The palette's groups for the typed text: loaded data at once, and the server's results when they arrive.
+ */
 export function paletteGroups({ typed, found, rows, recent, selected, may }: Known) {
   const { q, scope } = parseQuery(typed);
   const has = ({ label, note = '', also = '' }: PaletteEntry) => isFoundIn(`${label} ${note} ${also}`, q);
@@ -157,7 +159,7 @@ export function paletteGroups({ typed, found, rows, recent, selected, may }: Kno
     recent: q === '' && scope === null ? recent.map((one) => ({ ...one, group: 'recent' as const })) : [],
     orders: q === '' ? [] : unique([...rows.map(orderEntry).filter(has), ...found.orders.map(orderEntry)]),
     customers: found.customers.map(customerEntry),
-    // The server finds tags too; what is named so comes first.
+    // The server also finds tags; matches in the name come first.
     products: sortedBy(found.products.map(productEntry), ({ label }) => !isFoundIn(label, q)),
     go: places(may).filter(has),
     actions: [...actions(selected, may).filter(has), ...(q === '' ? [] : [findOrders(q)])],
@@ -165,7 +167,7 @@ export function paletteGroups({ typed, found, rows, recent, selected, may }: Kno
   const groups = scope ? GROUPS_OF[scope] : PALETTE_GROUPS;
   return PALETTE_GROUPS.filter((group) => groups.includes(group) && all[group].length > 0).map((group) => ({
     group,
-    // With nothing typed, all that can be done is listed.
+    // An empty palette lists every action.
     entries: q === '' ? all[group] : all[group].slice(0, MAX_OF_A_GROUP),
   }));
 }

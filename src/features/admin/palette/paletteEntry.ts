@@ -3,7 +3,7 @@ import type { IconName } from '@/ui';
 export const PALETTE_GROUPS = ['recent', 'orders', 'customers', 'products', 'go', 'actions'] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** What an entry does besides going somewhere. */
+/** Actions of an entry other than navigation. */
 export type PaletteAct = 'export' | 'keys' | 'logout' | 'pack';
 
 /** One line of the palette. */
@@ -12,14 +12,14 @@ export interface PaletteEntry {
   group: PaletteGroup;
   icon: IconName;
   label: string;
-  /** Quieter words behind the label. */
+  /** Quieter text after the label. */
   note?: string;
-  /** At the line's end: a status, a sum, a stock. */
+  /** At the end of the line: a status, a sum, a stock. */
   end?: string;
-  /** Further words that find it. */
+  /** Further search words. */
   also?: string;
   path?: string;
   act?: PaletteAct;
-  /** The keys that do the same. */
+  /** Its keyboard shortcut. */
   keys?: readonly string[];
 }

@@ -7,10 +7,10 @@ import { callMessage } from '../shared';
 import { isSearched, paletteClosed, paletteFailed, paletteFound, paletteTyped } from './paletteSlice';
 import { parseQuery } from './paletteWords';
 
-/** Time without a keystroke before the server is asked. */
+/** Debounce of the server search, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
-/** Asks the server for what is typed; further typing and closing cancel it. */
+/** Searches on the server for the typed text; further typing and closing cancel it. */
 export function* paletteSaga(api: PaletteSearch) {
   function* search({ payload: typed }: ReturnType<typeof paletteTyped>) {
     if (!isSearched(typed)) return;

@@ -4,12 +4,12 @@ import type { PaletteFound } from '@/services/admin/orders/createPaletteSearch';
 import type { PaletteEntry } from './paletteEntry';
 import { parseQuery } from './paletteWords';
 
-/** Things that the empty palette offers again. */
+/** The most recent entries that the empty palette shows. */
 const MAX_RECENT = 5;
-/** Letters from which on the server is asked. */
+/** The fewest characters for a server search. */
 const MIN_LETTERS = 2;
 
-/** Whether the server is asked for what is typed; places and actions are known without it. */
+/** Whether the typed text needs a server search; places and actions do not. */
 export function isSearched(typed: string): boolean {
   const { q, scope } = parseQuery(typed);
   return q.length >= MIN_LETTERS && scope !== 'actions';
@@ -18,10 +18,10 @@ export function isSearched(typed: string): boolean {
 export interface PaletteState {
   isOpen: boolean;
   q: string;
-  /** What the server found for `q`, or for the words before while it searches. */
+  /** The server's results for `q`; until they arrive, those of the previous text. */
   found: PaletteFound;
   search: Remote<null>;
-  /** The last things that were opened, newest first. */
+  /** The last opened entries, newest first. */
   recent: readonly PaletteEntry[];
 }
 
@@ -50,7 +50,7 @@ const slice = createSlice({
       found: NO_RESULTS,
       search: failed(message),
     }),
-    /** An entry was opened, which closes the palette. */
+    /** An opened entry closes the palette. */
     entryOpened(state, { payload }: PayloadAction<PaletteEntry>): PaletteState {
       const others = state.recent.filter(({ id }) => id !== payload.id);
       const recent = payload.path ? [payload, ...others].slice(0, MAX_RECENT) : state.recent;

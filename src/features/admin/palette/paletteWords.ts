@@ -12,17 +12,17 @@ export const GROUPS_OF: Record<Exclude<Scope, null>, readonly PaletteGroup[]> = 
   customers: ['customers'],
 };
 
-/** What is searched for, and the scope of the sign in front of it. */
+/** The search text, and the scope of its prefix. */
 export function parseQuery(typed: string): { q: string; scope: Scope } {
   const text = typed.trim();
   const scope = SCOPES[text.charAt(0)] ?? null;
   return { q: scope ? text.slice(1).trim() : text, scope };
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word that was typed begins a word of the text, or stands within it when it has digits. */
+/** Whether each typed word begins a word of the text; a word with digits may also match inside. */
 export function isFoundIn(text: string, q: string): boolean {
   const folded = fold(text);
   const words = folded.split(/[^\p{L}\p{N}]+/u);
@@ -34,12 +34,12 @@ export function isFoundIn(text: string, q: string): boolean {
     );
 }
 
-/** The parts of a label, those that match marked; it joins to the label again. */
+/** The parts of a label, with the matches marked; joined they give the label. */
 export function markedParts(label: string, q: string): { text: string; isMatch: boolean }[] {
   const searched = fold(q).split(/\s+/).filter(Boolean);
   return label.split(/(\s+)/).flatMap((word) => {
     const match = searched.find((start) => fold(word).startsWith(start));
-    // Letters with marks fold to more or fewer characters; such a word is not cut.
+    // Letters with marks fold to more or fewer characters; such a word is not split.
     if (!match || fold(word).length !== word.length) return [{ text: word, isMatch: false }];
     const rest = word.slice(match.length);
     const parts = [{ text: word.slice(0, match.length), isMatch: true }];

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 const { erase: texts } = messages;
 
-/** Where all data of a person without an account is deleted, who cannot do it in a profile. */
+/** Deletes all data of a person without an account, who has no profile to do it in. */
 export function EraseCustomer({ uid, name }: { uid: string; name: string }) {
   const dispatch = useDispatch();
   const canErase = useRights()('customers.block');

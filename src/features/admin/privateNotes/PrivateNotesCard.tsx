@@ -19,7 +19,7 @@ import {
   selectPrivateNotes,
 } from './privateNotesSlice';
 
-/** One note: what, who and when; its writer may change and remove it. */
+/** One note with its text, writer and time; its writer may edit and remove it. */
 function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
   const dispatch = useDispatch();
   const { id, text, by, at, changedAt } = note;
@@ -54,7 +54,7 @@ function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
   );
 }
 
-/** Where a note is typed or changed. What is typed stays until it is stored. */
+/** The form of a new or edited note. The draft stays until it is saved. */
 function NoteForm() {
   const dispatch = useDispatch();
   const { draft, isSending, problem } = useSelector(selectPrivateNotes);
@@ -93,7 +93,7 @@ function NoteForm() {
   );
 }
 
-/** What the team notes about an order for itself, oldest first. `canWrite`: the order still takes notes. */
+/** The team's private notes on an order, oldest first. `canWrite`: the order still takes notes. */
 export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
   const { notes } = useSelector(selectPrivateNotes);
   const uid = useSelector(selectUser)?.uid;

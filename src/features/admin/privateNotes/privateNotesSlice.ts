@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PrivateNote } from '@/domain/admin/privateNotes';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What is typed, and the note that it is to become. */
+/** The typed text, and the note that it edits. */
 export interface NoteDraft {
   text: string;
-  /** The id of the note that is being changed; empty for a new one. */
+  /** The id of the edited note; empty for a new one. */
   changing: string;
-  /** The id under which a new note was sent without an answer: sent again, it is the same note. */
+  /** The id of a new note that was sent without an answer: a retry is the same note. */
   sentAs: string;
-  /** The new note that was typed when another was opened to be changed; it comes back afterwards. */
+  /** The draft of a new note while another one is edited; it is restored afterwards. */
   aside: Pick<NoteDraft, 'text' | 'sentAs'>;
 }
 
@@ -18,13 +18,13 @@ export interface PrivateNotesState {
   notes: Remote<PrivateNote[]>;
   draft: NoteDraft;
   isSending: boolean;
-  /** Why the last call failed; empty where none did. */
+  /** Why the last call failed; empty otherwise. */
   problem: string;
 }
 
 const NO_NOTE: NoteDraft['aside'] = { text: '', sentAs: '' };
 const noDraft: NoteDraft = { ...NO_NOTE, changing: '', aside: NO_NOTE };
-/** What is typed once a draft is stored or left. */
+/** The draft once the current one is saved or left: the one set aside, otherwise empty. */
 const after = ({ aside }: NoteDraft): NoteDraft => ({ ...noDraft, ...aside });
 const stateOf = (orderId: string): PrivateNotesState => ({
   orderId,
@@ -38,7 +38,7 @@ const slice = createSlice({
   name: 'admin/privateNotes',
   initialState: stateOf(''),
   reducers: {
-    /** The notes of an order are asked for; those of the same one stay meanwhile, and so does what is typed. */
+    /** Loads the notes of an order. Notes and draft stay if it is the same order. */
     notesRequested: (state, { payload: orderId }: PayloadAction<string>) =>
       state.orderId === orderId ? state : stateOf(orderId),
     notesLoaded(state, { payload }: PayloadAction<{ orderId: string; notes: PrivateNote[] }>) {
@@ -51,7 +51,7 @@ const slice = createSlice({
       state.draft.text = text;
       state.problem = '';
     },
-    /** While a note is sent, it stays the typed one: its answer says whether it is stored. */
+    /** A note being sent stays in the form, because its answer says whether it is saved. */
     changeOpened(state, { payload: { id, text } }: PayloadAction<PrivateNote>) {
       if (state.isSending) return;
       const { changing, aside, text: typed, sentAs } = state.draft;
@@ -73,7 +73,7 @@ const slice = createSlice({
       state.isSending = true;
       state.problem = '';
     },
-    /** `isSaved`: what was typed is stored, so it is typed no longer. */
+    /** `isSaved`: the draft was saved and can be cleared. */
     noteAnswered(state, { payload: { isSaved } }: PayloadAction<{ isSaved: boolean }>) {
       state.isSending = false;
       if (isSaved) state.draft = after(state.draft);

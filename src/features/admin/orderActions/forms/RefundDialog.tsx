@@ -53,7 +53,7 @@ function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
   );
 }
 
-/** Refunds some or all of what was paid. */
+/** Refunds some or all of the payment. */
 export function RefundDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [form, setForm] = useState(() => emptyRefund(order));

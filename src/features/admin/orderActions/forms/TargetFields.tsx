@@ -8,7 +8,7 @@ import type { RefundFieldsProps } from './refundForm';
 
 const texts = messages.refundTo;
 
-/** Where a refund goes: to how the order was paid, or to store credit where the customer asked for that. */
+/** The target of a refund: the original payment, or store credit at the customer's request. */
 export function TargetFields({ order, form, errors, onChange }: RefundFieldsProps) {
   const name = useId();
   if (!canBecomeCredit(order)) return null;

@@ -16,7 +16,7 @@ export interface RefundForm {
   /** Null until the admin chooses; until then the amount decides. */
   settles: boolean | null;
   refundTo: RefundTarget;
-  /** The customer said that they want store credit. */
+  /** Whether the customer asked for store credit. */
   isAsked: boolean;
 }
 
@@ -29,13 +29,16 @@ export interface RefundFieldsProps {
   onChange: (change: Partial<RefundForm>) => void;
 }
 
-/** Typed rupees in paise; null for anything else, and for nothing. */
+/** Typed rupees in paise; null for invalid or empty text. */
 export function readRupees(text: string): Paise | null {
   const paise = paiseIn(text);
   return paise !== null && paise > 0 ? paise : null;
 }
 
-/** What is still owed for a return; without a return all that is left, unless cancelling would refund it. */
+/**
+ * The sum still owed for a return; without a return the remaining payment, unless cancelling would refund
+ * it.
+ */
 function proposedAmount(order: Order): Paise {
   const proposal = proposeRefund(order);
   if (proposal) return proposal.amount;
@@ -54,7 +57,7 @@ export function asksToSettle(order: Order, { amount }: RefundForm): boolean {
   return canSettle(order) && paise !== null && paise < refundable(order);
 }
 
-/** Whether this refund is the last one: the admin said so, or it is all that is owed for the return. */
+/** Whether this refund is the last one: the admin said so, or it is the full sum owed for the return. */
 export function isSettling(order: Order, form: RefundForm): boolean {
   if (!asksToSettle(order, form)) return false;
   const paise = readRupees(form.amount) ?? ZERO;
@@ -69,7 +72,7 @@ function amountError(order: Order, paise: Paise | null): string | undefined {
   return stands && paise === left ? messages.amountWhole : undefined;
 }
 
-/** The request that the form describes, or its errors. */
+/** The request of the form, or its errors. */
 export function readRefund(
   order: Order,
   form: RefundForm,

@@ -47,7 +47,7 @@ const Foot = styled.div`
   }
 `;
 
-/** What follows an order's number: most refusals begin with it. */
+/** Strips an order's number from a refusal, because most refusals begin with it. */
 const afterNumber = (id: string, message: string): string =>
   message.startsWith(id) ? message.slice(id.length) : ` ${message}`;
 

@@ -42,19 +42,19 @@ const isCourier = (kind: BulkKind): kind is CourierKind => kind === 'pickup' || 
 const KINDS: readonly BulkKind[] = ['pack', 'pickup', 'courier-labels', ...PRINTS];
 const isOfKind = (run: BulkRun): run is BulkRun<BulkKind> => KINDS.some((one) => one === run.kind);
 
-/** The key under which the audit log shows the run as one entry; none for what one call does. */
+/** The key that groups the run's calls in the audit log; none for a run of a single call. */
 function auditKey({ kind, ids, run }: BulkRun<BulkKind>): string | undefined {
   const inOneCall = kind === 'pack' ? 1 : isCourier(kind) ? MAX_PICKUP : MAX_PRINTED;
   return ids.length > inOneCall ? run : undefined;
 }
 
-/** The orders that a run still has to do, from when it begins or is resumed until it ends or is stopped. */
+/** The remaining orders of a run, from its start or resumption until it ends or stops. */
 interface Work {
   run: string;
   /** The key of its calls in the audit log. */
   key: string | undefined;
   waiting: string[];
-  /** Set for good: a run that is resumed meanwhile begins anew. */
+  /** Never reset: a resumed run gets a new object. */
   isStopped: boolean;
 }
 
@@ -66,13 +66,13 @@ interface BulkApi {
 }
 
 /**
- * Does something with several orders, piece by piece. Every call is idempotent, so leaving, resuming or trying again does
- * nothing twice. What is left is kept in the browser after each piece.
+ * Runs a bulk act on orders, piece by piece. Every call is idempotent, so stopping, resuming or retrying
+ * repeats nothing. The browser stores the rest after each piece.
  */
 export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, takeLock = takeTabLock) {
-  /** The runs with a loop, which may wait for an answer after its run was stopped. */
+  /** The runs with a running loop, which may still wait for an answer after a stop. */
   const live = new Set<string>();
-  /** The runs that this tab has worked on; what the browser keeps of others is theirs to write. */
+  /** The runs of this tab. Only their own tabs write the others. */
   const mine = new Set<string>();
 
   function* patiently<T>(ask: () => Promise<Result<T, CallFailure>>) {
@@ -98,7 +98,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     return yield* put(ordersHandled({ run, done: [id], failed: [] }));
   }
 
-  /** Whether another run is at work by current, or none. */
+  /** Whether the work was stopped, or another run is current. */
   function* isStopped(work: Work) {
     const current = yield* select(selectBulk);
     if (current.status !== 'running' || current.run !== work.run) work.isStopped = true;
@@ -112,7 +112,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     }
   }
 
-  /** Asks for `size` orders at a time; where that fails, each of them failed. */
+  /** Sends `size` orders at a time; if a call fails, each of them counts as failed. */
   function* inPieces<T>(
     work: Work,
     size: number,
@@ -151,7 +151,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     });
   }
 
-  /** Does what a run has to go; returns whether it was stopped meanwhile. */
+  /** Processes the rest of a run; returns whether it was stopped meanwhile. */
   function* workOn(bulk: BulkRun<BulkKind>) {
     const { run, kind, layout } = bulk;
     const work: Work = { run, key: auditKey(bulk), waiting: waitingOf(bulk), isStopped: false };
@@ -174,7 +174,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
   }
 
-  /** Takes over what another tab did with the run since; returns whether the run is still open. */
+  /** Loads another tab's progress of the run; returns whether the run is still open. */
   function* catchUp(run: string) {
     if (mine.has(run)) return true;
     const stored = storage.read().find((one) => one.run === run);
@@ -189,7 +189,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     return true;
   }
 
-  /** The run is another tab's, or was ended there. */
+  /** Drops a run that another tab works on, or has ended. */
   function* leaveToOther({ run, kind, ids }: BulkRun<BulkKind>, isAtWork: boolean) {
     yield* put(bulkStopped());
     if (!isAtWork) yield* put(bulkDiscarded(run));
@@ -198,7 +198,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     yield* put(toastShown({ text, topic: 'bulk', tone: 'error' }));
   }
 
-  /** Goes on with the run of this moment. Stopped and resumed while its loop waits for an answer, it goes on in that loop. */
+  /** Continues the current run. A run resumed while its loop waits for an answer continues in that loop. */
   function* goOn() {
     let bulk = yield* select(selectBulk);
     if (bulk.status !== 'running' || live.has(bulk.run)) return;
@@ -216,7 +216,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
       release?.();
       live.delete(run);
     }
-    // Its last answers came after it was stopped: nothing is left to go on with.
+    // The last answers arrived after the stop, so nothing is left.
     const left = (yield* select(selectLeftBulk)).find((one) => one.run === run);
     if (left && waitingOf(left).length === 0) yield* put(bulkResumed(run));
   }
@@ -232,7 +232,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
       const text = messages[bulk.kind].result(done, failed);
       yield* put(toastShown({ text, topic: 'bulk', tone: failed > 0 ? 'error' : 'success' }));
     }
-    // The orders stay chosen, so that their labels and slips can be printed after they were packed.
+    // The orders stay selected, so that their labels and slips can be printed next.
     yield* put(countsRequested());
   }
 

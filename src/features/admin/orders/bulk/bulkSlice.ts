@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MAX_PRINTED, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import type { BulkRun, NotDone } from '@/services/browser/stored/team/bulkRuns';
 
-/** What is done with several orders. */
+/** The kinds of bulk acts on orders. */
 export type BulkKind = 'pack' | 'pickup' | 'courier-labels' | Print;
 
 export interface BulkJob {
@@ -13,16 +13,16 @@ export interface BulkJob {
 
 type Run = BulkRun<BulkKind>;
 
-/** The run of this moment; 'over': it has ended, and its dialog says what was not done. */
+/** The current run; 'over': it has ended, and its dialog lists the failures. */
 export type Bulk = { status: 'idle' } | ({ status: 'running' | 'over'; open: boolean } & Run);
 
 export interface BulkState {
   current: Bulk;
-  /** Runs that were stopped, or left with the browser, before all of their orders were handled. */
+  /** Runs that were stopped, or interrupted by closing the browser. */
   left: Run[];
 }
 
-/** What became of some orders of a run. */
+/** The results of some orders of a run. */
 interface Handled {
   run: string;
   done: readonly string[];
@@ -30,13 +30,13 @@ interface Handled {
   links?: readonly string[];
 }
 
-/** The orders of a run that nothing was done with yet. */
+/** The unprocessed orders of a run. */
 export function waitingOf({ ids, done, failed }: Run): string[] {
   const handled = new Set([...done, ...failed.map(({ id }) => id)]);
   return ids.filter((id) => !handled.has(id));
 }
 
-/** Whether a run shows how far it is: one PDF comes at once, packing and several files take their time. */
+/** Whether a run shows its progress: one PDF comes at once, packing and several files take time. */
 export const isLong = ({ kind, ids }: Pick<BulkJob, 'kind' | 'ids'>): boolean =>
   kind === 'pack' || ids.length > MAX_PRINTED;
 
@@ -55,14 +55,14 @@ const slice = createSlice({
   initialState: { current: { status: 'idle' }, left: [] } as BulkState,
   reducers: {
     bulkRequested(_state, _action: PayloadAction<BulkJob>) {},
-    /** A run begins, unless another one is at work. Those that were left stay where they are. */
+    /** Starts a run, unless another one is running. Interrupted runs stay. */
     bulkStarted(state, { payload }: PayloadAction<BulkJob & { run: string }>) {
       if (state.current.status === 'running') return;
       const { run, kind, layout, ids } = payload;
       const begun = { run, kind, layout, ids: [...ids], done: [], failed: [], links: [] };
       state.current = { status: 'running', open: isLong(payload), ...begun };
     },
-    /** An answer may come after its run was stopped or forgotten, while another one is at work. */
+    /** An answer may arrive after its run was stopped or discarded, while another one is running. */
     ordersHandled(state, { payload }: PayloadAction<Handled>) {
       const open = state.current.status === 'idle' ? state.left : [state.current, ...state.left];
       const own = open.find(({ run }) => run === payload.run);
@@ -82,7 +82,7 @@ const slice = createSlice({
       state.left = state.left.filter((one) => one !== own);
       state.current = { status: 'running', open: true, ...own };
     },
-    /** The runs that earlier visits of this browser left. */
+    /** The runs that earlier visits of this browser left unfinished. */
     bulkLoaded(state, { payload }: PayloadAction<Run[]>) {
       const known = new Set(state.left.map(({ run }) => run));
       if (state.current.status !== 'idle') known.add(state.current.run);
@@ -91,11 +91,11 @@ const slice = createSlice({
     bulkDiscarded(state, { payload: key }: PayloadAction<string>) {
       state.left = state.left.filter(({ run }) => run !== key);
     },
-    /** The dialog of a run that was closed stays closed, but names what could not be printed. */
+    /** The closed dialog of a packing run stays closed; other runs open it to name their failures. */
     bulkFinished(state) {
       const { current } = state;
       if (current.status !== 'running') return;
-      // The courier's files are opened from the dialog.
+      // The dialog has the links to the courier's files.
       const hasMore = current.failed.length > 0 || current.links.length > 0;
       state.current = hasMore
         ? { ...current, status: 'over', open: current.open || current.kind !== 'pack' }
@@ -132,7 +132,7 @@ interface Root {
 export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.current;
 export const selectLeftBulk = ({ admin }: Root): Run[] => admin.bulk.left;
 
-/** Every run with orders to go: what the browser keeps. */
+/** Every run with orders left, for the browser's storage. */
 export function openRunsOf({ current, left }: BulkState): Run[] {
   const all = current.status === 'running' ? [...left, runOf(current)] : left;
   return all.filter((run) => waitingOf(run).length > 0);

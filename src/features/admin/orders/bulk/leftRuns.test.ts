@@ -17,7 +17,7 @@ test('a run that is stopped does what it has begun, is kept in the browser, and 
   await settle(packed);
   expect(new Set(asked).size).toBe(9);
   expect(asked).toHaveLength(9);
-  // The audit log shows what was packed before and after as one act.
+  // The audit log groups the orders packed before and after as one act.
   expect([...runs]).toEqual([expect.stringMatching(/^[a-z0-9]{20}$/)]);
   expect(storage.read()).toEqual([]);
 });

@@ -7,7 +7,7 @@ const { orders } = shared;
 const bulkWords = (verb: string, past: string, bar: string, file = '') => ({
   title: (count: number) => `${verb} ${orders(count)}`,
   bar,
-  /** What the courier's file is. */
+  /** The name of the courier's file. */
   file,
   result: (done: number, failed: number) =>
     failed === 0 ? `${orders(done)} ${past}.` : `${orders(done)} ${past}, ${failed} not.`,
@@ -31,7 +31,7 @@ export const messages = {
   stop: 'Stop here',
   tryAgain: (count: number) => plural(count, { one: 'Try # order again', other: 'Try # orders again' }),
   leftGroup: 'Not finished',
-  /** Another act was asked for while this one is at work. */
+  /** Another act was requested while this one is running. */
   busy: (title: string, done: number, total: number) =>
     `${title}: ${done} of ${total} done. Please wait for it, or stop it, before you start another.`,
   atWork: (title: string, done: number, total: number) => `${title}: ${done} of ${total} done.`,

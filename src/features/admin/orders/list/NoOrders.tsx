@@ -23,7 +23,7 @@ interface Filter {
   without: Partial<OrderQuery>;
 }
 
-/** The filters that let no order through, each with what takes it away. */
+/** The active filters, each with the query that removes it. */
 function filtersOf({ status, waits, method, from, to }: OrderQuery): Filter[] {
   return [
     ...(waits ? [{ text: list.waits[waits], without: { waits: null } }] : []),
@@ -34,10 +34,10 @@ function filtersOf({ status, waits, method, from, to }: OrderQuery): Filter[] {
   ];
 }
 
-/** Fewer digits than the search finds an order by. */
+/** Fewer digits than the search needs to find an order. */
 const hasFewDigits = (q: string): boolean => /^\d{1,3}$/.test(q);
 
-/** Why no order is found, or what to do about it. */
+/** Why no order was found, or the next step. */
 function hintOf({ q, from, to }: OrderQuery): string {
   if (from && to && from > to) return list.wrongOrder;
   return hasFewDigits(q) ? list.fewDigits : list.nothingText;
@@ -48,7 +48,7 @@ interface NoOrdersProps {
   ask: (change: Partial<OrderQuery>) => void;
 }
 
-/** Instead of a list without rows: there are no orders yet, or none that the search and the filters let through. */
+/** Shown instead of an empty list: there are no orders yet, or none match. */
 export function NoOrders({ query, ask }: NoOrdersProps) {
   if (orderQueryText(query) === orderQueryText(ALL_ORDERS))
     return <EmptyState title={list.emptyTitle} text={list.emptyText} />;

@@ -1,6 +1,6 @@
 import { orderQueryText, readOrderQuery, type OrderQuery } from '@/domain/admin/orderList/query';
 
-/** The columns that can be shown beside the order's number, in the order in which they stand. */
+/** The optional columns beside the order's number, in their order. */
 export const COLUMN_NAMES = [
   'customer',
   'items',
@@ -14,7 +14,7 @@ export const COLUMN_NAMES = [
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 
-/** The columns of an address that names none. */
+/** The default columns. */
 export const DEFAULT_COLUMNS: readonly ColumnName[] = [
   'customer',
   'items',
@@ -26,7 +26,7 @@ export const DEFAULT_COLUMNS: readonly ColumnName[] = [
   'total',
 ];
 
-/** The list as its address says: what is asked for, and the columns it is shown in. */
+/** The address of the list: its query and its columns. */
 export interface ListAddress extends OrderQuery {
   columns: readonly ColumnName[];
 }
@@ -36,14 +36,14 @@ const PARAMETER = 'cols';
 const inOrder = (names: readonly string[]): ColumnName[] =>
   COLUMN_NAMES.filter((name) => names.includes(name));
 
-/** Reads the address of the list; names of no column are left out, and none at all means the usual ones. */
+/** Reads the address of the list. Unknown columns are dropped; none means the default ones. */
 export function readListAddress(search: string): ListAddress {
   const params = new URLSearchParams(search);
   const columns = inOrder((params.get(PARAMETER) ?? '').split('.'));
   return { ...readOrderQuery(params), columns: columns.length > 0 ? columns : DEFAULT_COLUMNS };
 }
 
-/** The search part of an address; the usual columns are left out. */
+/** The search part of an address, without the default columns. */
 export function listAddressText({ columns, ...query }: ListAddress): string {
   const text = orderQueryText(query);
   const names = inOrder(columns).join('.');
@@ -51,5 +51,5 @@ export function listAddressText({ columns, ...query }: ListAddress): string {
   return `${text}${text && '&'}${PARAMETER}=${names}`;
 }
 
-/** The part of an address that a view keeps: no page, and no search, which may name a customer. */
+/** The part of an address that a saved view stores: no page, and no search, which may name a customer. */
 export const viewTextOf = (address: ListAddress): string => listAddressText({ ...address, after: '', q: '' });

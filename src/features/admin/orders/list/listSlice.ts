@@ -8,18 +8,18 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface ListState {
   query: OrderQuery;
-  /** The search part of the list's address, to which an opened order leads back. */
+  /** The search part of the list's address, to which an opened order links back. */
   search: string;
-  /** The rows shown stay while the next page is loading. */
+  /** Shown rows stay while the next page loads. */
   page: Remote<Pick<OrdersResponse, 'rows' | 'next' | 'isNear'>>;
   waiting: boolean;
   /** Whether the rows shown belong to an earlier query. */
   isOtherQuery: boolean;
   counts: OrderCounts | null;
   selected: string[];
-  /** Chosen orders that are not on the page shown. */
+  /** Selected orders that are not on this page. */
   elsewhere: OrderRow[];
-  /** Whether all orders of the query are being chosen. */
+  /** Whether all orders of the query are being selected. */
   isChoosing: boolean;
   /** ISO; the next poll asks for changes since then. */
   since: string;
@@ -54,10 +54,10 @@ function belongsOnPage(row: OrderRow, { query, page }: ListState): boolean {
   return !last || page.value.next === null || cursorOf(row) > cursorOf(last);
 }
 
-/** Orders that can be chosen at once. */
+/** The most orders that can be selected at once. */
 export const MAX_CHOSEN = 500;
 
-/** The rows of the chosen orders, those of the page first. */
+/** The rows of the selected orders, those of the page first. */
 const chosenRows = ({ page, selected, elsewhere }: ListState): OrderRow[] => {
   const shown = page.status === 'ready' ? page.value.rows : [];
   return [...shown.filter(({ id }) => selected.includes(id)), ...elsewhere];
@@ -70,7 +70,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     listRequested(state, { payload: query }: PayloadAction<OrderQuery>) {
-      // Orders of another page stay chosen; those of other filters must not.
+      // Orders of another page stay selected; those of other filters must not.
       if (!isSame({ ...state.query, after: '' }, { ...query, after: '' })) {
         Object.assign(state, { selected: [], elsewhere: [], isChoosing: false });
       }
@@ -81,12 +81,12 @@ const slice = createSlice({
     },
     listLoaded(state, { payload: { now, ...page } }: PayloadAction<OrdersResponse>) {
       const ids = new Set(page.rows.map(({ id }) => id));
-      // A packed order leaves the list of orders to pack, but stays chosen for its label.
+      // A packed order leaves the list of orders to pack, but stays selected for its label.
       state.elsewhere = chosenRows(state).filter(({ id }) => !ids.has(id));
       Object.assign(state, { page: ready(page), waiting: false, isOtherQuery: false, since: now });
       Object.assign(state, { newIds: [], outdated: false, failedPolls: 0 });
     },
-    /** When a reload fails, the rows stay and the list says that they are not up to date. */
+    /** If a reload fails, the rows stay and are marked as outdated. */
     listFailed(state, { payload: message }: PayloadAction<string>) {
       state.waiting = false;
       if (state.page.status === 'ready' && !state.isOtherQuery)
@@ -97,7 +97,7 @@ const slice = createSlice({
     countsLoaded(state, { payload }: PayloadAction<OrderCounts>) {
       state.counts = payload;
     },
-    /** Updates the rows shown in place; other orders are only counted. */
+    /** Updates the shown rows in place; other orders are only counted. */
     changesLoaded(state, { payload: { rows, many, now } }: PayloadAction<OrderChangesResponse>) {
       if (state.page.status !== 'ready') return;
       const { value } = state.page;
@@ -128,7 +128,7 @@ const slice = createSlice({
       state.selected = on ? [...others, ...ids] : others;
       state.elsewhere = state.elsewhere.filter(({ id }) => state.selected.includes(id));
     },
-    /** All orders of the query are to be chosen, also those of other pages. */
+    /** Selects all orders of the query, also those of other pages. */
     allRequested(state) {
       state.isChoosing = true;
     },
@@ -138,7 +138,7 @@ const slice = createSlice({
       state.selected = rows.map(({ id }) => id);
       state.elsewhere = rows.filter(({ id }) => !shown.has(id));
     },
-    /** Not all could be read: what was chosen before stays chosen. */
+    /** Not all orders could be read: the earlier selection stays. */
     choosingFailed(state) {
       state.isChoosing = false;
     },
@@ -193,10 +193,10 @@ export const selectList = ({ admin }: Root): ListState => admin.orderList;
 const NONE: OrderRow[] = [];
 export const selectRows = ({ admin: { orderList } }: Root): readonly OrderRow[] =>
   orderList.page.status === 'ready' ? orderList.page.value.rows : NONE;
-/** The rows of the chosen orders, also of those that are on another page. */
+/** The rows of the selected orders, also those on other pages. */
 export const selectChosen = createSelector([selectList], chosenRows);
 const NO_IDS: string[] = [];
-/** The ids of the chosen orders that can be packed. */
+/** The ids of the selected orders that can be packed. */
 export const selectPackable = createSelector([selectChosen], (rows) => {
   const ids = rows.filter(({ waits }) => waits.includes('pack')).map(({ id }) => id);
   return ids.length > 0 ? ids : NO_IDS;

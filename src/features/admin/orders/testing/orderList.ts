@@ -46,7 +46,7 @@ export const printedNothing = (id: string, message: string): Printed => ({
   refused: [{ id, code: 'no_slip', message }],
 });
 
-/** The calls of the list, each replaceable, and what was asked of them. */
+/** The calls of the list, each replaceable, and the recorded requests. */
 export function fakeOrderList(over: Partial<OrderList> = {}) {
   const calls: string[] = [];
   const api: OrderList = {

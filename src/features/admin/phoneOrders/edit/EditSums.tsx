@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 const { sums: texts } = messages;
 
-/** What the customer pays or gets back, as a sentence and as the button says it. */
+/** The customer's extra payment or refund, as a sentence and as the button's label. */
 function moneyOf({ paymentMethod }: Order, { difference, finalTotal }: EditPreviewResponse) {
   if (difference === 0) return { sentence: '', save: texts.save };
   if (paymentMethod === 'Cash on Delivery') {
@@ -23,7 +23,7 @@ function moneyOf({ paymentMethod }: Order, { difference, finalTotal }: EditPrevi
   return { sentence: texts.back(-difference), save: texts.saveBack(-difference) };
 }
 
-/** What else happens when the edit is saved. */
+/** Other effects of saving the edit. */
 const nextOf = ({ paymentMethod }: Order, { difference }: EditPreviewResponse): string[] =>
   paymentMethod === 'Pay Online' && difference > 0 ? [texts.payMail] : [texts.parcel, texts.mail];
 
@@ -56,12 +56,12 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
   );
 }
 
-/** Shows an order that was changed meanwhile as it is now. The form goes, and the button with it. */
+/** Reloads an order that was changed meanwhile. The form and its button disappear. */
 function OpenAgain({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // It takes the place of the button that saves, which may have had the focus.
+  // It replaces the save button, which may have had the focus.
   useEffect(() => catchFocus(button.current), []);
   const open = () => {
     focusContent();
@@ -77,11 +77,11 @@ function OpenAgain({ orderId }: { orderId: string }) {
   );
 }
 
-/** The new sums, what happens with the difference, and the one filled button. */
+/** The new sums, the effect of the difference, and the primary button. */
 export function EditSums({ order }: { order: Order }) {
   const { preview, sending } = useSelector(selectEditOrder);
   const shown = preview.status === 'ready' ? preview.value : null;
-  // The preview says the same once it is asked again.
+  // The preview will show the same message after its next request.
   const refusal = sending.status === 'failed' && sending.message !== shown?.problem ? sending.message : '';
   const isBlocked = !shown || shown.problem !== '' || shown.what.length === 0;
   return (

@@ -22,10 +22,10 @@ import {
 } from './editOrderSlice';
 import { messages } from './messages';
 
-/** Time without a keystroke before the server is asked. */
+/** Debounce of a preview, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** What makes another edit. */
+/** Actions that change the edit. */
 const CHANGES = [
   actions.keptStepped,
   actions.keptRemoved,
@@ -37,16 +37,16 @@ const CHANGES = [
   actions.editPlaceFound,
 ];
 
-/** Prices, the stock or a colleague may be why an edit is refused, so its preview is out of date. */
+/** A refusal may come from changed prices, stock or a colleague's edit, so the preview is outdated. */
 const isRefusal = (action: Action) => actions.editSaveFailed.match(action) && action.payload.isRefusal;
 
-/** The edit as the shop takes it. */
+/** The edit in the server's format. */
 function requestOf(order: Order, { quantities, added, address }: EditOrderState): EditPreviewRequest {
   const kept = quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   return { seen: order.edits?.length ?? 0, kept, added, address: tidyAddress(formOf(address)) };
 }
 
-/** Shows an order to be edited, what each change would cost, and saves it once. */
+/** Loads an order for editing, previews each change, and saves the edit once. */
 export function* editOrderSaga(services: Services, api: OrderEdits) {
   function* show({ payload: orderId }: ReturnType<typeof actions.editOrderShown>) {
     const found = yield* call(services.orders.one, orderId);

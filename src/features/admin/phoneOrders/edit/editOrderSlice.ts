@@ -16,14 +16,14 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface EditOrderState {
   order: Remote<Order | null>;
-  /** The quantity of each line of the order; 0 takes it out. */
+  /** The quantity of each line of the order; 0 removes it. */
   quantities: number[];
   added: CartItem[];
   address: AddressEntry;
   catalogue: Remote<Sellable[]>;
   isPincodeUnknown: boolean;
   preview: Remote<EditPreviewResponse>;
-  /** The edit that is being sent; empty after a change, which makes it another one. */
+  /** The id of the sent edit; empty after a change, which makes it another one. */
   editId: string;
   sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
 }
@@ -40,7 +40,7 @@ const initialState: EditOrderState = {
   sending: { status: 'idle' },
 };
 
-/** A change makes another edit, and a refusal was about the one before. */
+/** A change makes another edit, and the refusal was about the previous one. */
 function changed(state: EditOrderState): void {
   state.editId = '';
   if (state.sending.status === 'failed') state.sending = { status: 'idle' };
@@ -86,7 +86,7 @@ const slice = createSlice({
       const key = cartKey(payload);
       const lines = state.order.status === 'ready' ? (state.order.value?.lines ?? []) : [];
       const own = lines.findIndex((line) => cartKey(line) === key);
-      // What the order has keeps the price that it was bought at.
+      // Lines of the order keep the price at which they were bought.
       if (own >= 0) state.quantities[own] = Math.min(MAX_LINE_QUANTITY, (state.quantities[own] ?? 0) + 1);
       else state.added = withOneMore(state.added, payload);
     },
@@ -140,12 +140,12 @@ interface Root {
 }
 export const selectEditOrder = ({ admin }: Root): EditOrderState => admin.editOrder;
 
-/** Whether anything differs from the order, which leaving would lose. */
+/** Whether the edit differs from the order, so that leaving would lose it. */
 export function isEdited({ order, quantities, added, address }: EditOrderState): boolean {
   const was = order.status === 'ready' ? order.value : null;
   if (!was) return false;
   const isSame = was.lines.every(({ quantity }, line) => quantity === quantities[line]);
   return added.length > 0 || !isSame || !isSameAddress(was.address, address);
 }
-/** Nobody shall pay for the change of this order any more. */
+/** Withdraws the edit that waits for its payment. The payload is the order's id. */
 export const editWithdrawRequested = createAction<string>('admin/editOrder/withdrawRequested');

@@ -8,12 +8,12 @@ import { addressFields } from './addressFields';
 interface AddressFieldsProps {
   address: AddressForm;
   errors: AddressErrors;
-  /** What is to be said of the PIN code, which stops nobody. */
+  /** A warning about the PIN code, which does not block the order. */
   pincodeWarning?: string | undefined;
   onType: (field: AddressField, text: string) => void;
 }
 
-/** The fields of an address that the team types. */
+/** The fields of a typed address. */
 export function AddressFields({ address, errors, pincodeWarning, onType }: AddressFieldsProps) {
   const paste = (field: AddressField) => (event: ClipboardEvent) => {
     const value = pastedInto(field, event.clipboardData.getData('text'));

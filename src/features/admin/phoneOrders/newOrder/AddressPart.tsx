@@ -9,14 +9,14 @@ import { messages } from '../messages';
 
 const { address: texts } = messages;
 
-/** What the directory and the courier say of the PIN code; undefined while there is nothing to say. */
+/** The directory's or courier's warning about the PIN code; undefined without one. */
 function pincodeWarning({ isPincodeUnknown, delivery, paymentMethod }: NewOrderState): string | undefined {
   if (isPincodeUnknown) return texts.unknownPincode;
   if (delivery && !delivery.deliverable) return texts.notServed;
   return delivery && !delivery.cod && paymentMethod === 'Cash on Delivery' ? texts.noCash : undefined;
 }
 
-/** The addresses that the customer has saved. */
+/** The customer's saved addresses. */
 function SavedAddresses() {
   const dispatch = useDispatch();
   const { customer, address } = useSelector(selectNewOrder);
@@ -41,7 +41,7 @@ function SavedAddresses() {
   );
 }
 
-/** Where the parcel goes, and the e-mail of a person without an account. */
+/** The delivery address, and the e-mail of a person without an account. */
 export function AddressPart({
   errors,
   emailError,

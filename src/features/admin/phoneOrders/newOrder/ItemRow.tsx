@@ -9,15 +9,15 @@ const { items: texts } = messages;
 interface ItemRowProps {
   line: Pick<OrderLine, 'name' | 'variant' | 'mainImage' | 'price'>;
   quantity: number;
-  /** Beside the price. */
+  /** Shown beside the price. */
   note: string;
-  /** Fewer are in stock than are wanted. */
+  /** Whether the stock is below the quantity. */
   isShort?: boolean;
   onStep: (delta: number) => void;
   onRemove: () => void;
 }
 
-/** What a line of an order that the team writes has within its list item: picture, name, price, quantity and sum. */
+/** The content of a line of a team order: picture, name, price, quantity and sum. */
 export function ItemRow({ line, quantity, note, isShort = false, onStep, onRemove }: ItemRowProps) {
   const { name, variant, mainImage, price } = line;
   return (

@@ -3,7 +3,7 @@ import { adminMedia, denseButtons, Panel, rowPicture, sansTotal } from '../../sh
 
 const WIDE = '@media (min-width: 1200px)';
 
-/** Customer, items and address on the left, the sums and the one filled button beside them. */
+/** Customer, items and address on the left, the sums and the primary button beside them. */
 export const Columns = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const Stack = styled.div`
     }
   }
 `;
-/** One part of the order: its heading, and below it its fields. */
+/** One part of the order: a heading with its fields below. */
 export const Part = styled(Panel)`
   > header {
     justify-content: space-between;
@@ -54,7 +54,7 @@ export const Body = styled.div`
     position: absolute;
   }
 `;
-/** Fields side by side where there is room. */
+/** Fields side by side, if there is room. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,7 +69,7 @@ export const Fields = styled.div`
     }
   }
 `;
-/** What a search found, each a button over the whole row. */
+/** The results of a search, each a button over the whole row. */
 export const Results = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -151,12 +151,12 @@ export const Lines = styled.ul`
 export const Totals = styled.div`
   ${sansTotal}
 `;
-/** The ways to pay, one below the other. */
+/** The payment methods, one below the other. */
 export const Methods = styled.div`
   display: grid;
   gap: 8px;
 `;
-/** What has changed since the team looked, with a button that takes it over. */
+/** The changes since the team's last look, with a button that accepts them. */
 export const Changes = styled.div`
   display: grid;
   gap: 8px;
@@ -166,7 +166,7 @@ export const Changes = styled.div`
   background: var(--gold-tint);
   ${denseButtons}
 `;
-/** A message as the customer gets it. */
+/** A message in the customer's view. */
 export const MessageText = styled.pre`
   padding: 10px 12px;
   border-radius: var(--r-s);

@@ -4,7 +4,7 @@ import { isBegun, newOrderActions as actions, selectNewOrder, type NewOrderDraft
 
 const NAME = 'new-order';
 
-/** What changes the draft. */
+/** Actions that change the draft. */
 const CHANGES = [
   actions.orderIdChanged,
   actions.customerPicked,
@@ -34,13 +34,15 @@ function isDraft(stored: unknown): stored is NewOrderDraft {
   );
 }
 
-/** The order that a reload interrupted; null where there is none. Its number makes a repeated press the same order. */
+/**
+ * The draft that a reload interrupted; null without one. Its order id makes a repeated press the same order.
+ */
 export function savedDraft(drafts: AdminDrafts): NewOrderDraft | null {
   const stored = drafts.read(NAME);
   return isDraft(stored) ? stored : null;
 }
 
-/** Keeps the order that is put together, so that a reload loses nothing, until it is placed or left. */
+/** Stores the draft until it is placed or left, so that a reload loses nothing. */
 export function* newOrderDraftSaga(drafts: AdminDrafts) {
   function* keep() {
     const order = yield* select(selectNewOrder);

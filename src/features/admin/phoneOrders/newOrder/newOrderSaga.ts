@@ -21,16 +21,16 @@ import { messages } from '../messages';
 import { newOrderDraftSaga, savedDraft } from './newOrderDraft';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 
-/** Time without a keystroke before the server is asked. */
+/** Debounce of a search, in milliseconds. */
 const DEBOUNCE_MS = 200;
-/** Customers that the list below the field has room for. */
+/** The most customers that the list below the field shows. */
 const MAX_FOUND = 6;
 
-/** A coupon may be used up by the number. */
+/** A coupon's limit may depend on the phone number. */
 const isPhoneTyped = (action: Action): boolean =>
   actions.addressTyped.match(action) && action.payload.field === 'phone' && isPhone(action.payload.text);
 
-/** What changes the sums of an order. */
+/** Actions that change the sums of an order. */
 const PRICED = [
   actions.newOrderRestored,
   actions.lineAdded,
@@ -46,7 +46,7 @@ const PRICED = [
   actions.orderRefused,
 ];
 
-/** Finds the customer, prices the order at each change, and places it once. */
+/** Finds the customer, prices the order after each change, and places it once. */
 export function* newOrderSaga(
   services: Services,
   customers: Pick<CustomerAdmin, 'page' | 'find'>,
@@ -72,7 +72,7 @@ export function* newOrderSaga(
     else yield* put(actions.customersNotFound(callMessage(answer.error)));
   }
 
-  /** Brings the customer's addresses; the one they use first is filled in. */
+  /** Loads the customer's addresses and fills in the default one. */
   function* open({ payload: { uid } }: ReturnType<typeof actions.customerPicked>) {
     const answer = yield* call(customers.find, uid);
     if (!answer.ok) return;
@@ -82,7 +82,7 @@ export function* newOrderSaga(
     if (first) yield* put(actions.addressPicked(first));
   }
 
-  /** City and state of a complete PIN code, and whether a courier goes there. */
+  /** Looks up city and state of a complete PIN code, and whether a courier delivers there. */
   function* locate(
     action:
       | ReturnType<typeof actions.addressTyped>
@@ -114,7 +114,7 @@ export function* newOrderSaga(
   }
 
   function* refused(failure: CallFailure) {
-    // The number belongs to another order, or to this one as it was before a change.
+    // The order id is taken: by another order, or by this one before a change.
     if (failure.kind === 'refused' && failure.code === 'order_exists')
       yield* put(actions.orderIdChanged(newId()));
     if (failure.kind === 'network') return yield* put(actions.placeFailed(callMessage(failure)));

@@ -17,7 +17,7 @@ import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** Whom the order is for; `uid` is empty for somebody new. */
+/** The customer of the order; `uid` is empty for a new one. */
 export interface DraftCustomer {
   uid: string;
   name: string;
@@ -39,14 +39,14 @@ export interface NewOrderState {
   paymentMethod: PaymentMethod;
   found: Remote<CustomerRow[]>;
   catalogue: Remote<Sellable[]>;
-  /** Of the PIN code that is typed; null while it is not known. */
+  /** For the typed PIN code; null while unknown. */
   delivery: ServiceabilityResponse | null;
   isPincodeUnknown: boolean;
   quote: Remote<PhoneQuoteResponse>;
   sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
 }
 
-/** What a reload would lose. */
+/** The state that is stored for a reload. */
 export type NewOrderDraft = Pick<
   NewOrderState,
   'orderId' | 'customer' | 'email' | 'address' | 'lines' | 'couponCode' | 'paymentMethod'
@@ -68,7 +68,7 @@ const initialState: NewOrderState = {
   sending: { status: 'idle' },
 };
 
-/** A refusal was about the order as it was before a change. */
+/** The refusal was about the order before a change. */
 function forgetRefusal(state: NewOrderState): void {
   if (state.sending.status === 'failed') state.sending = { status: 'idle' };
 }
@@ -156,7 +156,7 @@ const slice = createSlice({
     couponTyped(state, { payload }: PayloadAction<string>) {
       forgetRefusal(state);
       state.couponCode = payload;
-      // It is about the code before.
+      // The message is about the previous code.
       if (state.quote.status === 'ready') state.quote.value.couponMessage = '';
     },
     methodPicked(state, { payload }: PayloadAction<PaymentMethod>) {
@@ -176,7 +176,7 @@ const slice = createSlice({
     placeRequested(state) {
       if (state.quote.status === 'ready') state.sending = { status: 'sending' };
     },
-    /** The shop refused it, and says what it would cost now. */
+    /** The shop refused the order, and returns its current price. */
     orderRefused(state, { payload: message }: PayloadAction<string>) {
       state.sending = { status: 'failed', message };
     },
@@ -194,10 +194,10 @@ interface Root {
 }
 export const selectNewOrder = ({ admin }: Root): NewOrderState => admin.newOrder;
 
-/** Why the typed coupon takes nothing off; empty without a coupon, and until the shop has answered. */
+/** Why the typed coupon takes nothing off; empty without a coupon, and before the answer. */
 export const couponProblem = ({ quote, couponCode }: NewOrderState): string =>
   quote.status === 'ready' && couponCode.trim() && !quote.value.couponCode ? quote.value.couponMessage : '';
 
-/** Whether anything was typed or chosen that leaving would lose. */
+/** Whether the form has input that leaving would lose. */
 export const isBegun = ({ lines, address, customer, email }: NewOrderState): boolean =>
   lines.length > 0 || customer.uid !== '' || email !== '' || address.name !== '' || address.phone !== '';

@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { messages } from '../../messages';
 import { Body, OrderCard } from './OrderCard.styles';
 
-/** Where the parcel goes; what of it was erased with the account is left out. */
+/** The delivery address, without fields that were erased with the account. */
 export function AddressCard({ order: { address } }: { order: Order }) {
   const { name, city, state, pincode } = address;
   const place = [city, `${state} ${pincode}`.trim()].filter(Boolean).join(', ');

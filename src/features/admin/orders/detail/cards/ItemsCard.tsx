@@ -38,7 +38,7 @@ function LineName({ line }: { line: NamedLine }) {
   );
 }
 
-/** What was ordered: picture, name, size and SKU with their links, and the sums. */
+/** The ordered items: picture, name, size and SKU with their links, and the sums. */
 export function ItemsCard({ order }: { order: Order }) {
   const { lines, sample } = order;
   return (

@@ -11,7 +11,7 @@ import { Audience, Body, Facts, OrderCard } from './OrderCard.styles';
 
 const { detail: texts } = messages;
 
-/** What the courier has not done, and how often it was asked. */
+/** A failed request to the courier, with its number of attempts. */
 function Problem({ title, problem, count }: { title: string; problem: string; count: number }) {
   return (
     problem && (
@@ -27,7 +27,7 @@ function Problem({ title, problem, count }: { title: string; problem: string; co
 function Trouble({ order }: { order: Order }) {
   const note = troubleNote(order);
   if (!note) return null;
-  // The page's next step answers it otherwise.
+  // The page's next step handles it in another way.
   const hasOtherStep = allowedActs(order.undelivered).length > 0 || lossChoiceOf(order) !== null;
   const asksForNote = isTroubleOpen(order) && !hasOtherStep;
   return (
@@ -42,7 +42,7 @@ function Trouble({ order }: { order: Order }) {
   );
 }
 
-/** Where the parcel is and who brings it, what it collects, and what is wrong with it. */
+/** Status and courier of the parcel, the amount to collect, and its problems. */
 export function ParcelCard({ order }: { order: Order }) {
   const { shipment, cancelling, deliverBy, status } = order;
   const words = parcelWords(order);

@@ -13,7 +13,7 @@ import { Log } from './TimelineCard.styles';
 
 const { timeline: texts } = messages.detail;
 
-/** What happened, newest first. The words of a step are those that the customer reads; a note says so. */
+/** The order's steps in the customer's words, newest first; a note is marked as one. */
 function Step({ step }: { step: TimelineStep }) {
   return (
     <li>
@@ -32,7 +32,7 @@ function Step({ step }: { step: TimelineStep }) {
   );
 }
 
-/** A note that only the team reads, on gold. */
+/** A private note of the team, on gold. */
 function Private({ note: { by, text, at } }: { note: PrivateNote }) {
   return (
     <li data-private="">
@@ -53,7 +53,7 @@ interface Entry {
   row: ReactNode;
 }
 
-/** All that happened to the order and what the team noted about it, newest first. */
+/** The order's history and the team's notes, newest first. */
 export function TimelineCard({ order }: { order: Order }) {
   const { notes } = useSelector(selectPrivateNotes);
   const past = timelineOf(order).flatMap((step): Entry[] =>

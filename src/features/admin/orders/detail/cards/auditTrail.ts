@@ -5,7 +5,7 @@ import { messages } from '../../messages';
 
 const { actions, fields, none, changed, sent, owed, change } = messages.auditTrail;
 
-/** What was done; an action without a text is shown by its name. */
+/** The text of an action; without one, its identifier. */
 export const actionText = ({ action }: AuditEntry): string => actions[action] ?? action;
 
 function valueText(value: unknown): string {

@@ -45,7 +45,7 @@ interface PrintButtonsProps {
   onLabels: () => void;
 }
 
-/** What can be printed for the chosen orders. The answer names those that have no such paper. */
+/** The papers that can be printed for the selected orders. The answer names orders without such a paper. */
 export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
   const dispatch = useDispatch();
   const can = useRights();
@@ -99,7 +99,7 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
   );
 }
 
-/** Packs the chosen orders that can be packed; nothing where none can. */
+/** Packs the selected orders that can be packed; renders nothing without any. */
 export function PackButton({ count, onPack }: { count: number; onPack: () => void }) {
   const bulk = useSelector(selectBulk);
   if (count === 0) return null;

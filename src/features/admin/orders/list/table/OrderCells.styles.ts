@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { adminMedia, wholeCard } from '@/features/admin/shared';
 
-/** An order's number: its last digits stand out; the middle is only read aloud and copied. */
+/** An order's number with its last digits emphasized; the middle is only for screen readers and copying. */
 export const Number = styled.span`
   white-space: nowrap;
   color: var(--ink-3);
@@ -23,11 +23,11 @@ export const Number = styled.span`
     font-weight: 600;
   }
 `;
-/** Opens the order; on a phone by a press anywhere on its card but the tick box. */
+/** Opens the order; on a phone a press anywhere on its card, except the tick box, follows it. */
 export const OrderLink = styled(Link)`
   ${wholeCard('36px')}
 `;
-/** Text that ends with dots where the column is narrow, with a quieter part. */
+/** Text that is truncated in a narrow column, with a quieter part. */
 export const Line = styled.span`
   small {
     margin-left: 6px;
@@ -46,7 +46,7 @@ export const Cod = styled.span`
   color: var(--gold-ink);
   font: 600 0.8125rem/1.4 var(--sans);
 `;
-/** On a card at the end of its line. */
+/** On a card, at the end of its line. */
 export const CardEnd = styled.span`
   color: var(--ink-2);
   ${adminMedia.phone} {
@@ -84,7 +84,7 @@ export const Total = styled.span`
   font-weight: 600;
   white-space: nowrap;
 `;
-/** A status with the mark of what was printed. */
+/** A status with the marks of printed papers. */
 export const Standing = styled.span`
   display: inline-flex;
   align-items: center;

@@ -6,11 +6,14 @@ import { standingOf } from '@/features/orders';
 import type { StatusTone } from '@/ui';
 import { messages } from '../../messages';
 
-/** A status as the shop's people call it: the shopper reads that a parcel came back, couriers and their bills say RTO. */
+/**
+ * The team's word for a status: couriers and their bills say RTO where a shopper reads that a parcel came
+ * back.
+ */
 export const statusWord = (status: OrderStatus, word = statusLabel(status)): string =>
   status === 'rto' ? messages.list.words.back : word;
 
-/** How an order stands for the shop's people: what waits for them first, otherwise its status. */
+/** An order's state for the team: the work that it waits for, otherwise its status. */
 export function orderStanding({ status, cancelling, waits, toPay }: OrderRow): {
   word: string;
   tone: StatusTone;
@@ -22,7 +25,7 @@ export function orderStanding({ status, cancelling, waits, toPay }: OrderRow): {
   if (waits.includes('refund')) return { word: words.refund, tone: 'wait' };
   if (waits.includes('pack')) return { word: words.pack, tone: 'wait' };
   const { word, tone } = standingOf(status, cancelling);
-  // Packed goods move, and what is over waits for nobody.
+  // Packed goods are on their way, and a closed order needs no work.
   if (status === 'packed') return { word, tone: 'good' };
   if (status === 'cancelled' || status === 'expired') return { word, tone: 'neutral' };
   if (status === 'rto') return { word: words.back, tone: waits.includes('back') ? 'bad' : 'neutral' };

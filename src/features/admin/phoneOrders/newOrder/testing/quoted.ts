@@ -1,6 +1,6 @@
 import type { PhoneQuoteResponse } from '@/domain/contracts/adminOrders/phoneOrders';
 
-/** What the shop answers about an order of one item, without a coupon. */
+/** The shop's answer for an order of one item, without a coupon. */
 export const quoted: PhoneQuoteResponse = {
   success: true,
   subTotal: 300,
