@@ -12,11 +12,11 @@ interface DecisionOf {
 }
 
 export interface LossesState {
-  /** Claims by the AWB of the lost parcel, as far as they are loaded. */
+  /** The loaded claims, by the AWB of the lost parcel. */
   claims: Record<string, Claim>;
-  /** Why the claims of the order on the screen are not shown; empty where they are. */
+  /** Why the claims of the shown order did not load; empty otherwise. */
   problem: string;
-  /** By the AWB of a claim, or the id of an order that is decided about. */
+  /** By the AWB of a claim, or the id of a decided order. */
   acting: Record<string, Acting>;
   /** The open confirm question; null without one. */
   asking: DecisionOf | null;
@@ -60,7 +60,7 @@ const slice = createSlice({
       state.asking = null;
     },
     lossDecisionRequested(state, { payload: { orderId } }: PayloadAction<DecisionOf>) {
-      // The question stays open until the answer: a second press must not reach what is under it.
+      // The dialog stays open until the answer: a second press must not reach the page below.
       state.acting[orderId] = { status: 'sending' };
     },
     lossDecided(state, { payload: { orderId } }: PayloadAction<Order>) {

@@ -5,16 +5,16 @@ import { messages } from './messages';
 
 export interface MismatchDescription {
   title: string;
-  /** What the shop says, and what its provider does. */
+  /** The state in the shop's books, and at its provider. */
   ours: string;
   theirs: string;
-  /** The text of the button that settles it; empty where the shop cannot. */
+  /** The text of the button that settles it; empty if the shop cannot. */
   act: string;
-  /** What the admin has to do where no button settles it. */
+  /** The manual steps, if no button settles it. */
   byHand: string;
 }
 
-/** What a mismatch is about and what settles it, as the admin reads it. */
+/** Describes a mismatch and its fix for the admin. */
 export function describeMismatch(mismatch: Mismatch): MismatchDescription {
   const isByHand = mismatch.settledBy === 'by_hand';
   const byHand = isByHand ? messages.byHand : '';

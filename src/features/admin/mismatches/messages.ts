@@ -68,7 +68,7 @@ const parcelNoOrder = {
   act: 'Cancel the parcel',
 };
 
-/** What a run of the reconciler did, by the key of its report. */
+/** Results of a reconciler run, by the key of its report. */
 const report: Readonly<Record<string, PluralForms>> = {
   cancelled: { one: '# order cancelled', other: '# orders cancelled' },
   settled: { one: '# payment settled', other: '# payments settled' },

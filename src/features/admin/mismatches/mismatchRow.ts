@@ -7,14 +7,14 @@ import { keyOf, type Settling } from './mismatchesSlice';
 /** A mismatch as a row of the table. */
 export interface MismatchRow {
   id: string;
-  /** Read aloud beside its tick box. */
+  /** The accessible name of its tick box. */
   name: string;
   title: string;
   customer: string;
   orderId: string;
-  /** The id by which the provider knows it: a payment, or an AWB. */
+  /** The provider's id: a payment, or an AWB. */
   reference: { name: string; id: string };
-  /** What the shop says, and what its provider does. */
+  /** The state in the shop's books, and at its provider. */
   ours: string;
   theirs: string;
   act: string;

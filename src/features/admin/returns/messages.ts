@@ -90,7 +90,7 @@ export const messages = {
     askedOn: (moment: string) => `asked on ${moment}`,
     write: (name: string) => `Write to ${name}`,
     actions: 'Next step',
-    // What was asked for.
+    // The request.
     asked: 'What the customer wants to return',
     cameBack: 'What came back',
     cameBackHint: 'a verdict for each line',

@@ -11,21 +11,21 @@ import { selectReviewDesk } from './reviewsSlice';
 
 interface DeskCardProps {
   row: DeskRow;
-  /** What was written, and by whom and when. */
+  /** The text with its author and date. */
   words: ReactNode;
   source: ReactNode;
-  /** What the shop answered; empty without an answer. */
+  /** The shop's answer; empty without one. */
   answer: string;
   actions: ReactNode;
   /** The open dialog. */
   children: ReactNode;
 }
 
-/** One review or question, whole, with what the team can do about it. */
+/** One review or question in full, with the team's actions. */
 export function DeskCard({ row, words, source, answer, actions, children }: DeskCardProps) {
   const { id, status, reports, reportedFor, refusal, productId, product } = row;
   const desk = useSelector(selectReviewDesk);
-  // An open dialog says itself why it was not sent.
+  // An open dialog shows its own failure.
   const acting = desk.open?.id === id ? undefined : desk.acting[id];
   const tone = status === 'published' ? 'good' : status === 'pending' ? 'wait' : 'neutral';
   return (

@@ -16,7 +16,7 @@ import { moreReviewsRequested, reviewsRequested, selectReviewDesk } from './revi
 
 const KINDS: readonly Marked[] = ['reviews', 'questions'];
 
-/** The desk of reviews and questions: what is to be read first, then what readers reported. */
+/** The desk of reviews and questions: unread ones first, then reported ones. */
 export function ReviewsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
@@ -25,7 +25,7 @@ export function ReviewsScreen() {
   const box: ReviewBox = REVIEW_BOXES.find((one) => one === params.get('box')) ?? 'waiting';
   const desk = useSelector(selectReviewDesk);
   const { isLoadingMore } = desk;
-  // A list of the other tab is not this one's.
+  // The list belongs to the other tab.
   const list = desk.of === of ? desk.list : loading;
   useEffect(() => {
     dispatch(reviewsRequested({ of, box }));

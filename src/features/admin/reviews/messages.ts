@@ -30,7 +30,7 @@ const questionReasons: Record<DeclineReason, string> = {
   answered: 'Answered by another question',
 };
 
-/** What differs between the two tabs. */
+/** The texts that differ between the two tabs. */
 interface Words {
   tab: string;
   intro: string;

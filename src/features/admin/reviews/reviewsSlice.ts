@@ -13,10 +13,10 @@ export interface Box {
 
 export type Acting =
   | { status: 'sending' }
-  /** `isChanged`: somebody else changed it meanwhile, which the message says. */
+  /** `isChanged`: another person changed it meanwhile, as the message says. */
   | { status: 'failed'; message: string; isChanged: boolean };
 
-/** What is asked before one is refused or answered. */
+/** The dialog before a refusal or an answer. */
 export interface OpenDialog {
   id: string;
   kind: 'refuse' | 'answer';
@@ -25,10 +25,10 @@ export interface OpenDialog {
 export interface ReviewDeskState extends Box {
   list: Remote<DeskPage<DeskItem>>;
   isLoadingMore: boolean;
-  /** By id: the act under way, or why the last one failed. */
+  /** By id: the running action, or why the last one failed. */
   acting: Record<string, Acting>;
   open: OpenDialog | null;
-  /** Answers that were typed and not sent, by id. */
+  /** Unsent answers, by id. */
   drafts: Record<string, string>;
 }
 
@@ -75,7 +75,7 @@ const slice = createSlice({
     },
     dialogOpened(state, { payload }: PayloadAction<OpenDialog>) {
       state.open = payload;
-      // What the dialog before it was refused for says nothing about this one.
+      // The refusal of an earlier dialog does not concern this one.
       state.acting = without(state.acting, payload.id);
     },
     dialogClosed(state) {

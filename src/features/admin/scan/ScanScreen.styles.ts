@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { adminMedia, CHOSEN } from '../shared';
 
-/** The table beside what is printed and comes next; on a phone below each other. */
+/** The packing table beside the print-outs and the next orders; on a phone below each other. */
 export const Table = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,7 +100,7 @@ export const Field = styled.form`
     box-shadow: none;
   }
 `;
-/** Solid red is kept for what the scanner refuses. */
+/** Solid red is only for scans that are refused. */
 export const Refusal = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -161,7 +161,7 @@ export const Units = styled.ul`
     font: 500 1.25rem/1.3 var(--sans);
   }
 `;
-/** To be read at arm's length. */
+/** Readable at arm's length. */
 export const Count = styled.span`
   margin-left: auto;
   font: 600 2rem/1 var(--sans);

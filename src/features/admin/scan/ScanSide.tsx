@@ -8,7 +8,7 @@ import { codeTyped, labelRequested, selectNext, selectScan } from './scanSlice';
 import { Queue, Side } from './ScanScreen.styles';
 import { messages } from './messages';
 
-/** Beside the table: the parcel, what was packed or set aside, and what comes next. */
+/** Beside the table: the parcel, packed orders, orders set aside, and the next orders. */
 export function ScanSide() {
   const dispatch = useDispatch();
   const { order, packed, aside, label } = useSelector(selectScan);

@@ -5,19 +5,19 @@ import { scanAtTable, unitsToGo, type Counted } from '@/domain/orders/packing/sc
 import { store } from '@/domain/store';
 import { messages } from './messages';
 
-/** What the scanner refused, and why. */
+/** A refused scan, with the reason. */
 export interface ScanRefusal {
   title: string;
   text: string;
 }
 
-/** An order that was put away unpacked: the SKUs that were missing, none where it was skipped. */
+/** An order that was set aside unpacked: the missing SKUs; none if it was skipped. */
 export interface Aside {
   orderId: string;
   missing: string[];
 }
 
-/** A file of the courier, to be opened by a press. */
+/** A file of the courier, which a press opens. */
 export interface CourierLabel {
   orderId: string;
   url: string;
@@ -31,9 +31,9 @@ export interface ScanState {
   /** The orders packed since the screen was opened, newest last. */
   packed: string[];
   aside: Aside[];
-  /** The orders that wait longest, with the moment (ISO) of which they are; null until they are known. */
+  /** The orders that have waited longest, with the ISO time of the list; null while unknown. */
   next: (PackingQueue & { now: string }) | null;
-  /** Codes that were scanned while a call was under way; they are counted after it. */
+  /** Codes scanned during a call; they are counted after it. */
   queued: string[];
   /** The courier's label of an order that was packed. */
   label: CourierLabel | null;
@@ -56,18 +56,18 @@ const slice = createSlice({
   initialState,
   reducers: {
     tableShown() {},
-    /** The screen was left; the order on the table goes back. */
+    /** The screen was left; the order on the table goes back to the queue. */
     tableLeft(state) {
       Object.assign(state, { order: null, counted: {}, refusal: null, isBusy: false, queued: [] });
     },
     nextLoaded(state, { payload: { rows, more, now } }: PayloadAction<QueueResponse>) {
       state.next = { rows, more, now };
     },
-    /** Nothing of the next orders has changed up to a moment (ISO). */
+    /** The queue has not changed up to this ISO time. */
     nextChecked(state, { payload: now }: PayloadAction<string>) {
       if (state.next) state.next.now = now;
     },
-    /** A code, as the scanner types it. */
+    /** A scanned code. */
     codeTyped(state, { payload: code }: PayloadAction<string>) {
       state.refusal = null;
       const { order } = state;
@@ -81,7 +81,7 @@ const slice = createSlice({
       const { title, text } = messages.refusals[scan.kind];
       state.refusal = { title, text: text(scan.code, order.orderId) };
     },
-    /** The codes that waited are scanned now. */
+    /** Processes the queued codes. */
     queueEmptied(state) {
       state.queued = [];
     },
@@ -95,13 +95,13 @@ const slice = createSlice({
       Object.assign(state, { order: payload, counted: {}, isBusy: false, refusal: null });
       state.aside = state.aside.filter(({ orderId }) => orderId !== payload.orderId);
     },
-    /** What was counted before a reload, as far as the order still has it. */
+    /** Restores the counts after a reload, as far as the order still has the items. */
     countsRestored(state, { payload }: PayloadAction<Counted>) {
       const units = state.order?.units ?? [];
       const counted = units.map(({ sku, quantity }) => [sku, Math.min(quantity, payload[sku] ?? 0)] as const);
       state.counted = Object.fromEntries(counted.filter(([, count]) => count > 0));
     },
-    /** What was scanned meanwhile was meant for what failed. */
+    /** Drops the queued codes, which were meant for the failed order. */
     scanFailed(state, { payload }: PayloadAction<ScanRefusal>) {
       Object.assign(state, { isBusy: false, refusal: payload, queued: [] });
     },
@@ -115,7 +115,7 @@ const slice = createSlice({
       state.packed.push(orderId);
       if (state.next) state.next.rows = state.next.rows.filter(({ id }) => id !== orderId);
     },
-    /** The order goes off the table unpacked. */
+    /** Removes the order from the table unpacked. */
     orderLeft(state, { payload: { isMissing } }: PayloadAction<{ isMissing: boolean }>) {
       const { order, counted } = state;
       if (!order) return;

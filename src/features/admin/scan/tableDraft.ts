@@ -13,13 +13,13 @@ import {
 
 const NAME = 'packing-table';
 
-/** The order on the table, and what was counted of it. */
+/** The order on the table, with its counts. */
 interface TableDraft {
   orderId: string;
   counted: Counted;
 }
 
-/** The table that a reload cleared; null where it was empty. */
+/** The table before a reload; null if it was empty. */
 export function savedTable(drafts: AdminDrafts): TableDraft | null {
   const { orderId, counted } = (drafts.read(NAME) ?? {}) as Partial<TableDraft>;
   return typeof orderId === 'string' && counted ? { orderId, counted } : null;
@@ -27,7 +27,7 @@ export function savedTable(drafts: AdminDrafts): TableDraft | null {
 
 export const forgetTable = (drafts: AdminDrafts): void => drafts.remove(NAME);
 
-/** Keeps what is counted, so that a reload loses none of it, until the order is packed or put away. */
+/** Stores the counts until the order is packed or set aside, so that a reload loses none. */
 export function* tableDraftSaga(drafts: AdminDrafts) {
   function* keep() {
     const { order, counted } = yield* select(selectScan);

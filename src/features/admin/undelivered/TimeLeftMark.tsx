@@ -5,7 +5,7 @@ import { messages } from './messages';
 const DAY_MS = 86_400_000;
 const RING = 24;
 
-/** What is left of the courier's 24 hours: a ring that shrinks, and words that say it. */
+/** The rest of the courier's 24 hours: a ring that shrinks, and text. */
 export function TimeLeftMark({ dueAt, now }: { dueAt: string; now: Date }) {
   const { ms, tone } = timeLeft({ dueAt }, now);
   const arc = Math.max(0.6, (Math.min(ms, DAY_MS) / DAY_MS) * RING);

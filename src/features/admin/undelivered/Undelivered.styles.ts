@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { adminMedia, denseButtons, Tabs } from '../shared';
 
-/** From here the panel stands beside the list. */
+/** The panel stands beside the list from this width. */
 const WIDE = '@media (min-width: 1200px)';
 
 export const HeadRow = styled.header`
@@ -32,7 +32,7 @@ export const Split = styled.div<{ $isOpen: boolean; $hasPanel: boolean }>`
     }
   }
 `;
-/** A live region, which has to be there before its text; empty, it takes no room in the page's grid. */
+/** A live region, which must exist before its text; while empty it takes no space in the page's grid. */
 export const Live = styled.div`
   &:empty {
     position: absolute;
@@ -94,7 +94,7 @@ const toned = css<{ $tone: Tone }>`
   color: ${({ $tone }) =>
     $tone === 'gold' ? 'var(--gold-ink)' : $tone === 'calm' ? 'var(--ink-2)' : 'var(--danger)'};
 `;
-/** What is left of the 24 hours, as a ring and in words. */
+/** The rest of the 24 hours, as a ring and as text. */
 export const Left = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
@@ -207,7 +207,7 @@ export const Facts = styled.dl`
 export const Quiet = styled.span`
   color: var(--ink-3);
 `;
-/** What the claims come to, by their status. */
+/** Sums of the claims, by status. */
 export const Sums = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,7 @@ const toneOf = ({ state, end }: UndeliveredRow): StatusTone => {
   return end === 'lost' || end === 'damaged' ? 'bad' : 'neutral';
 };
 
-/** What the courier was told, in a few words. */
+/** The instruction to the courier, in a few words. */
 export function toldText({ act, day, phone, landmark, address, note }: UndeliveredAnswer): string {
   if (act === 'return') return messages.back;
   const when = day ? formatShortDay(`${day}T12:00:00Z`) : messages.nextRound;

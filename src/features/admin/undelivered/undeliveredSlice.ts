@@ -10,25 +10,25 @@ import type { AnswerDraft, AnswerDrafts } from './answerDraft';
 
 export interface UndeliveredQuery {
   tab: UndeliveredTab;
-  /** The cursor of the page before; empty for the first page. */
+  /** The cursor of the previous page; empty for the first page. */
   after: string;
-  /** The order that a link named, which may be on another page; empty for none. */
+  /** The order of a link, which may be on another page; empty for none. */
   linked: string;
 }
 
-/** The progress of telling the courier about one order. */
+/** The progress of an answer to the courier about one order. */
 export type Telling =
   { orderId: string; status: 'sending' } | { orderId: string; status: 'failed'; message: string };
 
 export interface UndeliveredState {
   query: UndeliveredQuery;
   page: Remote<UndeliveredResponse>;
-  /** Why the rows shown are not the newest; empty where they are. */
+  /** Why the shown rows are outdated; empty otherwise. */
   staleReason: string;
   telling: Telling | null;
-  /** The answers that are not sent yet. */
+  /** The unsent answers. */
   drafts: AnswerDrafts;
-  /** The customer's link, by order. */
+  /** The customer's link, by order id. */
   links: Record<string, Remote<DeliveryLinkResponse>>;
 }
 

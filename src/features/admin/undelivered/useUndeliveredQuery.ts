@@ -1,7 +1,7 @@
 import { tabOf, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import { useAddressQuery } from '../table';
 
-/** What the address of the screen says: the view, the page, and the order in the panel. */
+/** The address of the screen: view, page, and the order in the panel. */
 export interface ScreenQuery {
   tab: UndeliveredTab;
   after: string;

@@ -14,7 +14,7 @@ import { Body, Card, Facts } from './ReturnScreen.styles';
 const { page: texts } = messages;
 const { facts } = texts;
 
-/** Who returns it, how often they do, and when it was delivered and asked for. */
+/** The customer with their return rate, and the dates of delivery and request. */
 export function CustomerCard({ order }: { order: Order }) {
   const canOpen = useRights()('customers.read');
   const { found } = useSelector(selectOpenReturn);

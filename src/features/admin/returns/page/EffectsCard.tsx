@@ -15,13 +15,13 @@ interface EffectsCardProps {
   order: Order;
   verdicts: readonly UnitVerdict[];
   outcome: ReturnOutcome;
-  /** What the button says that does it. */
+  /** The label of the button. */
   act: string;
 }
 
 const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
 
-/** Where the money goes. */
+/** The target of the refund. */
 function moneyText(order: Order, amount: Paise): string {
   const share = creditShare(order, amount);
   const money = formatPaise(subtract(amount, share));
@@ -31,7 +31,7 @@ function moneyText(order: Order, amount: Paise): string {
   return share === amount ? credit : `${rest} ${credit}`;
 }
 
-/** What the press does to money, papers, stock and mail, before it is pressed. */
+/** The effects of the press on money, papers, stock and mail. */
 export function EffectsCard({ order, verdicts, outcome, act }: EffectsCardProps) {
   const { totals, amount } = previewReturn(order, verdicts);
   const count = (verdict: UnitVerdict['verdict']) =>

@@ -27,7 +27,7 @@ function LineName({ line: { name, variant, mainImage }, quantity }: { line: Orde
   );
 }
 
-/** The verdicts that were given, as they stand. */
+/** The saved verdicts. */
 function Given({ verdicts }: { verdicts: readonly UnitVerdict[] }) {
   return (
     <Says>
@@ -38,7 +38,7 @@ function Given({ verdicts }: { verdicts: readonly UnitVerdict[] }) {
   );
 }
 
-/** The verdict of a line, or of each of its pieces. */
+/** The verdict of a line, or of each of its units. */
 function Choose({ name, asked: { line, quantity } }: { name: string; asked: ReturnLine }) {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenReturn);
@@ -69,7 +69,7 @@ function Choose({ name, asked: { line, quantity } }: { name: string; asked: Retu
   );
 }
 
-/** What was asked back, line by line; a parcel that is here gets its verdicts in it. */
+/** The returned lines; an arrived parcel gets its verdicts here. */
 export function LinesCard({ order, canJudge }: { order: Order; canJudge: boolean }) {
   const { draft } = useSelector(selectOpenReturn);
   const own = returnCaseOf(order);

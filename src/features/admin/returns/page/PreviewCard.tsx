@@ -8,7 +8,7 @@ import { Scroll, SumTable } from './Tables.styles';
 
 const { page: texts } = messages;
 
-/** One line: what its accepted pieces are worth, or what the whole of it would have been. */
+/** One line with the refund for its accepted units, or for the whole line. */
 function Row({ line, isJudged }: { line: PreviewLine; isJudged: boolean }) {
   const { name, quantity, accepted, worth, back } = line;
   const isRefused = isJudged && accepted === 0;
@@ -31,11 +31,11 @@ function Row({ line, isJudged }: { line: PreviewLine; isJudged: boolean }) {
 interface PreviewCardProps {
   order: Order;
   verdicts: readonly UnitVerdict[];
-  /** Whether the money was sent: then nothing is previewed any more. */
+  /** Whether the refund was sent, which ends the preview. */
   isOver: boolean;
 }
 
-/** What the verdicts are worth, line by line as on the credit note; it follows each press. */
+/** The refund for the verdicts, line by line as on the credit note; it updates with each press. */
 export function PreviewCard({ order, verdicts, isOver }: PreviewCardProps) {
   const { lines, delivery, totals, given, amount } = previewReturn(order, verdicts);
   const { heads } = texts;

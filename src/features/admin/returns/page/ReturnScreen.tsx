@@ -72,7 +72,7 @@ function ReturnNav({ orderId }: { orderId: string }) {
   );
 }
 
-/** Which order, whose, and how its return stands. */
+/** The order, its customer, and the state of the return. */
 function Title({ order }: { order: Order }) {
   const { orderId, address, status, erasedAt } = order;
   const own = returnCaseOf(order);
@@ -100,7 +100,7 @@ function Title({ order }: { order: Order }) {
   );
 }
 
-/** What was decided: once nothing more is to be done, or beside a replacement that leaves some money to give back. */
+/** The decision of a finished return, or of a replacement that leaves a refund. */
 function Over({ order }: { order: Order }) {
   const own = returnCaseOf(order);
   if (!own) return null;
@@ -134,7 +134,7 @@ function Over({ order }: { order: Order }) {
   );
 }
 
-/** The left side: what comes back, what it is worth, and what has to be said or chosen for the next step. */
+/** The left side: the returned lines, their refund, and the input for the next step. */
 function Main({ order }: { order: Order }) {
   const may = useRights();
   const { draft } = useSelector(selectOpenReturn);
@@ -147,7 +147,7 @@ function Main({ order }: { order: Order }) {
   const outcome = own?.state === 'judged' ? own.outcome : outcomeOf(order, draft);
   const isRefusing = verdicts.some(({ verdict }) => verdict === 'keep');
   const waits = returnWaitOf(order);
-  // What is settled beside the refused units, which are still to be sent back, is shown too.
+  // Also shown while refused units are still to be sent back.
   const isOver = waits === '' || waits === 'back';
   const showsSums = own !== null && (isJudging || own.verdicts !== undefined);
   const isCredit = refundsToCredit(order);

@@ -15,7 +15,7 @@ const { page: texts } = messages;
 
 export const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
 
-/** What the customer gets for what is accepted. */
+/** The customer's compensation for the accepted units. */
 export function OutcomeField({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenReturn);
@@ -42,7 +42,7 @@ interface WordsFieldProps {
   isMissing: boolean;
 }
 
-/** What the customer reads. */
+/** The message to the customer. */
 export function WordsField({ label, hint, isMissing }: WordsFieldProps) {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenReturn);
@@ -59,7 +59,7 @@ export function WordsField({ label, hint, isMissing }: WordsFieldProps) {
   );
 }
 
-/** The answer to a request: what the customer gets, and the words that go with it. */
+/** The answer to a request: the compensation and the message. */
 export function AnswerCard({ order }: { order: Order }) {
   return (
     <Card>
@@ -76,7 +76,7 @@ export function AnswerCard({ order }: { order: Order }) {
   );
 }
 
-/** Says that the customer chose store credit. */
+/** Shows that the customer chose store credit. */
 export function AsCreditCard() {
   return (
     <Card>
@@ -90,7 +90,7 @@ export function AsCreditCard() {
   );
 }
 
-/** The bank's number, where the money goes back by a transfer of the shop's own. */
+/** The bank's reference number, if the shop refunds by its own transfer. */
 export function TransferCard() {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenReturn);
@@ -111,7 +111,7 @@ export function TransferCard() {
   );
 }
 
-/** The sizes that are sent instead: the same, or others that cost no more. */
+/** The replacement sizes: the same, or others that cost no more. */
 export function SizesCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, found } = useSelector(selectOpenReturn);
@@ -121,7 +121,7 @@ export function SizesCard({ order }: { order: Order }) {
   const { sizes } = found.value;
   const difference = exchangeDifference(order, verdicts, (line) => {
     const sku = draft.sizes[line];
-    // The same size is given again, also where its price has changed.
+    // The same size is given again, even if its price has changed.
     if (!sku || sku === order.lines[line]?.sku) return null;
     return (sizes[String(line)] ?? []).find((one) => one.sku === sku)?.price ?? null;
   });
@@ -135,7 +135,7 @@ export function SizesCard({ order }: { order: Order }) {
           {lines.map(({ line }) => {
             const of = order.lines[line];
             if (!of) return null;
-            // What costs more is refused, so it is not offered.
+            // A more expensive size is refused, so it is not offered.
             const offered = (sizes[String(line)] ?? []).filter(
               ({ sku, price }) => sku === of.sku || price <= of.price,
             );

@@ -4,14 +4,14 @@ import { messages } from '../messages';
 import { Segment } from './Tables.styles';
 
 interface VerdictControlProps {
-  /** What it is the verdict for, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Undefined while nothing is chosen: no verdict is chosen beforehand. */
+  /** Undefined without a choice: no verdict is preselected. */
   value: Verdict | undefined;
   onChoose: (verdict: Verdict) => void;
 }
 
-/** The three verdicts as one control, of which the arrow keys choose. */
+/** The three verdicts as one control with arrow keys. */
 export function VerdictControl({ label, value, onChoose }: VerdictControlProps) {
   const name = useId();
   return (

@@ -18,7 +18,7 @@ const { page: texts } = messages;
 
 interface WayProps {
   order: Order;
-  /** The AWB of the courier's parcel that another way takes the place of; empty without one. */
+  /** The AWB of the courier's parcel that this one replaces; empty without one. */
   instead: string;
 }
 
@@ -27,13 +27,13 @@ interface ParcelFormProps {
   step: 'pickup' | 'send-back';
   label: string;
   body?: object;
-  /** What is said of a missing courier; absent where it may be empty. */
+  /** The message for a missing courier; absent if the field is optional. */
   courierMissing?: string;
-  /** Whether it is the next thing to do, with the filled button. */
+  /** Whether it is the next step, with the primary button. */
   isNext?: boolean;
 }
 
-/** Courier and number of a parcel that the shop did not book here. */
+/** Courier and number of a parcel booked outside the shop. */
 function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: ParcelFormProps) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenReturn);
@@ -81,7 +81,7 @@ function ParcelForm({ order, step, label, body, courierMissing = '', isNext }: P
   );
 }
 
-/** Books another parcel in the place of one that the courier has not fetched. */
+/** Books another parcel to replace one that the courier has not picked up. */
 function BookOther({ order, instead }: WayProps) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenReturn);
@@ -98,7 +98,7 @@ function BookOther({ order, instead }: WayProps) {
   );
 }
 
-/** The booked parcel with the courier's last news of it. */
+/** The booked parcel with the courier's latest status. */
 function Booked({ pickup: { courier, awb, news } }: { pickup: ReturnPickup }) {
   return (
     <>
@@ -109,7 +109,7 @@ function Booked({ pickup: { courier, awb, news } }: { pickup: ReturnPickup }) {
   );
 }
 
-/** How the parcel comes back: by the courier, or as the shop arranged it. Both can be changed until it is fetched. */
+/** The way back of the parcel: by the courier, or arranged by the shop. Both can change until the pickup. */
 export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) {
   const pickup = order.returnCase?.pickup;
   const isBooked = pickup?.kind === 'courier' || pickup?.kind === 'hand';
@@ -141,7 +141,7 @@ export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) 
   );
 }
 
-/** Ends a return whose parcel never comes, with words to the customer. */
+/** Ends a return whose parcel never comes, with a message to the customer. */
 export function CloseCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { draft, acting } = useSelector(selectOpenReturn);
@@ -178,7 +178,7 @@ export function CloseCard({ order }: { order: Order }) {
   );
 }
 
-/** What was refused goes back to the customer: the shop sends it, and notes here how. */
+/** Refused units go back to the customer: the shop sends them and records the parcel here. */
 export function SendBackCard({ order, isNext }: { order: Order; isNext: boolean }) {
   const { address } = order;
   const kept = unitsWith(order.returnCase?.verdicts ?? [], 'keep');

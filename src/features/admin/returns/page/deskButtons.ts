@@ -22,27 +22,30 @@ import { chosenVerdicts, type ReturnDraft, type ReturnRequest } from './openRetu
 
 const { page: texts } = messages;
 
-/** What a button of the desk sends, and what is still missing for it: a field's name, or how many lines are to be judged. */
+/**
+ * A button of the desk: its request, and the missing input, as a field's name or a number of lines without a
+ * verdict.
+ */
 export interface DeskButton {
   step: ReturnStep;
   label: string;
   request: ReturnRequest;
   missing: 'words' | 'reference' | null;
-  /** Lines without a verdict; the button stays disabled until there is none. */
+  /** Lines without a verdict; the button stays disabled until it is 0. */
   toGo: number;
 }
 
 export interface Desk {
-  /** The next thing to do; null where the return waits for nothing that this person may do. */
+  /** The next step; null if the return waits for nothing that this person may do. */
   primary: DeskButton | null;
   others: DeskButton[];
 }
 
-/** The outcome that is chosen, or that was asked for. */
+/** The chosen outcome, otherwise the requested one. */
 export const outcomeOf = (order: Order, draft: ReturnDraft): ReturnOutcome =>
   draft.outcome ?? returnCaseOf(order)?.outcome ?? 'refund';
 
-/** Lines of which some units have no verdict yet. */
+/** The number of lines with units that have no verdict yet. */
 function linesToGo(order: Order, draft: ReturnDraft): number {
   const verdicts = chosenVerdicts(order, draft);
   return (returnCaseOf(order)?.asked.lines ?? []).filter(({ line, quantity }) => {
@@ -54,14 +57,14 @@ function linesToGo(order: Order, draft: ReturnDraft): number {
 const sizesOf = ({ sizes }: ReturnDraft) =>
   Object.entries(sizes).flatMap(([line, sku]) => (sku ? [{ line: Number(line), sku }] : []));
 
-/** The number of a transfer, where some of the sum goes back by hand. */
+/** The reference of a transfer, if some of the sum is refunded by hand. */
 function referenceOf(order: Order, draft: ReturnDraft, amount: Paise) {
   const isByHand = needsTransfer(order, amount) && !refundsToCredit(order);
   const reference = isByHand ? draft.reference.trim() : '';
   return { reference, missing: isByHand && reference === '' ? ('reference' as const) : null };
 }
 
-/** The buttons of a return as it stands and as it is judged on the screen, for a person with these rights. */
+/** The buttons for the state of a return and the draft's verdicts, for a person with these rights. */
 export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => boolean): Desk {
   const { orderId } = order;
   const words = draft.words.trim();
@@ -88,7 +91,7 @@ export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => 
       return pick([
         ...button('accept', texts.accept, { words, outcome }),
         ...button('refuse', texts.refuse, { words }, { missing: words ? null : 'words' }),
-        // A parcel may arrive before anybody answered; who can answer does that first.
+        // A parcel may arrive before the request is answered; a person who can answer does that first.
         ...(steps.includes('accept') ? [] : here),
       ]);
     case 'accepted': {
@@ -117,7 +120,7 @@ export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => 
 
 const pick = ([primary, ...others]: DeskButton[]): Desk => ({ primary: primary ?? null, others });
 
-/** Judging, together with what it leads to where the person may do that: one press for both. */
+/** Judging, combined with its follow-up step if the person may do that: one press for both. */
 function judging(order: Order, draft: ReturnDraft, may: (right: Right) => boolean): DeskButton[] {
   if (!may(RETURN_RIGHTS.judge)) return [];
   const { orderId } = order;

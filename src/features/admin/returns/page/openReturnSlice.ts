@@ -5,17 +5,17 @@ import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/
 import { isLostOnWayBack, returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What is chosen and typed on the page of a return, before it is sent. */
+/** The draft of the return page. */
 export interface ReturnDraft {
-  /** By line, or by line and unit where a line is judged piece by piece: '0' or '0.1'. */
+  /** By line, or by line and unit if a line is judged unit by unit: '0' or '0.1'. */
   verdicts: Record<string, Verdict>;
-  /** Lines that are judged piece by piece. */
+  /** Lines that are judged unit by unit. */
   split: number[];
   words: string;
   outcome: ReturnOutcome | null;
-  /** The bank's number of a transfer. */
+  /** The bank's reference of a transfer. */
   reference: string;
-  /** The SKU of the size that a line is exchanged for. */
+  /** The SKU of the replacement size, by line. */
   sizes: Record<number, string>;
   /** Whether a press found something missing. */
   tried: boolean;
@@ -31,7 +31,7 @@ export interface OpenReturnState {
   found: Remote<Omit<ReturnResponse, 'order'>>;
   draft: ReturnDraft;
   acting: ReturnActing;
-  /** The id of a refund without an answer: sent again it is the same refund. Empty while there is none. */
+  /** The id of a refund without an answer: a retry is the same refund. Empty without one. */
   refundId: string;
 }
 
@@ -53,7 +53,7 @@ const stateOf = (orderId: string): OpenReturnState => ({
   refundId: '',
 });
 
-/** A step with what it takes beside the order's id; a refund of what is not judged yet judges it first. */
+/** A step with its data beside the order's id; a refund of unjudged units judges them first. */
 export interface ReturnRequest {
   orderId: string;
   step: ReturnStep;
@@ -65,7 +65,7 @@ const slice = createSlice({
   name: 'admin/openReturn',
   initialState: stateOf(''),
   reducers: {
-    /** What was typed for the same return stays. */
+    /** The draft stays if it is the same return. */
     returnRequested: (state, { payload: orderId }: PayloadAction<string>) =>
       state.orderId === orderId ? state : stateOf(orderId),
     returnLoaded(state, { payload: { customer, sizes } }: PayloadAction<ReturnResponse>) {
@@ -92,13 +92,13 @@ const slice = createSlice({
     refundNamed(state, { payload: id }: PayloadAction<string>) {
       state.refundId = id;
     },
-    /** What was typed belongs to the step that is done. */
+    /** The draft belongs to the finished step. */
     stepFinished(state) {
       state.acting = { status: 'idle' };
       state.draft = NO_DRAFT;
       state.refundId = '';
     },
-    /** `answered`: the shop refused, so that nothing was done and the next refund is a new one. */
+    /** `answered`: the shop refused, so nothing happened and the next refund is a new one. */
     stepFailed(
       state,
       {
@@ -119,7 +119,7 @@ interface Root {
 }
 export const selectOpenReturn = ({ admin }: Root): OpenReturnState => admin.openReturn;
 
-/** The verdicts that are chosen, of the units that were asked back. What the courier has lost can only be written off. */
+/** The chosen verdicts of the returned units. Units that the courier lost can only be written off. */
 export function chosenVerdicts(order: Order, { verdicts, split }: ReturnDraft): UnitVerdict[] {
   const isLost = isLostOnWayBack(order);
   return (returnCaseOf(order)?.asked.lines ?? []).flatMap(({ line, quantity }): UnitVerdict[] => {
