@@ -18,7 +18,7 @@ export type MoveControl = 'handle' | 'up' | 'down';
 export type DragHandle = Record<string, (event: PointerEvent<HTMLElement>) => void>;
 
 interface MoveButtonsProps {
-  /** What the row is called. */
+  /** The name of the row. */
   title: string;
   at: number;
   count: number;

@@ -35,7 +35,7 @@ import { notValidMessage, savedMessage } from './saveMessages';
 /** Whether uploads to a place belong to this form or to a part of it. */
 const isPartOf = (place: string, form: string) => place === form || place.startsWith(`${form}/`);
 
-/** Loads the edited item, keeps what is typed in the browser, and saves it. */
+/** Loads the edited item, stores its draft in the browser, and saves it. */
 export function* editorSaga(services: Services, api: EditorApi) {
   const { adminDrafts } = services.storage;
 
@@ -60,7 +60,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     else yield* put(editorActions.editorLoaded({ target, base: answer.value, key: '' }));
   }
 
-  /** Keeps what is typed; does nothing when the editor was closed meanwhile. */
+  /** Stores the draft; does nothing if the editor was closed meanwhile. */
   function* storeDraft() {
     const editor = yield* select(selectEditor);
     if (editor.status !== 'ready') return;
@@ -72,7 +72,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* finish(before: Editing, stored: EditItem) {
     adminDrafts.remove(draftName(before.target));
     yield* put(editorActions.saved(stored));
-    // Something new has an address of its own from now on.
+    // A new item has its own address from now on.
     const screen = adminItemPath(before.target.kind, versionOf(stored).id);
     const text = savedMessage(before.form, stored, before.start);
     yield* put(toastShown({ text, topic: 'editor', screen, tone: 'success' }));
@@ -87,7 +87,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     if (failure.kind === 'not_valid') return yield* call(refuse, failure.message, failure.problems);
     if (failure.kind !== 'conflict') return yield* call(refuse, messages.notSaved(callMessage(failure)));
     const { stored } = failure;
-    // The save before this one worked, and only its answer was lost.
+    // The previous save worked, and only its answer was lost.
     if (sameForm(formOf(stored), editing.form)) return yield* call(finish, editing, stored);
     return yield* put(editorActions.saveConflicted(stored));
   }
@@ -127,7 +127,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     yield* race({ done: call(send, editing), left: take([editorClosed, signedOut]) });
   }
 
-  /** A copy replaces a new item that is not saved yet, so the admin is asked first. */
+  /** A copy replaces an unsaved new item, so the admin confirms first. */
   function* confirmCopy({ payload }: ReturnType<typeof copyRequested>) {
     const onConfirm = copyConfirmed(payload);
     const unsaved = savedDraftOf({ kind: payload.kind, id: null });

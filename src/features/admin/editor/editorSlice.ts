@@ -15,19 +15,19 @@ export type Saving =
 export interface Editing {
   status: 'ready';
   target: EditTarget;
-  /** The stored item that the form was made from; null for something new. */
+  /** The stored item behind the form; null for a new one. */
   base: EditItem | null;
   /** The form before anything was typed. */
   start: Form;
   form: Form;
-  /** The idempotency key under which something new is created once. */
+  /** The idempotency key that creates a new item only once. */
   key: string;
   saving: Saving;
-  /** The problems of the last attempt to save, without those whose fields were changed since. */
+  /** The problems of the last attempt to save, without fields changed since. */
   problems: Problem[];
   /** Whether an attempt to save has failed: from then on fields show their problems at once. */
   isChecked: boolean;
-  /** Whether the form was typed before the page was loaded. */
+  /** Whether the form was restored after a reload. */
   restored: boolean;
 }
 
@@ -40,9 +40,9 @@ export type EditorState =
 
 const initialState = { status: 'closed' } as EditorState;
 
-/** What the browser keeps of an editor for a reload. */
+/** The draft of an editor that the browser stores for a reload. */
 export type SavedDraft = Pick<Editing, 'base' | 'form' | 'key'> & {
-  /** Whether the form is a copy that was not changed since. */
+  /** Whether the form is an unchanged copy. */
   copied?: true;
 };
 
@@ -59,7 +59,7 @@ const begin = (target: EditTarget, base: EditItem | null, form: Form, key: strin
   restored: false,
 });
 
-/** After its first save something new has an id. */
+/** A new item has an id after its first save. */
 const targetOf = ({ target }: Editing, stored: EditItem): EditTarget => ({
   ...target,
   id: versionOf(stored).id,
@@ -69,7 +69,7 @@ const slice = createSlice({
   name: 'admin/editor',
   initialState,
   reducers: {
-    /** After the first save the address changes to that of the new item, which is open already. */
+    /** The first save changes the address to that of the new item, which is open already. */
     editorOpened: (state, { payload: target }: PayloadAction<EditTarget>): EditorState =>
       state.status === 'ready' && sameForm(state.target, target) ? state : { status: 'loading', target },
     editorClosed: (): EditorState => ({ status: 'closed' }),
@@ -93,7 +93,7 @@ const slice = createSlice({
       const start = base ? formOf(base) : EMPTY_FORMS[target.kind];
       return begin(target, base, form ?? start, key);
     },
-    /** Restores what was typed before a reload; `now` is what the server has stored by now. */
+    /** Restores the draft after a reload; `now` is the current stored item. */
     draftRestored(
       _state,
       {
@@ -165,7 +165,7 @@ const slice = createSlice({
     }),
 });
 
-/** A restored form with the stock of now where the admin typed none. */
+/** A restored form, with the current stock where the admin typed none. */
 const mergeUnits = ({ start, form }: Editing, now: EditItem): Form => merged(start, form, formOf(now));
 
 export const editorActions = slice.actions;
@@ -178,5 +178,5 @@ export interface EditorRoot {
 }
 export const selectEditor = ({ admin }: EditorRoot): EditorState => admin.editor;
 
-/** Whether something was typed that is not saved. */
+/** Whether the form has unsaved changes. */
 export const isDirty = ({ form, start }: Pick<Editing, 'form' | 'start'>) => !sameForm(form, start);

@@ -9,7 +9,7 @@ import {
 import { copyOfScheduled, scheduledDraftOf, scheduledForm, scheduledProblems } from '../scheduled';
 import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
 
-/** The draft as the server takes it. */
+/** The draft in the server's format. */
 export const draftOf = (form: Form) =>
   isCatalogueForm(form) ? catalogueDraftOf(form) : scheduledDraftOf(form);
 
@@ -23,21 +23,21 @@ export function versionOf(item: EditItem): { id: string; updatedAt: string } {
   return { id, updatedAt };
 }
 
-/** The stock of each SKU when the form was loaded. The server adds the difference to the stock of now. */
+/** The stock of each SKU when the form was loaded. The server adds the difference to the current stock. */
 export const seenOf = (item: EditItem): Record<string, number> =>
   item.kind === 'products'
     ? Object.fromEntries(item.levels.map(({ sku, available }) => [sku, available]))
     : {};
 
-/** A copy to start something new from. */
+/** A copy as the start of a new item. */
 export const copyOf = (form: Form): Form =>
   isCatalogueForm(form) ? copyOfCatalogueForm(form) : copyOfScheduled(form);
 
-/** Why the form cannot be saved as it stands. */
+/** Why the form cannot be saved. */
 export const problemsOf = (form: Form): Problem[] =>
   isCatalogueForm(form) ? catalogueProblems(form) : scheduledProblems(form);
 
-/** The item's name; empty while it has none. */
+/** The item's name; empty without one. */
 export function nameOf(form: Form): string {
   if (isCatalogueForm(form)) return form.name;
   return form.kind === 'offers' ? form.code.trim().toUpperCase() : form.title;

@@ -4,11 +4,11 @@ import { EMPTY_CATALOGUE_FORMS, type CatalogueForm, type CatalogueFormChange } f
 import { EMPTY_SCHEDULED, type ScheduledForm, type ScheduledFormChange } from '../scheduled';
 import type { EditKind } from '../shared';
 
-/** What the server stores of the item that is edited. */
+/** The edited item in the server's format. */
 export type EditItem = AdminItem | ScheduledEntry;
 export type Form = CatalogueForm | ScheduledForm;
 
-/** What one keystroke may change of a form. */
+/** The changes of one keystroke. */
 export type FormChange = CatalogueFormChange & ScheduledFormChange;
 
 export const isCatalogueKind = (kind: EditKind): kind is CatalogueKind =>

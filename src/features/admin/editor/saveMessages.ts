@@ -11,7 +11,7 @@ function soldMeanwhile(form: Form, stored: EditItem): number {
   return typed - stored.product.stock;
 }
 
-/** Says after a save that it worked, and what it changed beyond the form. */
+/** The message after a save, with its effects beyond the form. */
 export function savedMessage(form: Form, stored: EditItem, start: Form): string {
   const sold = soldMeanwhile(form, stored);
   const notes = [

@@ -13,14 +13,14 @@ interface ExportPage {
   next: string | null;
 }
 
-/** What is exported, and where it comes from. */
+/** The export of one list: its request, pages and rows. */
 interface Export<Request, Page extends ExportPage> {
   actions: ReturnType<typeof createExportSlice<Request>>['actions'];
-  /** Returns why a request cannot be answered; null where it can. */
+  /** Returns why a request cannot be answered; null if it can. */
   problemOf?: (request: Request) => string | null;
-  /** `after` is `next` of the page before, empty for the first. */
+  /** `after` is `next` of the previous page, empty for the first. */
   readPage: (request: Request, after: string) => Promise<Result<Page, CallFailure>>;
-  /** Exported items on a page; one may take several rows. */
+  /** The number of items on a page; one may take several rows. */
   countOf: (page: Page) => number;
   nameOf: (request: Request) => string;
   texts: { none: string; saved: (count: number) => string };
@@ -58,7 +58,7 @@ export function* exportPages<Request, Page extends ExportPage>(
     const found = yield* call(collect, request);
     if (!found) return;
     if (found.count === 0) return yield* put(exportFailed(texts.none));
-    // Papaparse comes with the first export.
+    // Papaparse loads with the first export.
     const { csvText } = yield* call(() => import('./csvText'));
     const file = new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' });
     page.saveFile(nameOf(request), file);

@@ -1,10 +1,10 @@
 import type { EditKind } from '../shared';
 
-/** What the editor edits; `id` is null for something new. */
+/** The edited item; `id` is null for a new one. */
 export interface EditTarget {
   kind: EditKind;
   id: string | null;
 }
 
-/** The name under which the browser keeps what was typed and not saved. */
+/** The name of the draft in the browser's storage. */
 export const draftName = ({ kind, id }: EditTarget): string => `${kind}/${id ?? 'new'}`;

@@ -120,7 +120,7 @@ test('after a reload an interrupted upload is reported', async () => {
   const first = visit();
   first.choose(pictureFile('rose.jpg'));
   await first.underWay();
-  // The tab keeps its notes; nothing is told of the page's end.
+  // sessionStorage survives in the tab, without an event at the page's end.
   const notes = { ...window.sessionStorage };
   first.unmount();
   first.stop();

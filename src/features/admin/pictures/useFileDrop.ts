@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A file dropped beside the zone would make the browser open it and lose what was typed. */
+/** Prevents a drop beside the zone, for which the browser would open the file and lose the form. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const hold = (event: globalThis.DragEvent) => {

@@ -5,7 +5,7 @@ import { missingOf } from './problems';
 import { focusField } from '@/features/admin/fields';
 import { messages } from '../messages';
 
-/** What the item still lacks to be on sale; a press focuses the field. */
+/** The fields that the item needs before it can be on sale; a press focuses the field. */
 export function MissingNote({ form }: { form: CatalogueForm }) {
   const missing = missingOf(form);
   if (missing.length === 0) return form.status === 'draft' ? <OkNote>{messages.missing.none}</OkNote> : null;

@@ -5,11 +5,11 @@ import { SizeFigures } from './Form.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
 import { messages } from '../messages';
 
-/** What is known of a size beyond the form. */
+/** Data of a size beyond the form. */
 export interface SizeUnits {
-  /** Reserved for orders. */
+  /** Units reserved for orders. */
   reserved: number;
-  /** People who asked to hear when it is back. */
+  /** People with a back-in-stock alert. */
   waiting: number;
 }
 

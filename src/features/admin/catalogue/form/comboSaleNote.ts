@@ -8,7 +8,9 @@ import type { CatalogueForm } from './forms';
 const combosOf = (item: AdminItem): string[] =>
   item.kind === 'products' ? (item.combos ?? []).map(({ name }) => name) : [];
 
-/** What a status means beyond the item itself: for the combos of a product, or for a combo whose products are off sale. */
+/**
+ * The effect of a status on other items: the combos of a product, or a combo whose products are off sale.
+ */
 export function comboSaleNote(form: CatalogueForm, base: AdminItem | null): string | undefined {
   if (form.kind === 'combos' && base?.kind === 'combos' && form.status === 'active') {
     const named = new Set(form.items.map(({ productId }) => productId));
@@ -22,7 +24,7 @@ export function comboSaleNote(form: CatalogueForm, base: AdminItem | null): stri
   return combos.length > 0 ? messages.combosGoOffSale(joinWithAnd(combos), combos.length) : undefined;
 }
 
-/** Says after a save which combos went off sale with a product; empty where none did. */
+/** Names the combos that went off sale with a saved product; empty without any. */
 export function combosOffSaleNote(start: CatalogueForm, stored: AdminItem): string {
   const isLeavingSale =
     start.kind === 'products' &&

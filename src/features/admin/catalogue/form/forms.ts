@@ -1,7 +1,7 @@
 import type { CatalogueStatus, Product } from '@/domain/catalogue/catalogue';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
-/** A picture as it is typed. */
+/** A picture in the form. */
 export interface PictureForm {
   src: string;
   alt: string;
@@ -11,7 +11,7 @@ export interface PictureForm {
 }
 
 export interface VariantForm {
-  /** Empty until it is saved for the first time. */
+  /** Empty before the first save. */
   id: string;
   label: string;
   sku: string;
@@ -36,7 +36,10 @@ export interface PartForm {
   mrp: number;
 }
 
-/** The fields of products and combos alike, as typed: lists are texts, one entry a line or separated by commas. */
+/**
+ * The fields of products and combos alike, as typed: lists are texts, one entry a line or separated by
+ * commas.
+ */
 export interface CommonForm {
   name: string;
   slug: string;
@@ -78,7 +81,7 @@ export interface ComboForm extends CommonForm {
 
 export type CatalogueForm = ProductForm | ComboForm;
 
-/** What one keystroke may change of a form. */
+/** The changes of one keystroke. */
 export type CatalogueFormChange = Partial<Omit<ProductForm, 'kind'>> & Partial<Omit<ComboForm, 'kind'>>;
 
 const EMPTY_COMMON: CommonForm = {

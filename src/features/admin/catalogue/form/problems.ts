@@ -4,10 +4,10 @@ import { comboProblems, productProblems } from '@/domain/catalogue/draft/problem
 import { comboDraftOf, productDraftOf } from './formDrafts';
 import type { CatalogueForm } from './forms';
 
-/** Why the form cannot be saved as it stands. The server checks the same rules, and some of its own. */
+/** Why the form cannot be saved. The server checks the same rules, and more. */
 export const catalogueProblems = (form: CatalogueForm): Problem[] =>
   form.kind === 'products' ? productProblems(productDraftOf(form)) : comboProblems(comboDraftOf(form));
 
-/** What the form still lacks to be on sale. */
+/** The fields that the form needs before the item can be on sale. */
 export const missingOf = (form: CatalogueForm): Missing[] =>
   form.kind === 'products' ? missingOfProduct(productDraftOf(form)) : missingOfCombo(comboDraftOf(form));

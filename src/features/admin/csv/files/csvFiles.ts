@@ -41,7 +41,7 @@ export async function readFile(
     const { data, errors, meta } = Papa.parse<string[]>(rest, {
       delimiter: separator,
       preview: CHUNK,
-      // Papa's fast mode miscounts where a chunk ends, which would lose the next row.
+      // Papa's fast mode miscounts the end of a chunk, which would lose the next row.
       fastMode: false,
     });
     const quotes = errors.find(({ type }) => type === 'Quotes');
@@ -133,10 +133,10 @@ export function badRowsFile(head: readonly string[], bad: readonly BadRow[]): st
   return [BYTE_ORDER_MARK, csvLines([[...messages.badRows.fileHead, ...head.map(safe)], ...rows])];
 }
 
-/** How many changes the preview shows. */
+/** The most changes that the preview shows. */
 const SAMPLES = 20;
 
-/** What the admin sees before anything is saved. */
+/** The preview before anything is saved. */
 export function previewOf(
   { plans }: PlannedImport,
   { file, unknown, encoding }: { file: string; unknown: string[]; encoding: string },

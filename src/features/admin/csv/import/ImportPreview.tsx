@@ -35,7 +35,7 @@ const COLUMNS: Column<Row>[] = [
   { head: messages.preview.changes, area: 'changes', cell: Differences },
 ];
 
-/** What the import would change, before anything is saved. */
+/** The changes of the import, before anything is saved. */
 export function ImportPreview({ kind, preview }: { kind: CatalogueKind; preview: Preview }) {
   const dispatch = useDispatch();
   const { file, added, changed, unchanged, bad, samples, unknown, encoding } = preview;

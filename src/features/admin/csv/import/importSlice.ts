@@ -11,14 +11,14 @@ export interface BadLine {
   reason: string;
 }
 
-/** An item that the import would change, and how. */
+/** An item that the import would change, with its changes. */
 export interface Sample {
   row: number;
   name: string;
   differences: Difference[];
 }
 
-/** What the import of a file would do. The saga keeps the rows themselves. */
+/** The result of a dry run. The saga holds the rows themselves. */
 export interface Preview {
   file: string;
   added: number;
@@ -26,7 +26,7 @@ export interface Preview {
   unchanged: number;
   bad: BadLine[];
   samples: Sample[];
-  /** Columns that the shop does not have. */
+  /** Columns that the shop does not know. */
   unknown: string[];
   encoding: string;
 }

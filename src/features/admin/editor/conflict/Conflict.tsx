@@ -11,14 +11,14 @@ import { formOf, versionOf } from '../formDrafts';
 import type { EditItem } from '../forms';
 import { messages } from '../messages';
 
-/** Compares what somebody else saved meanwhile with what is typed here, and offers both. */
+/** Compares another person's save with the typed form, and lets the admin choose. */
 export function Conflict({ editing, stored }: { editing: Editing; stored: EditItem }) {
   const dispatch = useDispatch();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.focus();
     frame.current?.scrollIntoView?.({ block: 'nearest' });
-    // The pressed button goes with the note.
+    // The pressed button disappears with the note.
     return () => catchFocus(null);
   }, []);
   const different = differences(editing.start, editing.form, formOf(stored));

@@ -11,14 +11,14 @@ export interface Difference {
   field: string;
   mine: string;
   theirs: string;
-  /** Whether it was changed here too; otherwise `mine` is the value before both changes. */
+  /** Whether both sides changed it; otherwise `mine` is the value before both changes. */
   both: boolean;
 }
 
 const FIELDS = messages.conflict.fields;
 const SIZE_FIELDS = ['label', 'sku', 'price', 'mrp', 'stock'] as const;
 
-/** The value of a field as its control shows it. */
+/** The value of a field in its control's format. */
 function shownValue(field: string, value: string): string {
   if (field === 'enabled') return value === 'on' ? messages.conflict.on : messages.conflict.off;
   if (field === 'scope') return scopeWords[value as OfferScope['kind']];
@@ -59,7 +59,7 @@ function textsOf(form: Form): Map<string, string> {
   return texts;
 }
 
-/** The fields that somebody else changed meanwhile; `both` marks those changed on both sides. */
+/** The fields that another person changed meanwhile; `both` marks those changed on both sides. */
 export function differences(base: Form, mine: Form, theirs: Form): Difference[] {
   const [before, own, other] = [textsOf(base), textsOf(mine), textsOf(theirs)];
   const fields = [...new Set([...own.keys(), ...other.keys()])];
@@ -72,7 +72,7 @@ export function differences(base: Form, mine: Form, theirs: Form): Difference[] 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Takes the fields I changed from mine, and all others from theirs. */
+/** Takes the locally changed fields from `mine`, and all others from `theirs`. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const entries = Object.entries(mine).map(([field, value]) => {
     const touched = !same(value, (base as Record<string, unknown>)[field]);
@@ -93,7 +93,7 @@ function mergeSizes(base: VariantForm[], mine: VariantForm[], theirs: VariantFor
   return [...own, ...added];
 }
 
-/** Merges what was typed into what is stored now, so that no change of the other side is lost. */
+/** Merges the typed form into the stored one, so that neither side loses a change. */
 export function merged(base: Form, mine: Form, theirs: Form): Form {
   const form = mergeFields(base, mine, theirs);
   if (form.kind !== 'products' || base.kind !== 'products') return form;

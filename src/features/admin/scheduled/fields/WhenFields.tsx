@@ -8,7 +8,7 @@ import { whenTexts } from '../messages';
 
 interface WhenFieldsProps {
   form: ScheduledForm;
-  /** What shoppers see while it is on, and while it is off. */
+  /** The effect on shoppers while it is on, and while it is off. */
   on: string;
   off: string;
 }

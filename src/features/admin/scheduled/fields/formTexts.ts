@@ -32,7 +32,7 @@ function scopeOfForm({ scope, scopeItems, scopeCategories }: OfferForm): OfferSc
   }
 }
 
-/** Leaves out the figures that the type does not have, even if their fields have values. */
+/** Omits the figures that the type does not use, even if their fields have values. */
 export function offerDraftOf(form: OfferForm): OfferDraft {
   const { type } = form;
   const own = new Set(OFFER_KINDS[type].fields.map(({ name }) => name));
@@ -131,7 +131,7 @@ export function scheduledForm(item: ScheduledEntry): ScheduledForm {
   }
 }
 
-/** A copy to start something new from: switched off and without a code. */
+/** A copy as the start of a new item: switched off and without a code. */
 export function copyOfScheduled(form: ScheduledForm): ScheduledForm {
   if (form.kind === 'offers') return { ...form, enabled: 'off', code: '' };
   return { ...form, enabled: 'off', title: scheduledTexts.copy(form.title) };
