@@ -65,7 +65,7 @@ export const Entries = styled.ol`
     }
   }
 `;
-/** One sentence, and below it what opens. */
+/** One sentence, with its details below. */
 export const Act = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -140,7 +140,7 @@ export const Parts = styled.div`
   padding-left: 14px;
   border-left: 2px solid var(--line);
 `;
-/** What the dialog of an undo says, one below the other. */
+/** The content of the undo dialog, one part below the other. */
 export const Undoing = styled.div`
   display: grid;
   gap: 14px;
@@ -159,7 +159,7 @@ export const Foot = styled.div`
   justify-content: flex-end;
   gap: 12px;
 `;
-/** What an undo changes, field by field. */
+/** The changes of an undo, field by field. */
 export const Lines = styled.table`
   width: 100%;
   border-collapse: collapse;

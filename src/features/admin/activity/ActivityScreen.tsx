@@ -13,7 +13,10 @@ import { EntryRow } from './EntryRow';
 import { messages } from './messages';
 import { UndoDialog } from './UndoDialog';
 
-/** Where the focus goes once the list is loaded again after an undo, whose pressed button has gone with the old list. */
+/**
+ * Moves the focus once the list has reloaded after an undo, because the pressed button is gone with the old
+ * list.
+ */
 function useFocusAfterUndo(status: string, isUndoing: boolean) {
   const place = useRef<HTMLHeadingElement>(null);
   const hasUndone = useRef(false);
@@ -29,7 +32,7 @@ function useFocusAfterUndo(status: string, isUndoing: boolean) {
   return place;
 }
 
-/** The audit log, newest entry first, narrowed by the address. */
+/** The audit log, newest entry first, filtered by the address. */
 export function ActivityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

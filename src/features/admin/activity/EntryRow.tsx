@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { RunParts } from './RunParts';
 import { pathOf, sentenceOf, sentenceText } from './sentences';
 
-/** What the entry is about, with a link to its page. A deleted thing is still named. */
+/** The entry's target, with a link to its page. A deleted target is named without a link. */
 function Thing({ entry, text }: { entry: ActivityEntry; text: string }) {
   const path = pathOf(entry);
   if (text === '') return null;
@@ -23,7 +23,7 @@ function Thing({ entry, text }: { entry: ActivityEntry; text: string }) {
   );
 }
 
-/** One entry: when, who did what, and its undo. */
+/** One entry: time, person, action, and its undo. */
 export function EntryRow({ entry }: { entry: ActivityEntry }) {
   const dispatch = useDispatch();
   const { before, thing, after } = sentenceOf(entry);

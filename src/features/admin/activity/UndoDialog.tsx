@@ -47,7 +47,7 @@ function LineTable({ sizes, label, heads, lines }: LinesProps) {
   );
 }
 
-/** What happens besides the fields. */
+/** Effects of the undo beyond the fields. */
 function effectOf({ how, lines }: Extract<UndoPreview, { kind: 'possible' }>): string {
   const isArchived = lines.some(({ field, back }) => field === 'status' && back === 'archived');
   return how === 'save' && isArchived && lines.length === 1 ? words.archive : words[how];
@@ -120,7 +120,7 @@ function Buttons({ open }: { open: OpenUndo }) {
   );
 }
 
-/** Shows what an undo would bring back, or what has changed since, and does it. */
+/** Shows the effect of an undo, or the changes since that prevent it, and performs it. */
 export function UndoDialog() {
   const dispatch = useDispatch();
   const { undo: open } = useSelector(selectActivity);

@@ -4,7 +4,7 @@ import { isDay } from '@/domain/time/calendar';
 
 /** The filter of the log; empty texts filter nothing. */
 export interface ActivityFilters {
-  /** The e-mail of a colleague. */
+  /** E-mail of a colleague. */
   person: string;
   kind: AuditKind | '';
   /** Days in India, both included. */
@@ -18,7 +18,7 @@ export const NO_FILTERS: ActivityFilters = { person: '', kind: '', from: '', to:
 
 const dayIn = (text: string | null): string => (text && isDay(text) ? text : '');
 
-/** Reads the filters from the address; what is not valid is ignored. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function readFilters(search: string): ActivityFilters {
   const params = new URLSearchParams(search);
   return {
@@ -26,7 +26,7 @@ export function readFilters(search: string): ActivityFilters {
     kind: AUDIT_KINDS.find((kind) => kind === params.get('kind')) ?? '',
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
-    // `target` stands in links from before things were searched for.
+    // Old links have `target`, from before the search for a thing.
     thing: (params.get('thing') ?? params.get('target') ?? '').trim().slice(0, MAX_THING),
   };
 }

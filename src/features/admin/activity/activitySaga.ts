@@ -16,7 +16,7 @@ import {
 } from './activitySlice';
 import { messages } from './messages';
 
-/** Loads the audit log page by page, opens bulk acts, and takes entries back. */
+/** Loads the audit log page by page, expands bulk acts, and undoes entries. */
 export function* activitySaga(api: ActivityAdmin) {
   function* load(action: ReturnType<typeof activityRequested> | ReturnType<typeof olderRequested>) {
     const { filters, page } = yield* select(selectActivity);
@@ -49,7 +49,7 @@ export function* activitySaga(api: ActivityAdmin) {
     else yield* put(activityActions.previewFailed(callMessage(answer.error)));
   }
 
-  /** Takes back one part. A part whose answer is lost ends the run: resumed, what is done already changes nothing. */
+  /** Undoes one part. A lost answer ends the run; a resumed run does not repeat finished parts. */
   function* takeBackPart(part: ActivityEntry) {
     const answer = yield* call(api.undo, part.id, true);
     if (answer.ok) return yield* put(activityActions.partHandled(null));
@@ -76,11 +76,11 @@ export function* activitySaga(api: ActivityAdmin) {
     return yield* put(activityActions.partsHandled());
   }
 
-  /** Closing the dialog stops after the part that is under way. */
+  /** Closing the dialog stops after the running part. */
   function* takeBackRun(run: string) {
     yield* race({ done: call(takeBackParts, run), left: take(undoClosed) });
     const { undo, filters } = yield* select(selectActivity);
-    // The list below shows what was done; the dialog stays with what was not.
+    // The list below shows the finished parts; the dialog keeps the failed ones.
     if (!undo || undo.parts) yield* put(activityRequested(filters));
   }
 
@@ -99,11 +99,11 @@ export function* activitySaga(api: ActivityAdmin) {
       return;
     }
     yield* put(activityActions.undoFailed(callMessage(answer.error)));
-    // Somebody was faster: the dialog shows what they changed.
+    // Somebody changed it meanwhile: the dialog shows their changes.
     if (answer.error.kind === 'refused' && answer.error.status === 409) yield* call(preview);
   }
 
-  // A new filter cancels the loading of older pages of the last one.
+  // A new filter cancels the loading of older pages for the last one.
   yield* takeLatest([activityRequested, olderRequested], safely(load));
   yield* takeEvery(partsRequested, safely(openParts));
   yield* takeLatest(undoOpened, safely(preview));

@@ -4,29 +4,29 @@ import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/dom
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 
-/** A part of a bulk act that was not taken back, and why. */
+/** A part of a bulk act that was not undone, with the reason. */
 export interface NotUndone {
   part: ActivityEntry;
   why: string;
-  /** The fields that somebody changed since. */
+  /** The fields that were changed since. */
   differences: ChangedSince[];
 }
 
-/** How far the undo of a bulk act is. */
+/** Progress of the undo of a bulk act. */
 export interface PartsUndo {
   undone: number;
   notUndone: NotUndone[];
   isOver: boolean;
 }
 
-/** The undo that the dialog is about. */
+/** The undo in the dialog. */
 export interface OpenUndo {
   entry: ActivityEntry;
   preview: Remote<UndoPreviewResponse>;
   sending: boolean;
-  /** Why it was not done; empty before. */
+  /** Why it failed; empty otherwise. */
   problem: string;
-  /** Null for a single act, and before a bulk act is begun. */
+  /** Null for a single act, and before the undo of a bulk act starts. */
   parts: PartsUndo | null;
 }
 
@@ -34,7 +34,7 @@ export interface ActivityState {
   filters: ActivityFilters;
   page: Remote<ActivityResponse>;
   loadingMore: boolean;
-  /** The parts of bulk acts that are open, by the key of the act. */
+  /** The expanded parts of bulk acts, by the key of the act. */
   parts: Record<string, Remote<ActivityResponse>>;
   undo: OpenUndo | null;
 }
@@ -99,7 +99,7 @@ const slice = createSlice({
     undoRequested(state) {
       if (state.undo) Object.assign(state.undo, { sending: true, problem: '', parts: null });
     },
-    /** `notUndone` is null where the part says again what it said before. */
+    /** `notUndone` is null if the part was undone. */
     partHandled(state, { payload: notUndone }: PayloadAction<NotUndone | null>) {
       if (!state.undo) return;
       state.undo.parts ??= { undone: 0, notUndone: [], isOver: false };

@@ -10,21 +10,21 @@ export interface ChangeLine {
   field: string;
   /** As in 'Price, 30 ml'. */
   label: string;
-  /** 'Price', of one of several sizes. */
+  /** 'Price', without the size. */
   name: string;
-  /** '30 ml'; empty for what is of the whole product. */
+  /** '30 ml'; empty for a field of the whole product. */
   size: string;
   before: string;
   after: string;
 }
 
-/** Fields that only follow from others: of the first size, the first picture, or all units. */
+/** Fields derived from others: the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
 const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit', 'total'];
 /** Settings name the unit in their fields: 'friendRupees'. */
 const isRupees = (field: string): boolean => RUPEES.includes(field) || field.endsWith('Rupees');
 const PAISE = ['wrapPaise', 'sampleFromPaise'];
-/** Fields whose values are words of the code. */
+/** Fields whose values are identifiers of the code. */
 const CODED = [
   'status',
   'payment',
@@ -45,13 +45,16 @@ const isFields = (value: unknown): value is Fields =>
 
 const codedText = (value: string): string => fieldWording.coded[value] ?? value.replaceAll('_', ' ');
 
-/** Money that goes back, as 'Rs 95, done'; null for what is no such thing. */
+/** A refund, as 'Rs 95, done'; null for anything else. */
 const refundText = ({ amount, status }: Fields): string | null =>
   typeof amount === 'number' && typeof status === 'string'
     ? fieldWording.refund(formatRupees(amount), codedText(status))
     : null;
 
-/** A part of a list: a picture by its file, a part of a combo by its product, units by what was found of them. */
+/**
+ * An element of a list: a picture by its file, a part of a combo by its product, returned units by their
+ * verdict.
+ */
 function entryText(value: unknown): string {
   if (!isFields(value)) return String(value);
   const { src, productId, quantity, from, rate, title, label, id, line, verdict } = value;
@@ -85,7 +88,7 @@ export function valueText(field: string, value: unknown): string {
   return refundText(value as Fields) ?? unitsText(value as Fields) ?? JSON.stringify(value);
 }
 
-/** Units by SKU; null for what is no such thing. */
+/** Units by SKU; null for anything else. */
 function unitsText(value: Fields): string | null {
   const units = Object.entries(value);
   if (!units.every(([, count]) => typeof count === 'number')) return null;
@@ -110,7 +113,7 @@ export function fieldLabel(path: string, sizes: ReadonlyMap<string, string> = ne
 
 const fieldName = (path: string): string => sizeOf(path)?.field ?? path;
 
-/** The fields that an entry changed, the figures of each size by themselves, without fields that only follow from others. */
+/** The fields that an entry changed, per size, without derived fields. */
 export function changeLines(changes: readonly AuditChange[]): ChangeLine[] {
   const sizes = sizeLabels(changes);
   const has = (field: string) => changes.some((change) => change.field === field);

@@ -13,7 +13,7 @@ export interface Sentence {
   after: string;
 }
 
-/** The page of a thing, by its collection. */
+/** The page of a target, by its collection. */
 const PAGES: Readonly<Record<string, string>> = {
   orders: adminPaths.order,
   customers: adminPaths.customer,
@@ -32,13 +32,13 @@ const MAX_VALUE = 40;
 
 const idOf = (target: string): string => target.split('/').slice(1).join('/');
 
-/** The address of the thing's page; null where it has none, or is deleted. */
+/** The address of the target's page; null without one, or for a deleted target. */
 export function pathOf({ target, isThere }: Pick<ActivityEntry, 'target' | 'isThere'>): string | null {
   const page = PAGES[target.split('/')[0] ?? ''];
   return page && isThere === true ? fillPath(page, idOf(target)) : null;
 }
 
-/** The person that an act on the team is about. */
+/** The person that a team act concerns. */
 function memberOf({ changes }: Pick<ActivityEntry, 'changes'>): string {
   const email = changes.find(({ field }) => field === 'email');
   return String(email?.after ?? email?.before ?? '');
@@ -60,17 +60,17 @@ export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'change
 const isAcronym = (name: string): boolean => /^[A-Z]{2}/.test(name);
 const small = (name: string): string =>
   isAcronym(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-/** Figures and short words stand as they are. */
+/** Figures and single words stay without quotes. */
 const quoted = (text: string): string => (/^[₹\d]|^\S*$/.test(text) ? text : wording.quoted(text));
 
-/** One changed field: its values where they are short enough to be read in a sentence. */
+/** One changed field, with its values if they are short enough for a sentence. */
 function oneChange({ field, name, size, before, after }: ChangeLine): Pick<Sentence, 'before' | 'after'> {
   const isShort = [before, after].every((text) => text.length <= MAX_VALUE) && field !== SIZES;
   const values = isShort ? wording.fromTo(quoted(before), quoted(after)) : '';
   return { before: wording.fieldOf(small(name)), after: [size, values].filter(Boolean).join(' ') };
 }
 
-/** Which fields of a catalogue item or an offer were changed. */
+/** The changed fields of a catalogue item or an offer. */
 function changeWords({ changes }: ActivityEntry): Pick<Sentence, 'before' | 'after'> | null {
   const status = changes.find(({ field }) => field === 'status');
   const words = status ? wording.statuses[String(status.after)] : undefined;
@@ -104,7 +104,7 @@ const listIn = ({ changes }: ActivityEntry): string[] => {
   return Array.isArray(after) ? (after as string[]) : [];
 };
 
-/** The orders that one act was about; empty for any other entry. */
+/** The orders of one act; empty for any other entry. */
 export const ordersOf = (entry: ActivityEntry): string[] =>
   entry.action === 'orders.printed' || entry.action === 'orders.pickup_asked' ? listIn(entry) : [];
 
@@ -116,7 +116,7 @@ function teamWords({ action, changes }: ActivityEntry): string {
   return action === 'staff.invited' ? wording.asRole(label) : '';
 }
 
-/** Opening a message marks it as read, which is no move to its reader. */
+/** Opening a message marks it as read, which does not count as a move. */
 function moveWords({ changes }: ActivityEntry) {
   const status = changes.find(({ field }) => field === 'status');
   if (status?.after === 'read' && status.before !== 'new') return openedAgain;
@@ -130,7 +130,7 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
   const words = moved ?? acts[action] ?? wording.unknownAct(entry.action);
   const [before, after] = typeof words === 'string' ? [words, ''] : words;
   if (entry.run !== undefined && entry.parts > 0) {
-    // An undo saves what was there before; no file has a part in it.
+    // An undo restores an earlier state, so it is never worded as an import.
     const act = entry.undoes ? (action.replace(/\.saved$/, '.changed') as AuditAction) : action;
     const bulk = bulkActs[act]?.(entry.parts) ?? wording.times(before, entry.parts);
     return { before: entry.undoes ? wording.undid(bulk) : bulk, thing: '', after: '' };

@@ -15,11 +15,11 @@ import { typedRupees } from './typedRupees';
 
 interface CartSettingsFormProps {
   settings: CartSettings;
-  /** Units of each sample that can be given, by SKU. */
+  /** Available units of each sample, by SKU. */
   left: Readonly<Record<string, number>>;
 }
 
-/** The settings as the form's fields show them. */
+/** The settings in the form's units. */
 const shownOf = ({ wrapPaise, sampleFromPaise, samples }: CartSettings) => ({
   isOffered: wrapPaise !== null,
   price: String(toRupees(wrapPaise ?? ZERO)),
@@ -28,7 +28,10 @@ const shownOf = ({ wrapPaise, sampleFromPaise, samples }: CartSettings) => ({
   samples,
 });
 
-/** What the cart offers, as fields. Only what changed is sent, so that two admins do not undo each other. */
+/**
+ * The form of gift wrap and free samples. Sends only changes, so that two admins do not overwrite each
+ * other.
+ */
 export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectCartSettings);

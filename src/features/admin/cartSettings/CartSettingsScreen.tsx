@@ -7,7 +7,7 @@ import { CartSettingsForm } from './CartSettingsForm';
 import { selectCartSettings, settingsRequested } from './cartSettingsSlice';
 import { messages } from './messages';
 
-/** What shoppers can have in the cart beside the goods. */
+/** The settings of gift wrap and free samples. */
 export function CartSettingsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

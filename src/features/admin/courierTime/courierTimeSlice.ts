@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CourierSettings } from '@/domain/orders/packing/courierTime';
 
-/** When the courier comes, and the dialog in which that is changed. */
+/** The courier's pickup time, and the dialog that changes it. */
 export interface CourierTimeState {
-  /** Null where the team has not said so, or it is not loaded yet. */
+  /** Null if the team has not set it, or before it has loaded. */
   comesAt: string | null;
   dialog: { status: 'closed' | 'open' | 'saving' } | { status: 'failed'; message: string };
 }
@@ -27,7 +27,7 @@ const slice = createSlice({
       state.dialog = { status: 'saving' };
     },
     saveFailed(state, { payload: message }: PayloadAction<string>) {
-      // Somebody who closed the dialog meanwhile is told by the bar, which keeps the earlier time.
+      // With the dialog closed, the bar shows the failure by keeping the earlier time.
       if (state.dialog.status === 'saving') state.dialog = { status: 'failed', message };
     },
   },

@@ -4,7 +4,7 @@ import { failed, loading, ready, type Remote } from '@/lib/remote';
 
 export type CreditAct = 'give' | 'takeBack' | 'freeze' | 'free';
 
-/** What is sent; `amount` (rupees) counts where credit moves. */
+/** The submitted act; `amount` (rupees) counts only if credit moves. */
 export interface SentAct {
   act: CreditAct;
   entryId: string;
@@ -15,10 +15,10 @@ export interface SentAct {
 export interface CustomerCreditState {
   uid: string;
   credit: Remote<CustomerCredit>;
-  /** What the open dialog does; null while none is open. */
+  /** The act of the open dialog; null without one. */
   open: CreditAct | null;
   sending: boolean;
-  /** Why the last change was refused; empty while it was not. */
+  /** Why the last change was refused; empty otherwise. */
   problem: string;
 }
 
@@ -34,7 +34,7 @@ const slice = createSlice({
   name: 'admin/customerCredit',
   initialState,
   reducers: {
-    /** Nothing of another customer stays. */
+    /** Clears the data of the previous customer. */
     creditRequested: (_state, { payload: uid }: PayloadAction<string>): CustomerCreditState => ({
       ...initialState,
       uid,

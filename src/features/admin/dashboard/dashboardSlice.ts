@@ -5,7 +5,7 @@ import { idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface DashboardState {
   range: Range | null;
-  /** The figures shown stay while newer ones are loading. */
+  /** Shown figures stay while newer ones load. */
   figures: Remote<DashboardResponse>;
   waiting: boolean;
   /** Why the last request failed, while older figures are shown. */

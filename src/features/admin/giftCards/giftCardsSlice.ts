@@ -13,14 +13,14 @@ export interface SentGiftCardAct {
 }
 
 export interface GiftCardsAdminState {
-  /** The shown cards, with the search that found them; it is empty for the newest. */
+  /** The shown cards with their search text; empty for the newest. */
   page: Remote<Omit<AdminGiftCardsResponse, 'success' | 'message'> & { find: string }>;
-  /** What was searched for last. */
+  /** The last search text. */
   find: string;
-  /** What the open dialog does; null while none is open. */
+  /** The act of the open dialog; null without one. */
   open: { act: GiftCardAct; id: string } | null;
   isSending: boolean;
-  /** Why the last change was refused; empty while it was not. */
+  /** Why the last change was refused; empty otherwise. */
   problem: string;
 }
 

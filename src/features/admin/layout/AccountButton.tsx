@@ -8,7 +8,7 @@ import { menuIcons } from '../menu';
 import { AbovePhone, AccountPanel, BarItem, Initial, ReadOnPhone } from './TopBar.styles';
 import { menuMessages as messages } from '../menu';
 
-/** Who is signed in, and below it the way to the shop and out. */
+/** The signed-in person, with a menu to the shop and to log out. */
 export function AccountButton({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);

@@ -7,14 +7,14 @@ import type { EntryName } from './messages';
 export interface MenuEntry {
   name: EntryName;
   path: string;
-  /** The query that makes a view of a list an entry of its own. */
+  /** The query that makes a filtered list an entry of its own. */
   search?: string;
   icon: IconName;
   /** The key that opens it after G. */
   key?: string;
-  /** Which count it shows. */
+  /** The count shown beside it. */
   count?: MenuCount;
-  /** The form for a new one, as a plus beside the entry. */
+  /** The form for a new item, as a plus beside the entry. */
   add?: { name: EntryName; path: string };
 }
 
@@ -23,7 +23,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** The areas of the admin as the rail and the phone's menu group them. */
+/** The areas of the admin, in the groups of the rail and the phone's menu. */
 export const MENU: readonly MenuGroup[] = [
   {
     name: 'top',
@@ -114,7 +114,7 @@ export const ENTRIES: readonly MenuEntry[] = MENU.flatMap(({ entries }) => entri
 
 export const addressOf = ({ path, search }: MenuEntry): string => (search ? `${path}?${search}` : path);
 
-/** Whether each parameter of the entry's query stands in the address. */
+/** Whether the address has each parameter of the entry's query. */
 function hasSearch(search: string, entry: MenuEntry): boolean {
   const shown = new URLSearchParams(search);
   return [...new URLSearchParams(entry.search)].every(([key, value]) => shown.get(key) === value);
@@ -123,7 +123,7 @@ function hasSearch(search: string, entry: MenuEntry): boolean {
 const isAt = (pathname: string, path: string): boolean =>
   pathname === path || (path !== adminPaths.dashboard && pathname.startsWith(`${path}/`));
 
-/** The entry of an address: a view before its list, and the list for what is opened from it. */
+/** The entry of an address: a filtered entry before its list, and the list for the pages opened from it. */
 export function entryAt(pathname: string, search: string): MenuEntry | null {
   const views = ENTRIES.filter((entry) => entry.search && pathname === entry.path);
   const view = views.find((entry) => hasSearch(search, entry));

@@ -7,17 +7,17 @@ export type MenuCount = 'pack' | 'return' | 'parcel' | 'messages' | 'reviews' | 
 
 export interface MenuState {
   counts: Readonly<Partial<Record<MenuCount, number>>>;
-  /** Counts whose clock has run out or runs: they are red. */
+  /** Counts with a deadline that has passed or is running, shown in red. */
   urgent: readonly MenuCount[];
-  /** What the signed-in person has to do before the team's calls count; empty when nothing is missing. */
+  /** The step that the signed-in person must finish before the team's calls work; empty without one. */
   missingStep: string;
 }
 
 const initialState: MenuState = { counts: {}, urgent: [], missingStep: '' };
 
 /**
- * Orders, messages and mails as several answers have them. Only the menu's own answer counts the returns that the desk has to
- * settle; the counts of the orders' list have refunds in a view of their own.
+ * The counts of orders, messages and mails that several answers share. Only the menu's own answer counts the
+ * returns that await settlement; the orders list has refunds in a view of their own.
  */
 type Known = Partial<Omit<WaitingResponse, 'success' | 'orders'>> & {
   orders?: Pick<WaitingResponse['orders'], 'pack' | 'parcel'> & { return?: number };
@@ -51,14 +51,14 @@ const slice = createSlice({
   name: 'admin/menu',
   initialState,
   reducers: {
-    /** An address of the admin was opened; the counts are loaded anew when they are older than a minute. */
+    /** An admin page was opened; counts older than a minute are reloaded. */
     addressShown() {},
     missingStepFound(state, { payload: text }: PayloadAction<string>) {
       state.missingStep = text;
     },
     menuCounted: (state, { payload }: PayloadAction<WaitingResponse>) => withCounts(state, payload),
   },
-  // Screens that count the same for themselves keep the menu up to date for free.
+  // Screens that count the same things keep the menu up to date without a request.
   extraReducers: (builder) =>
     builder
       .addCase(orderCountsLoaded, (state, { payload }) => withCounts(state, ofOrders(payload.waits)))

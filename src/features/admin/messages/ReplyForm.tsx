@@ -9,7 +9,7 @@ import { actionRequested, replyTyped, selectOpenMessage } from './messagesSlice'
 import { Form } from './MessageScreen.styles';
 import { messages } from './messages';
 
-/** Replies by mail. The browser keeps what is typed until it was sent. */
+/** Replies by mail. The browser stores the draft until it is sent. */
 export function ReplyForm({ message }: { message: AdminMessage }) {
   const dispatch = useDispatch();
   const { draft, actionState } = useSelector(selectOpenMessage);

@@ -3,7 +3,7 @@ import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What the admin does with the open message. */
+/** The admin's actions on the open message. */
 export type MessageAction =
   { kind: 'move'; status: MessageStatus } | { kind: 'acknowledge' } | { kind: 'reply' };
 
@@ -11,7 +11,7 @@ export type MessageAction =
 export type ActionState =
   { status: 'idle' } | { status: 'sending'; action: MessageAction } | { status: 'failed'; message: string };
 
-/** A reply as it is typed. It keeps its id until it was sent, so that a retry does not send it twice. */
+/** The draft of a reply. It keeps its id until it is sent, so that a retry does not send it twice. */
 export interface ReplyDraft {
   id: string;
   text: string;
@@ -20,11 +20,11 @@ export interface ReplyDraft {
 
 export interface MessagesState {
   query: InboxQuery;
-  /** The rows shown stay while other rows are loading. */
+  /** Shown rows stay while others load. */
   page: Remote<InboxResponse>;
   waiting: boolean;
   loadingMore: boolean;
-  /** ISO time of the answer, to which the due times are relative. */
+  /** ISO time of the answer; the due times are relative to it. */
   at: string;
   open: {
     id: string;
@@ -80,7 +80,7 @@ const slice = createSlice({
     messageOpened(state, { payload: id }: PayloadAction<string>) {
       state.open = { ...initialState.open, id, message: loading };
     },
-    /** Updates the open message and its row; only the row where another message was opened meanwhile. */
+    /** Updates the open message and its row; only the row if another message was opened meanwhile. */
     messageLoaded(state, { payload }: Of<{ message: AdminMessage | null; at: string }>) {
       const { id, message, at } = payload;
       if (state.open.id === id) Object.assign(state.open, { message: ready(message), at });

@@ -13,7 +13,7 @@ import {
   SWITCHING,
 } from './notificationsSlice';
 
-/** One of the colleague's devices, with what can be done about it. */
+/** One of the colleague's devices, with its actions. */
 function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
   const dispatch = useDispatch();
   const { device } = useSelector(selectNotifications);
@@ -70,10 +70,10 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
   );
 }
 
-/** Whether notifications come to this device, and to which others. */
+/** The switch for notifications on this device, and the list of the others. */
 export function DevicesPanel({ push: { key, devices } }: Pick<NotificationsResponse, 'push'>) {
   const { problem, support } = useSelector(selectNotifications).device;
-  // Where the browser blocks notifications at the press, the switch goes with the focus.
+  // If the browser blocks notifications at the press, the focused switch disappears.
   const heading = useFocusAfterRemoval(devices.length + Number(support === 'ready'));
   return (
     <DevicePanel aria-label={messages.device}>

@@ -17,7 +17,7 @@ import {
 
 type Answer = Awaited<ReturnType<NotificationsAdmin['read']>>;
 
-/** Notifications on this device, and the list of the colleague's devices. */
+/** Subscribes and removes devices for notifications, and keeps their list. */
 export function* deviceSaga(api: NotificationsAdmin, device: PushDevice) {
   function* keyNow() {
     const { current } = yield* select(selectNotifications);
@@ -38,12 +38,12 @@ export function* deviceSaga(api: NotificationsAdmin, device: PushDevice) {
   }
 
   function* switchOn() {
-    // The browser asks for permission here, while the press is still fresh.
+    // The browser asks for permission here, because it does so only right after a press.
     const subscribed = yield* call(device.subscribe, yield* call(keyNow));
     if (!subscribed.ok) {
       yield* call(look);
       const { device: own } = yield* select(selectNotifications);
-      // Where the browser blocks them, the panel says so instead of the switch.
+      // If the browser blocks them, the panel says so instead of the switch.
       const problem = own.support === 'ready' ? messages.notSubscribed[subscribed.error] : '';
       return yield* put(deviceFailed(problem));
     }
@@ -52,7 +52,7 @@ export function* deviceSaga(api: NotificationsAdmin, device: PushDevice) {
     return yield* call(conclude, answer);
   }
 
-  /** The shop forgets the device first: should that fail, nothing has changed. */
+  /** The shop removes the device first: if that fails, nothing has changed. */
   function* remove(id: string, isOwn: boolean) {
     const answer = yield* call(api.removeDevice, id);
     if (answer.ok && isOwn) yield* call(device.unsubscribe);
@@ -64,7 +64,7 @@ export function* deviceSaga(api: NotificationsAdmin, device: PushDevice) {
     if (what === 'remove') return yield* call(remove, id, own.id === id);
     const answer = yield* call(api.testDevice, id);
     yield* call(conclude, answer);
-    // A device whose browser has unsubscribed is not on the list any more.
+    // A device whose browser has unsubscribed is no longer on the list.
     const list = answer.ok ? answer : yield* call(api.read);
     return list.ok ? yield* put(devicesChanged(list.value)) : undefined;
   }

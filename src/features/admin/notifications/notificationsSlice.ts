@@ -9,17 +9,17 @@ export interface NotificationsState {
   saving: boolean;
   /** Why the last save failed; empty otherwise. */
   problem: string;
-  /** This browser; `support` is null until it was looked at. */
+  /** This browser; `support` is null until it has been checked. */
   device: Omit<OwnDevice, 'support'> & {
     support: OwnDevice['support'] | null;
-    /** What is under way: the switch, or an act with the device's id, as 'test d1'; empty otherwise. */
+    /** The running action: the switch, or an action with the device's id, as 'test d1'; empty otherwise. */
     busy: string;
-    /** Why the last act failed; empty otherwise. */
+    /** Why the last action failed; empty otherwise. */
     problem: string;
   };
 }
 
-/** `busy` while the switch is. */
+/** The value of `busy` for the switch. */
 export const SWITCHING = 'switch';
 
 const initialState: NotificationsState = {
@@ -63,7 +63,7 @@ const slice = createSlice({
     ) {
       Object.assign(device, { busy: `${act} ${id}`, problem: '' });
     },
-    /** The list alone: what is typed into the form stays. */
+    /** Updates only the list, so that unsaved choices stay. */
     devicesChanged({ current, device }, { payload: { push } }: PayloadAction<NotificationsResponse>) {
       if (current.status === 'ready') current.value.push = push;
       device.busy = '';

@@ -29,7 +29,7 @@ function Customer({ uid, email }: { uid: string; email: string }) {
 const sideText = ({ amount, problem }: Row['friend']): string =>
   problem ? facts.nothing(problems[problem]) : formatRupees(amount);
 
-/** Who came by whose link, and what both got, with what the team can do. */
+/** The referrer, the friend and both rewards, with the team's actions. */
 export function ReferralRow({ row }: { row: Row }) {
   const dispatch = useDispatch();
   const { friendId, friendEmail, referrerId, referrerEmail, status, problem, orderId, team } = row;

@@ -11,7 +11,7 @@ import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
 import { SettingsForm } from './SettingsForm';
 import { WithdrawDialog } from './WithdrawDialog';
 
-/** Who brought whom and what it earned; refused or taken back; and what it brings. */
+/** The referrals with their rewards and actions, and the settings of the rewards. */
 export function ReferralsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

@@ -5,10 +5,10 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface ReferralsAdminState {
   page: Remote<Pick<AdminReferralsResponse, 'settings' | 'rows'>>;
-  /** The friend whose referral is asked about; empty while none is. */
+  /** The friend whose referral is in the dialog; empty without one. */
   asked: string;
   isSending: boolean;
-  /** Why the last change was refused; empty while it was not. */
+  /** Why the last change was refused; empty otherwise. */
   problem: string;
 }
 

@@ -32,7 +32,7 @@ export const QrFrame = styled.svg`
   border-radius: var(--r-m);
   background: var(--paper);
 `;
-/** What it is, above the key and the button that copies it. */
+/** The heading of the key and its copy button. */
 export const Key = styled.p`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -15,16 +15,16 @@ interface NumberSettingsProps<Name extends string> {
   fields: readonly (readonly [name: Name, label: string])[];
   settings: Settings<Name>;
   note?: string;
-  /** What is wrong with what was typed, and at which field; null when nothing is. A number that cannot be read is NaN. */
+  /** The first invalid field with its message; null without one. An unreadable number is NaN. */
   faultOf: (wanted: Settings<Name>) => { field: Name; text: string } | null;
   isSending: boolean;
-  /** Why the shop did not save it; empty without a reason. */
+  /** Why the shop did not save it; empty otherwise. */
   problem: string;
-  /** Only what changed is saved, so that two admins do not overwrite each other. */
+  /** Saves only changes, so that two admins do not overwrite each other. */
   onSave: (changes: Partial<Settings<Name>>) => void;
 }
 
-/** The form of something that can be switched on, and its numbers. */
+/** The form of a feature that can be switched on, with its numbers. */
 export function NumberSettings<Name extends string>({
   texts,
   fields,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when a list of `count` loses the entry that had it: without this it falls to the page's beginning, and the
- * next Tab goes through the menu again. An entry that goes by itself moves nothing. The element needs `tabIndex={-1}`.
+ * Moves the focus when a list of `count` loses the focused entry: otherwise it falls to the start of the
+ * page, and the next Tab goes through the menu again. Other removals move nothing. The element needs
+ * `tabIndex={-1}`.
  */
 export function useFocusAfterRemoval(count: number) {
   const place = useRef<HTMLHeadingElement>(null);

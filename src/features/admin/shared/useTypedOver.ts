@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { same } from '@/domain/records/audit';
 
 /**
- * The saved values of a form with what was typed over them. A field that nobody touched follows what is saved, also when
- * another person saves it; a typed text stays until it is saved.
+ * The saved values of a form, overlaid with the typed ones. An untouched field follows the saved value, also
+ * when another person saves it; a typed one stays until it is saved.
  */
 export function useTypedOver<Values extends object>(
   saved: Values,

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { Block } from './Team.styles';
 import { selectTeam, teamActions } from './teamSlice';
 
-/** The page behind an invitation's link, for somebody who is signed in. */
+/** The page behind an invitation's link, for a signed-in person. */
 export function JoinScreen() {
   usePageTitle(messages.join.title);
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ function Roles() {
   );
 }
 
-/** Who works in the shop, as the owner sees and changes it. */
+/** The members of the team, for the owner to see and change. */
 export function TeamScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

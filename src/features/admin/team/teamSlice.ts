@@ -3,7 +3,7 @@ import type { InviteResponse, StaffResponse } from '@/domain/contracts/admin/sta
 import type { Role } from '@/domain/staff/roles';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** Something the owner does to the team. */
+/** The owner's actions on the team. */
 export type TeamAct =
   | { kind: 'invite'; email: string; role: Role }
   | { kind: 'withdraw'; id: string }
@@ -12,7 +12,7 @@ export type TeamAct =
   | { kind: 'twoStep'; roles: Role[] }
   | { kind: 'app'; uid: string };
 
-/** The progress of the last act, and why it failed. */
+/** The progress of the last action, or why it failed. */
 type Acting =
   | { status: 'idle' }
   | { status: 'sending'; act: TeamAct }
@@ -24,9 +24,12 @@ export type MemberQuestion =
 export interface TeamState {
   current: Remote<StaffResponse>;
   acting: Acting;
-  /** What signs a member out and waits for a yes: their removal, their app's, or another role. */
+  /**
+   * A change that signs a member out and needs a confirmation: removal, removal of their app, or another
+   * role.
+   */
   asked: MemberQuestion | null;
-  /** The invitation that the signed-in person has opened. */
+  /** The opened invitation of the signed-in person. */
   invite: Remote<InviteResponse>;
   accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };
 }

@@ -6,7 +6,7 @@ import { Figures } from './CustomerScreen.styles';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What a customer ordered, spent, refused and returned. */
+/** A customer's orders, spending, refused parcels and returns. */
 export function CustomerFigures({ totals }: { totals: CustomerTotals }) {
   const { page } = messages;
   const { placed, orders, kept, revenue, rto, returned } = totals;

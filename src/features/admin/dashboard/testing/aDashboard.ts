@@ -2,7 +2,7 @@ import type { DashboardResponse, PeriodSales } from '@/domain/contracts/admin/da
 import { NO_SALES, sumOf, type SalesSums } from '@/domain/admin/sales/daySales';
 import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 
-/** A period each of whose days has these sums. */
+/** A period with the same sums for each day. */
 export function aPeriod(range: Range, day: Partial<SalesSums> = {}): PeriodSales {
   const sums = { ...NO_SALES, ...day };
   const days = daysOf(range);
@@ -36,7 +36,7 @@ const poor = {
   checkouts: 8,
 };
 
-/** What the shop answers for some days. */
+/** The shop's answer for a range of days. */
 export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}): DashboardResponse {
   return {
     success: true,

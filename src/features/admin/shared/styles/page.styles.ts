@@ -15,7 +15,7 @@ export const PageNav = styled.nav`
     margin-block: -8px -14px;
   }
 `;
-/** What it is and how it stands, and at the other end what can be done. */
+/** Title and state, with the actions at the other end. */
 export const PageHead = styled.header`
   ${spreadRow}
   gap: 8px 20px;
@@ -30,7 +30,7 @@ export const Standing = styled.p`
   gap: 4px 14px;
   color: var(--ink-2);
 `;
-/** One part of the page: a heading of 44 px, and below it what there is to know or to do. */
+/** One part of the page: a heading of 44 px with its content below. */
 export const Panel = styled.section`
   min-width: 0;
   border: var(--hair);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { adminMedia } from './media';
 
-/** The ground of what is chosen. */
+/** Background of selected rows. */
 export const CHOSEN = '#edf4f0';
 
 /** Pushes the two children to the ends of the row; they wrap where the row is too narrow. */
@@ -21,7 +21,7 @@ export const scrollRow = css`
   margin: -4px calc(-1 * var(--gutter));
   padding: 4px var(--gutter);
 `;
-/** The link that a row of a list is opened by. */
+/** The link that opens a row of a list. */
 export const rowLink = css`
   a {
     font-weight: 600;
@@ -31,7 +31,10 @@ export const rowLink = css`
     text-decoration: underline;
   }
 `;
-/** On a link in a card: on a phone a press anywhere on the card follows it, but on the tick box of `besides` width. */
+/**
+ * Extends a link over its card: on a phone a press anywhere follows it, except on the tick box of `besides`
+ * width.
+ */
 export const wholeCard = (besides = '0') => css`
   ${adminMedia.phone} {
     &::after {
@@ -87,7 +90,7 @@ export const panelTable = css`
     border-bottom: var(--hair);
   }
 `;
-/** The last of the sums in the sans, as all of the admin. */
+/** The last sum, in sans like the rest of the admin. */
 export const sansTotal = css`
   dl > :last-child {
     font: 600 1rem/1.5 var(--sans);

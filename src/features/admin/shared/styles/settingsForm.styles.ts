@@ -21,7 +21,7 @@ export const Amounts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
   gap: 14px;
 `;
-/** What a dialog asks before something is changed. */
+/** The form of a dialog before a change. */
 export const DialogForm = styled.form`
   display: grid;
   gap: 14px;
