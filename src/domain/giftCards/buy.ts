@@ -10,7 +10,7 @@ import {
 } from './giftCard';
 import { giftCardAmounts, type GiftCardSettings } from './settings';
 
-/** What a shopper wants to give. */
+/** A shopper's request to buy a gift card. */
 export interface GiftCardRequest {
   id: string;
   userId: string;
@@ -24,7 +24,7 @@ export interface GiftCardRequest {
 
 export type GiftCardDecision =
   | { kind: 'begun'; card: GiftCard }
-  /** The same purchase waits for its payment. */
+  /** The same purchase still waits for its payment. */
   | { kind: 'again'; card: GiftCard }
   | { kind: 'refused'; code: 'gift_cards_off' | 'wrong_amount' | 'wrong_day' | 'gift_exists' };
 
@@ -74,20 +74,20 @@ export function decideGiftCard(
   return { kind: 'begun', card };
 }
 
-/** The moment at which a paid card's mail is due: now, or the morning of its day. */
+/** When a paid card's mail is due: now, or in the morning of the chosen day. */
 export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
   const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_CARD_HOUR}:00:00.000Z`)) : now;
   return (morning > now ? morning : now).toISOString();
 }
 
-/** The card once its payment has arrived; null where it does not wait for one any more. */
+/** The card after its payment; null where it is not pending. */
 export function paidGiftCard(card: GiftCard | null, now: Date): GiftCard | null {
   if (card?.status !== 'pending') return null;
   const at = now.toISOString();
   return { ...card, status: 'paid', paidAt: at, dueAt: mailDueAt(card, now), updatedAt: at };
 }
 
-/** The card as its mail is written; null where none is due. A code of an earlier mail is over. */
+/** The card with a new code for its mail; null where no mail is due. Earlier codes stop working. */
 export function sentGiftCard(
   card: GiftCard | undefined,
   { codeHash, lastFour }: Pick<GiftCard, 'codeHash' | 'lastFour'>,

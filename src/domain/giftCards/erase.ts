@@ -1,7 +1,10 @@
 import { ERASED } from '../records/erased';
 import type { GiftCard } from './giftCard';
 
-/** A card without its buyer. One that waits to be sent keeps what its mail needs until that is written; an unpaid one is over. */
+/**
+ * A card without its buyer's data. A paid card keeps the data of its mail until that is written; an unpaid
+ * one is cancelled.
+ */
 export function eraseGiftCardBuyer(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   const gone = { ...card, userId: ERASED, email: '', updatedAt: at };
@@ -10,11 +13,11 @@ export function eraseGiftCardBuyer(card: GiftCard, now: Date): GiftCard {
   return card.status === 'pending' ? { ...empty, status: 'cancelled', cancelledAt: at } : empty;
 }
 
-/** A card as it is stored once its mail is written: nothing names anybody where its buyer is gone. */
+/** The card after its mail was written; without any personal data once its buyer's account is deleted. */
 export const keptOnceSent = (card: GiftCard): GiftCard =>
   card.userId === ERASED ? { ...card, from: '', message: '', recipient: { name: '', email: '' } } : card;
 
-/** A redeemed card without the person who redeemed it. */
+/** A redeemed card without the redeemer's data. */
 export const eraseRedeemer = (card: GiftCard, now: Date): GiftCard => ({
   ...card,
   redeemedBy: ERASED,

@@ -6,41 +6,44 @@ export interface GiftCardRecipient {
   email: string;
 }
 
-/** `giftCards/{id}`: a gift card. The functions alone read and write it; the code itself is in the recipient's mail only. */
+/**
+ * `giftCards/{id}`: a gift card. Only the functions read and write it; the code itself is only in the
+ * recipient's mail.
+ */
 export interface GiftCard {
   /** Made by the buyer's browser; the same id is the same purchase. */
   id: string;
-  /** The buyer, and where their receipt goes; the address is empty once it is redeemed. */
+  /** The buyer, and the address of their receipt; the address is emptied on redemption. */
   userId: string;
   email: string;
   paise: number;
   status: GiftCardStatus;
-  /** Empty once it is redeemed. */
+  /** Emptied on redemption. */
   recipient: GiftCardRecipient;
-  /** As the recipient reads it; may be empty, and is once it is redeemed. */
+  /** The sender's name and message for the recipient; may be empty, and are emptied on redemption. */
   from: string;
   message: string;
-  /** '2026-12-24': the day of the mail in India; empty for at once. */
+  /** '2026-12-24': the day of the mail in India; empty to send it at once. */
   sendOn: string;
-  /** Empty until Razorpay has been asked. */
+  /** Empty until Razorpay's order is created. */
   razorpayOrderId: string;
-  /** SHA-256 of the code in hex, and its last characters; empty until it was sent. */
+  /** SHA-256 of the code in hex, and the code's last characters; empty until it is sent. */
   codeHash: string;
   lastFour: string;
-  /** The mails that were written; each had a code of its own, and only the last one counts. */
+  /** Number of mails written; each has a new code, and only the last one works. */
   mails: number;
-  /** ISO; when the mail is written. Null when none is. */
+  /** ISO; when the mail is due; null for none. */
   dueAt: string | null;
-  /** '2027-12-24': the last day in India; empty until it was sent. */
+  /** '2027-12-24': the last valid day in India; empty until it is sent. */
   lastDay: string;
-  /** ISO; empty while it is not. */
+  /** ISO; empty before. */
   paidAt: string;
   sentAt: string;
   redeemedAt: string;
-  /** Who redeemed it; empty while nobody has. */
+  /** The uid of the redeemer; empty before. */
   redeemedBy: string;
   cancelledAt: string;
-  /** Why the team stopped it; absent while it can be redeemed. */
+  /** The team's freeze with its reason; absent while it can be redeemed. */
   frozen?: { at: string; by: string; reason: string };
   createdAt: string;
   updatedAt: string;
@@ -48,11 +51,11 @@ export interface GiftCard {
 
 /** Months for which a gift card can be redeemed, and its credit be spent. */
 export const GIFT_CARD_MONTHS = 12;
-/** Days after the payment within which a card that nobody redeemed can be cancelled. */
+/** Days after the payment within which an unredeemed card can be cancelled. */
 export const GIFT_CARD_CANCEL_DAYS = 14;
-/** Days that a card can be sent later. */
+/** Maximum of days by which the mail can be postponed. */
 export const GIFT_CARD_SEND_DAYS = 365;
-/** Characters of what goes into the mail. */
+/** Characters of the texts in the mail. */
 export const MAX_GIFT_CARD_NAME = 60;
 export const MAX_GIFT_CARD_MESSAGE = 300;
 /** The hour in India at which a card is sent on a chosen day. */

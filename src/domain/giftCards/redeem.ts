@@ -6,7 +6,7 @@ import { MAX_BALANCE } from '../credit/limits';
 import { mailDueAt } from './buy';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
 
-/** Who redeems a card; `email` is verified. */
+/** The person who redeems a card; `email` is verified. */
 export interface Redeemer {
   uid: string;
   email: string;
@@ -14,17 +14,17 @@ export interface Redeemer {
 
 export type RedeemDecision =
   | { kind: 'redeemed'; card: GiftCard; move: CreditMove }
-  /** This person has redeemed it before. */
+  /** The same person redeemed it before. */
   | { kind: 'known' }
-  /** It cannot be redeemed; only its buyer and its recipient hear why. */
+  /** It cannot be redeemed; only its buyer and recipient learn the reason. */
   | { kind: 'not_redeemable'; why: 'unknown' | 'used' | 'expired' | 'stopped' }
   | { kind: 'too_much' };
 
-/** Whether a person may hear what became of a card: they bought it, or it was sent to them. */
+/** Whether a person may learn the state of a card: its buyer or its recipient. */
 const isParty = ({ userId, recipient }: GiftCard, { uid, email }: Redeemer): boolean =>
   userId === uid || (recipient.email !== '' && recipient.email === email.toLowerCase());
 
-/** Why a card cannot be redeemed; null where it can. */
+/** Returns the reason why a card cannot be redeemed; null where it can. */
 function problemOf({ status, lastDay, frozen }: GiftCard, now: Date): 'used' | 'expired' | 'stopped' | null {
   if (status === 'redeemed') return 'used';
   if (status !== 'sent' || frozen) return 'stopped';
@@ -65,24 +65,24 @@ export function decideRedeem(
   };
 }
 
-/** Until when the buyer can cancel a card (ISO); empty where it is not paid. */
+/** The buyer's deadline for cancelling a card (ISO); empty where it is not paid. */
 export const cancelUntil = ({ paidAt }: GiftCard): string =>
   paidAt ? new Date(Date.parse(paidAt) + GIFT_CARD_CANCEL_DAYS * DAY_MS).toISOString() : '';
 
 /** Whether a paid card can still become credit. */
 export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid' || status === 'sent';
 
-/** Whether the buyer can have their money back: nobody redeemed it, and the days are not over. */
+/** Whether the buyer can cancel: the card is unredeemed and the deadline has not passed. */
 export const canCancelGiftCard = (card: GiftCard, now: Date): boolean =>
   isUnredeemed(card) && !card.frozen && now.toISOString() <= cancelUntil(card);
 
-/** A card whose money goes back: its code is worth nothing any more. */
+/** A cancelled card, to be refunded; its code stops working. */
 export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   return { ...card, status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
-/** A card that the team stopped: its mail is not due any more, so that it takes no place among those that are. */
+/** A card that the team froze. Its mail is no longer due, so that it takes no place in the queue. */
 export const frozenGiftCard = (
   card: GiftCard,
   frozen: NonNullable<GiftCard['frozen']>,
@@ -94,7 +94,7 @@ export const frozenGiftCard = (
   updatedAt: now.toISOString(),
 });
 
-/** A stopped card that the team let go again; a mail that waited is due now, or on the morning of its day. */
+/** A card that the team unfroze; a postponed mail is due now, or on the morning of its day. */
 export function freedGiftCard(card: GiftCard, now: Date): GiftCard {
   const { frozen: _, ...rest } = card;
   const dueAt = card.status === 'paid' ? mailDueAt(card, now) : null;
@@ -103,10 +103,13 @@ export function freedGiftCard(card: GiftCard, now: Date): GiftCard {
 
 export type ResendDecision =
   | { kind: 'resent'; card: GiftCard }
-  /** 'not_sent': there was no mail, it is frozen, or it is over. 'no_address': it is erased, and no other is given. */
+  /**
+   * 'not_sent': no mail was sent, or the card is frozen or closed. 'no_address': the address was erased and
+   * no new one is given.
+   */
   | { kind: 'refused'; why: 'not_sent' | 'expired' | 'no_address' };
 
-/** Has the mail of a card written again, with a new code, to the same address or to `email`. */
+/** Queues the mail of a card again, with a new code, to the same address or to `email`. */
 export function resentGiftCard(card: GiftCard, email: string, now: Date): ResendDecision {
   if (card.status !== 'sent' || card.frozen) return { kind: 'refused', why: 'not_sent' };
   if (card.lastDay < dayInIndia(now)) return { kind: 'refused', why: 'expired' };

@@ -1,22 +1,25 @@
 import type { GiftCard } from './giftCard';
 import { cancelledGiftCard, isUnredeemed } from './redeem';
 
-/** Paise of a card's payment: what came, and what of it went back or is owed. */
+/** Paise of a card's payment: received, and refunded or owed. */
 export interface GiftCardMoney {
   paid: number;
   back: number;
 }
 
 export interface AfterRefund {
-  /** Null where it stays as it is. */
+  /** Null where it does not change. */
   card: GiftCard | null;
-  /** Paise that are to go back too, since the card is over. */
+  /** Paise still to refund, because the card is cancelled. */
   owed: number;
-  /** It became credit, and more went out than came in: the team has to hear of it. */
+  /** The card was redeemed for more than the payment that is left, so the team is notified. */
   isSpentTwice: boolean;
 }
 
-/** A card that nobody redeemed is worth what the shop still has of its payment, and is over once that is nothing. */
+/**
+ * Adjusts a card after a refund. An unredeemed card is worth the rest of its payment, and is cancelled once
+ * that is zero.
+ */
 export function afterRefund(card: GiftCard, { paid, back }: GiftCardMoney, now: Date): AfterRefund {
   const worth = paid - back;
   if (isUnredeemed(card)) {

@@ -24,7 +24,7 @@ const bounds = () => `whole hundreds from ${formatRupees(MIN_GIFT_CARD)} to ${fo
 
 type Amount = Exclude<keyof GiftCardSettings, 'enabled'>;
 
-/** What is wrong with settings that the team would save, and at which field; null when nothing is. */
+/** Returns the first fault of the team's settings and its field; null for none. */
 export function settingsFault({
   minRupees,
   maxRupees,
@@ -43,10 +43,10 @@ export function settingsFault({
   return { field: 'stepRupees', text };
 }
 
-/** The same as a sentence; empty when nothing is wrong. */
+/** The same as a sentence; empty for none. */
 export const settingsProblem = (settings: GiftCardSettings): string => settingsFault(settings)?.text ?? '';
 
-/** The settings as stored; off where they are missing or make no sense. */
+/** The stored settings; off where they are missing or invalid. */
 export function giftCardSettings(stored: Readonly<Record<string, unknown>> | undefined): GiftCardSettings {
   const settings = { ...NO_GIFT_CARDS, ...stored } as GiftCardSettings;
   const { enabled, minRupees, maxRupees, stepRupees } = settings;
@@ -55,7 +55,7 @@ export function giftCardSettings(stored: Readonly<Record<string, unknown>> | und
     : { enabled: enabled === true, minRupees, maxRupees, stepRupees };
 }
 
-/** The amounts that can be given, in rupees. */
+/** The amounts on sale, in rupees. */
 export function giftCardAmounts({ enabled, minRupees, maxRupees, stepRupees }: GiftCardSettings): number[] {
   if (!enabled) return [];
   return Array.from(

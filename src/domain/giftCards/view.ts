@@ -2,7 +2,7 @@ import { toRupees, type Paise } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
 import { cancelUntil, canCancelGiftCard } from './redeem';
 
-/** A card as its buyer sees it: never its code, nor who redeemed it. */
+/** A card as its buyer sees it, without its code and redeemer. */
 export interface GiftCardView {
   id: string;
   /** Rupees. */
@@ -33,7 +33,7 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   createdAt: card.createdAt,
 });
 
-/** A card as the team sees it. */
+/** A card for the team's list. */
 export interface GiftCardRow extends GiftCardView {
   buyer: string;
   email: string;

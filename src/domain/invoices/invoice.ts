@@ -28,7 +28,7 @@ export interface InvoiceLine extends InvoiceAmounts {
   unit: 'NOS' | 'NA';
   /** Percent, of both halves together. */
   rate: number;
-  /** It is the gift wrap, which does not come back with returned goods; absent otherwise. */
+  /** The gift wrap's line, which is not refunded with returned goods; absent otherwise. */
   isWrap?: true;
 }
 
@@ -57,7 +57,7 @@ export interface Invoice {
   date: string;
   orderId: string;
   orderedAt: string;
-  /** The buyer, who may see it like the admin. */
+  /** The buyer, who may open it besides the admin. */
   userId: string;
   /** The invoice that a credit note refers to. */
   against: { number: string; date: string } | null;
@@ -67,9 +67,9 @@ export interface Invoice {
   lines: InvoiceLine[];
   totals: InvoiceAmounts;
   reverseCharge: 'No';
-  /** Rupees of the total that store credit has paid, which lowers neither value nor tax; absent without any. */
+  /** Rupees of the total paid with store credit, which lowers neither value nor tax; absent without any. */
   storeCredit?: number;
-  /** A credit note for refunded money without returned goods. */
+  /** A credit note for a refund without returned goods. */
   adjustment?: true;
 }
 

@@ -21,18 +21,18 @@ const PREFIX: Record<TaxDocumentKind, string> = {
   'credit-note': store.creditNotePrefix,
 };
 
-/** The series of a tax document that is issued now. */
+/** The series of a tax document at a date. */
 export function seriesFor(kind: TaxDocumentKind, now: Date): string {
   return seriesOf(PREFIX[kind], now);
 }
 
 export interface TaxDocumentFacts {
   /**
-   * The catalogue items of the order's lines: an invoice takes the tax rates of its own day. Without them the
-   * lines keep theirs.
+   * The catalogue items of the order's lines, because an invoice takes the tax rates of its own day.
+   * Without them the lines keep theirs.
    */
   shop?: TaxRates;
-  /** The order's invoice, if it is issued already. */
+  /** The order's invoice, if it is already issued. */
   invoice: Invoice | null;
   counters: Record<TaxDocumentKind, SerialCounter | null>;
 }
@@ -43,7 +43,7 @@ export interface IssuedTaxDocument {
   counter: SerialCounter;
 }
 
-/** The credit note for returned goods; less what earlier refunds have credited. */
+/** The credit note for returned goods, less the amount that earlier refunds credited. */
 function returnCreditNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
   const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
   const left = toCredit(order);
@@ -64,8 +64,8 @@ function documentFor(
 }
 
 /**
- * Issues the tax documents that the order lacks; returns them with the updated order. Throws RangeError when
- * the sums do not add up.
+ * Issues the tax documents that the order lacks; returns them with the updated order. Throws RangeError
+ * when the sums do not add up.
  */
 export function issueTaxDocuments(
   order: Order,
@@ -83,7 +83,7 @@ export function issueTaxDocuments(
     if (due === 'invoice')
       next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
     const made = documentFor(due, next, own, { number, date });
-    // The account may be deleted at this moment, and the order anonymized already.
+    // The account may be deleted concurrently, and the order already anonymised.
     const document = order.erasedAt ? eraseInvoice(made) : made;
     if (due === 'invoice') own = document;
     next = withIssuedTaxDocument(next, due, number, document.totals.total);

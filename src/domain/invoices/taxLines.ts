@@ -4,9 +4,9 @@ import { shareOut } from './shareOut';
 
 /** The value and tax of a line, in paise. taxable + cgst + sgst + igst = total = gross − discount. */
 export interface TaxedLine {
-  /** The order's line; null for what is charged beside the goods. */
+  /** The order's line; null for delivery and gift wrap. */
   of: OrderLine | null;
-  /** It is the gift wrap; absent otherwise. */
+  /** The gift wrap's line; absent otherwise. */
   isWrap?: true;
   hsn: string;
   /** Percent, of both halves together. */
@@ -41,7 +41,7 @@ function principal(lines: readonly Untaxed[]): Untaxed | undefined {
   return [...lines].sort((a, b) => b.rate - a.rate || b.gross - a.gross)[0];
 }
 
-/** What is charged beside the goods; free wrap has no line, as free delivery has none. */
+/** The lines for delivery and gift wrap; free ones have no line. */
 function chargeLines({ fee, wrap }: { fee: Paise; wrap: Paise }, goods: readonly Untaxed[]): Untaxed[] {
   const main = principal(goods);
   if (!main) return [];

@@ -1,6 +1,8 @@
 import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
 
-/** What the links of Firebase's mails do, by the `mode` in their address, with the name that Firebase's API has for it. */
+/**
+ * The tasks of the links in Firebase's mails, by their `mode`, with the operation's name in Firebase's API.
+ */
 const OPERATIONS = {
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'PASSWORD_RESET',
@@ -12,21 +14,21 @@ export type AccountTask = keyof typeof OPERATIONS;
 
 const TASKS = Object.keys(OPERATIONS) as AccountTask[];
 
-/** The task that Firebase names for a code; null for what the shop has no page for. */
+/** The task of one of Firebase's operations; null for one without a page in the shop. */
 export const taskOf = (operation: string): AccountTask | null =>
   TASKS.find((task) => OPERATIONS[task] === operation) ?? null;
 
 export interface AccountLink {
   task: AccountTask;
   code: string;
-  /** Where it leads afterwards: a path of this shop, or empty. */
+  /** The path in this shop to open afterwards, or empty. */
   next: string;
 }
 
-/** Firebase's codes are shorter; a longer text is not sent to it. */
+/** Firebase's codes are shorter; a longer text is never sent to Firebase. */
 const CODE = /^[A-Za-z0-9_-]{8,512}$/;
 
-/** The path of an address in this shop; empty for any other. */
+/** The path of an address in this shop; empty for other sites. */
 function pathWithin(origin: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.origin !== origin) return '';
@@ -34,7 +36,7 @@ function pathWithin(origin: string, address: string): string {
   return isOwnLink(path) ? path : '';
 }
 
-/** The link of a mail by Firebase, whose address is the shop's page for them; null where it is none. */
+/** Parses an account link, which opens the shop's page for Firebase's mails; null for another address. */
 export function readAccountLink(address: string): AccountLink | null {
   const { origin, searchParams } = new URL(address);
   const task = TASKS.find((known) => known === searchParams.get('mode'));
@@ -43,5 +45,5 @@ export function readAccountLink(address: string): AccountLink | null {
   return { task, code, next: pathWithin(origin, searchParams.get('continueUrl') ?? '') };
 }
 
-/** Whether a query is that of a login link, which has a page of its own. */
+/** Whether a query belongs to a login link, which has a page of its own. */
 export const isLoginQuery = (search: string): boolean => new URLSearchParams(search).get('mode') === 'signIn';

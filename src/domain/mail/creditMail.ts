@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '../money/money';
 import { dayText } from '../orders/shipment/deliveryDate';
 import { mailBody, type Mail } from './mail';
 
-/** What the team did with a customer's credit. */
+/** The team's change of a customer's credit. */
 export type CreditNews =
   | { kind: 'issued'; paise: number; lastDay: string; note: string }
   | { kind: 'corrected'; paise: number; note: string }
@@ -53,7 +53,7 @@ function wordsOf(news: CreditNews) {
   }
 }
 
-/** The mail about a change of somebody's credit; `id` is that of the change. */
+/** The mail about a change of a customer's credit; `id` is the change's. */
 export function creditMail(
   news: CreditNews,
   { uid, email, id, at, siteUrl }: { uid: string; email: string; id: string; at: string; siteUrl: string },

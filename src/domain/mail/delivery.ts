@@ -4,7 +4,7 @@ export interface MailDelivery {
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'discarded';
   /** Attempts since the mail was written or resent by hand. */
   attempts: number;
-  /** ISO: when it is sent, or when its lease ends; null when nothing is left to do. */
+  /** ISO: when it is due, or when its lease ends; null when nothing is left to do. */
   nextAt: string | null;
   /** ISO; null unless it is a dead letter. */
   failedAt: string | null;
@@ -14,8 +14,8 @@ export interface MailDelivery {
 }
 
 /**
- * Why a mail is a dead letter: the server refused it, all attempts failed, its outcome is unknown, or the
- * document is no valid mail.
+ * The cause of a dead letter: refused by the server, all attempts failed, unknown outcome, or an invalid
+ * document.
  */
 export const FAILURE_CAUSES = ['refused', 'gave_up', 'unknown', 'invalid'] as const;
 export type FailureCause = (typeof FAILURE_CAUSES)[number];
@@ -63,10 +63,10 @@ export type Lease = string;
 export type Claim =
   /** The caller may send the mail until the lease ends. */
   | { kind: 'claimed'; delivery: MailDelivery; lease: Lease }
-  /** An attempt began and never ended, so it is unknown whether the mail went out. */
+  /** An attempt began and never ended, so its outcome is unknown. */
   | { kind: 'abandoned'; delivery: MailDelivery };
 
-/** Begins an attempt; null when nothing is due or another run holds the lease. */
+/** Acquires the lease for an attempt; null when nothing is due or another run has it. */
 export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
   const { status, nextAt, attempts } = delivery;
   if (nextAt === null || nextAt > now.toISOString()) return null;
@@ -88,7 +88,7 @@ export function retryDelayMs(attempts: number, random: number): number {
   return Math.round(minutes * 60_000 * (1 + SPREAD * random));
 }
 
-/** Ends the attempt that holds the lease; null when another attempt has replaced it. */
+/** Ends the attempt of a lease; null when another attempt has replaced it. */
 export function endAttempt(
   delivery: MailDelivery,
   lease: Lease,
@@ -115,7 +115,7 @@ export function endAttempt(
 export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
   delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
 
-/** A mail that must not go out any more. */
+/** A mail that must not be sent any more. */
 export const withholdMail = (delivery: MailDelivery): MailDelivery => ({
   ...delivery,
   ...over,

@@ -1,8 +1,9 @@
 import { fillPath, paths } from '@/app/router/paths';
 
 /**
- * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, stop mails about carts, open
- * the reviews of an order, stop mails that ask for them, pay a cash order online, or show how an order stands. Each link serves one of them alone.
+ * The purposes of mail links: confirm an alert, stop alerts to an address, show an abandoned cart, stop
+ * mails about carts, review an order, stop asks for reviews, pay a cash order online, or show an order.
+ * Each link has exactly one.
  */
 export const LINK_PURPOSES = [
   'confirm',
@@ -18,9 +19,9 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export interface MailLink {
   purpose: LinkPurpose;
-  /** Of the request, the address, the cart, the order or the person, by the purpose. */
+  /** The id of the alert, address, cart, order or person, depending on the purpose. */
   id: string;
-  /** Milliseconds: which request, cart or mail of that id, or until when the link works. */
+  /** Milliseconds: the version of the alert, cart or mail with that id, or the link's expiry. */
   at: number;
 }
 
@@ -29,13 +30,13 @@ export const signedLinkText = (payload: string): string => `mail-link:1:${payloa
 
 export const mailLinkPayload = ({ purpose, id, at }: MailLink): string => `${purpose}~${id}~${at}`;
 
-/** Characters of a token; longer ones are not looked at. */
+/** Maximum of characters of a token; longer ones are rejected. */
 const MAX_TOKEN = 220;
 const TOKEN = new RegExp(
   `^((${LINK_PURPOSES.join('|')})~([A-Za-z0-9_-]{4,128})~(\\d{13}))\\.([A-Za-z0-9_-]{43})$`,
 );
 
-/** Splits a token into what it says and its signature; null where it is none. */
+/** Splits a token into its link and signature; null for an invalid one. */
 export function readMailToken(token: string): { link: MailLink; payload: string; signature: string } | null {
   if (token.length > MAX_TOKEN) return null;
   const [, payload = '', purpose = '', id = '', at = '', signature = ''] = TOKEN.exec(token) ?? [];
@@ -47,7 +48,10 @@ export function readMailToken(token: string): { link: MailLink; payload: string;
 export const mailLinkUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${fillPath(paths.mailLink, token)}`;
 
-/** Where a mail program posts to end such mails (RFC 8058); undefined where the shop has no https address. */
+/**
+ * The one-click unsubscribe address for mail programs (RFC 8058); undefined where the shop has no https
+ * address.
+ */
 export const unsubscribeUrl = (siteUrl: string, token: string): string | undefined =>
   siteUrl.startsWith('https://') ? `${siteUrl}/api/unsubscribe/${token}` : undefined;
 
@@ -57,15 +61,18 @@ export const isReviewToken = (token: string): boolean => token.startsWith('revie
 /** Whether a token opens the payment of a cash order; its signature is not checked. */
 export const isPrepayToken = (token: string): boolean => token.startsWith('prepay~');
 
-/** Days that the link of a mail about an order shows how the order stands. */
+/** Days for which the order link in a mail works. */
 export const ORDER_LINK_DAYS = 60;
-/** Hours that the link works which somebody asked for by order number and e-mail. */
+/** Hours for which a link works that was requested by order number and e-mail. */
 export const LOOKUP_LINK_HOURS = 24;
 
 /** Whether a token shows an order; its signature is not checked. */
 export const isOrderToken = (token: string): boolean => token.startsWith('order~');
 
-/** In the place of a token: a link for friends, which nobody signs. The route of mails has it, so that no first load grows. */
+/**
+ * The prefix of a friend's code in place of a token; it is not signed. It shares the route of mail links,
+ * so that the first load does not grow.
+ */
 const FRIEND = 'friend~';
 
 /** Whether a token is a link for friends. */
@@ -77,8 +84,8 @@ export const friendCodeIn = (token: string): string => token.slice(FRIEND.length
 /** The address of a link for friends. */
 export const friendUrl = (siteUrl: string, code: string): string => mailLinkUrl(siteUrl, FRIEND + code);
 
-/** In the place of a token in the address of a login link, which Firebase signs. */
+/** The token in the address of a login link, which Firebase signs. */
 export const LOGIN_TOKEN = 'login';
 
-/** In the same place in the address of Firebase's other mails: those of verification, reset and a changed e-mail. */
+/** The token in the address of Firebase's other mails: verification, reset and a changed e-mail. */
 export const ACCOUNT_TOKEN = 'account';

@@ -1,17 +1,17 @@
 import { routes, type AppRoute } from '@/app/router/paths';
 import { CATALOGUE_PATH } from '../contracts/shoppers/catalogue';
 
-/** How the worker answers a request; 'none': the browser asks the network, as without a worker. */
+/** The worker's answer to a request; 'none': the browser asks the network, as without a worker. */
 export type Route =
-  /** A public page, whose HTML is the same for everybody. */
+  /** A public page, whose HTML is equal for all visitors. */
   | 'page'
-  /** The same, asked for anew by a reload. */
+  /** A public page, requested by a reload. */
   | 'page-reload'
-  /** Any other address of the shop: the shell draws it. */
+  /** Any other address of the shop; the app shell renders it. */
   | 'app'
-  /** Scripts and fonts, whose names change with what they hold. */
+  /** Scripts and fonts, whose names contain a content hash. */
   | 'asset'
-  /** The same, asked for past every cache. */
+  /** An asset, requested past every cache. */
   | 'asset-reload'
   | 'picture'
   | 'catalogue'
@@ -22,14 +22,14 @@ export type Route =
 export interface ResourceRequest {
   method: string;
   url: string;
-  /** As a `Request` has them. */
+  /** The fields of a `Request`. */
   mode: string;
   cache: string;
-  /** Whether it carries a person's token. */
+  /** Whether it has a user's token. */
   authorized: boolean;
 }
 
-/** Plain paths only: a dot begins a file's extension, and hosting redirects a trailing slash. */
+/** Plain paths only: a dot starts a file extension, and hosting redirects a trailing slash. */
 function addressesOf(isAmong: (route: AppRoute) => boolean): RegExp {
   const patterns = Object.values(routes)
     .filter(isAmong)
@@ -43,7 +43,7 @@ const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
 const RELOAD_CACHE_MODES = ['reload', 'no-cache', 'no-store'];
 
-/** The requests that the worker answers. It never handles other origins, writes or personal data. */
+/** Routes a request. The worker never handles other origins, writes or personal data. */
 export function routeOf({ method, url, mode, cache, authorized }: ResourceRequest, origin: string): Route {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== 'GET' || requestOrigin !== origin || authorized) return 'none';
@@ -53,7 +53,7 @@ export function routeOf({ method, url, mode, cache, authorized }: ResourceReques
     return APP.test(pathname) ? 'app' : 'none';
   }
   if (/^\/(?:assets|fonts)\//.test(pathname)) return isReload ? 'asset-reload' : 'asset';
-  // A photo of a review may be taken down.
+  // Review photos may be removed, so they are never cached.
   if (/^\/(?:pictures|media(?!\/review)|brand)\//.test(pathname)) return 'picture';
   if (pathname === CATALOGUE_PATH) return 'catalogue';
   return DETAIL.test(pathname) ? 'detail' : 'none';

@@ -6,11 +6,11 @@ import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import type { MailContent } from '../mailContent';
 import { actionOf, linesOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
 
-/** Rupees that the customer paid for this edit; 0 where it cost nothing more. */
+/** Rupees that the customer paid for this edit; 0 for none. */
 const paidForEdit = ({ payment: { more = [] } }: Order, id: string): number =>
   more.find((one) => one.editId === id)?.amount ?? 0;
 
-/** The content of the mail about an edit: what changed, and what it means for the money. */
+/** The content of the mail about an edit: the changes, and the payment or refund. */
 export function editMailContent(
   { id, what }: OrderEdit,
   order: Order,
@@ -36,7 +36,7 @@ export function editMailContent(
   };
 }
 
-/** The content of the mail about an edit that is not made, although its customer could still have paid for it. */
+/** The content of the mail about an edit that was dropped before its payment page expired. */
 export function editDroppedMailContent(
   { what, link }: WaitingEdit,
   order: Order,
@@ -58,7 +58,7 @@ export function editDroppedMailContent(
   };
 }
 
-/** The content of the mail with the page on which the difference of an edit is paid. */
+/** The content of the mail with the payment page of an edit. */
 export function editPaymentMailContent(
   { what, link, after }: WaitingEdit,
   order: Order,

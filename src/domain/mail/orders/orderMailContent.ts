@@ -20,7 +20,7 @@ import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './ret
 
 const rupeesBack = (order: Order) =>
   order.payment.refund ? formatRupees(order.payment.refund.amount) : formatPaise(payable(order));
-/** Whether the shopper cancelled the order, and not the shop. */
+/** Whether the shopper, not the shop, cancelled the order. */
 const cancelledByShopper = ({ history, userId }: Order) =>
   transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
 /** Says that the order is cancelled, with the shop's reason. */
@@ -222,7 +222,7 @@ export function placeOf({ address, deliverBy }: Pick<Order, 'address' | 'deliver
   };
 }
 
-/** What comes with a present. */
+/** Notes of a gift order: wrap and gift note. */
 function giftNote({ gift, amounts }: Order) {
   if (!gift) return [];
   const wrapped = amounts.giftWrap === undefined ? [] : ['We wrap it.'];
@@ -238,9 +238,9 @@ function parcelOf({ shipment }: Order) {
 }
 
 export interface Addresses {
-  /** Where a cash order is paid online; empty where it cannot be. */
+  /** The link for paying a cash order online; empty where it is not possible. */
   payUrl: string;
-  /** The order's page; empty where its customer has none. */
+  /** The order's page; empty for a customer without an account. */
   orderUrl: string;
   support: string;
 }
@@ -249,7 +249,7 @@ export interface Addresses {
 export const actionOf = (orderUrl: string): Pick<MailContent, 'action'> =>
   orderUrl ? { action: { label: 'See your order', url: orderUrl } } : {};
 
-/** The button of news that has a page of its own. */
+/** The button of news with a page of its own. */
 function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): MailContent['action'] {
   if (news === 'shipped' && shipment.trackingUrl) {
     return { label: 'Track your parcel', url: shipment.trackingUrl };

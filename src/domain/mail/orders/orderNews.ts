@@ -5,7 +5,7 @@ import type { WaitingEdit } from '../../orders/order/waitingEdit';
 import type { ReturnState } from '../../orders/order/returnCase';
 import { transitionsOf } from '../../orders/lifecycle/lifecycle';
 
-/** The steps of a return that its customer gets a mail about. */
+/** The steps of a return with a mail to the customer. */
 const RETURN_NEWS = [
   'return_accepted',
   'return_refused',
@@ -37,10 +37,10 @@ export const ORDER_NEWS = [
   'refunded',
   ...RETURN_NEWS,
 ] as const;
-/** News that a shopper gets a mail about, at most once per order. */
+/** News with a mail to the shopper, at most once per order. */
 export type OrderNews = (typeof ORDER_NEWS)[number];
 
-/** The news of each parcel status; of several statuses at once only the last counts. */
+/** The statuses with parcel news; of several at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
 function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
@@ -50,10 +50,10 @@ function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
   const placed = isResent ? 'resent' : paymentMethod === 'Pay Online' ? 'paid' : 'placed';
   const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
   return [
-    // The mail about the return says that a replacement is on its way.
+    // The return's own mail announces the replacement.
     ...(steps.includes('placed') && (!replaces || isResent) ? ([placed] as const) : []),
     ...(parcel ? [parcel] : []),
-    // A return that the shop opens is accepted at once, and has the mail of an acceptance.
+    // A return that the shop opens is accepted at once, so it only gets the acceptance mail.
     ...(steps.includes('return_requested') && !isOpenedByShop ? (['return_requested'] as const) : []),
     ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
   ];
@@ -62,7 +62,7 @@ function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
 function refundNews(before: Order | null, after: Order): OrderNews[] {
   const statusBefore = before?.payment.refund?.status;
   const statusAfter = after.payment.refund?.status;
-  // The mail about the cancellation says that it is store credit.
+  // The cancellation mail mentions the store credit.
   if (after.payment.refund?.asCredit) return [];
   if (statusAfter === 'done' && statusBefore !== 'done') return ['refunded'];
   // The cancellation mail includes it already.
@@ -70,23 +70,23 @@ function refundNews(before: Order | null, after: Order): OrderNews[] {
   return [];
 }
 
-/** The courier did not stop the parcel, although the shopper had been told that it was being asked. */
+/** The courier did not stop the parcel, after the shopper was told about the request. */
 function cancelNews(before: Order | null, after: Order): OrderNews[] {
   const wasPutOff = before?.cancelling !== undefined && before.cancelling.problem !== '';
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
 }
 
-/** New trouble with the parcel of an order that is still to be delivered. */
+/** New trouble with the parcel of an order that is not delivered yet. */
 function troubleNews(before: Order | null, after: Order): OrderNews[] {
   const { trouble } = after.shipment;
-  // A failed attempt has a mail of its own, with a link to answer the courier.
+  // A failed attempt has a mail of its own, with a delivery link.
   const attempts = (order: Order | null) => order?.undelivered?.attempts.length ?? 0;
   if (attempts(after) > attempts(before)) return [];
   if (!trouble || after.status === 'rto' || trouble.kind === before?.shipment.trouble?.kind) return [];
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
 }
 
-/** A cash order was paid online before it shipped, or the money came too late for that. */
+/** A cash order was paid online before it shipped, or the payment came too late for that. */
 function prepayNews(before: Order | null, after: Order): OrderNews[] {
   if (!before) return [];
   const isPaid = before.paymentMethod === 'Cash on Delivery' && after.paymentMethod === 'Pay Online';
@@ -95,7 +95,7 @@ function prepayNews(before: Order | null, after: Order): OrderNews[] {
   return isPaid ? ['prepaid'] : isRefused ? ['not_prepaid'] : [];
 }
 
-/** The page on which an order of the team is paid is known, or the team has closed it. Its customer had a mail with it. */
+/** The payment link of a phone order was created, or the team closed it after its mail. */
 function linkNews(before: Order | null, after: Order): OrderNews[] {
   if (!before?.phoneOrder?.link) return after.phoneOrder?.link ? ['payment_link'] : [];
   const last = after.history.slice(before.history.length).at(-1);
@@ -110,13 +110,13 @@ const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
   received: 'return_received',
 };
 
-/** A return that went one step on, whose replacement was made, or of which units went back. */
+/** The news of a return: a new step, a replacement, or refused units sent back. */
 function returnNews(before: Order | null, after: Order): ReturnNews[] {
   const [old, { returnCase: own }] = [before?.returnCase, after];
   if (!own) return [];
-  // A parcel of another way back has its own number.
+  // A parcel booked another way has its own number.
   const isOtherWay = own.state === 'pickup' && own.pickup?.awb !== old?.pickup?.awb;
-  // Accepted again for a moment while another pickup is booked.
+  // The state is 'accepted' again for a moment while another pickup is booked.
   const isRebooked = own.state === 'accepted' && old?.state === 'pickup';
   const isKnown = (own.state === old?.state && !isOtherWay) || isRebooked;
   const news = isKnown ? undefined : RETURN_STATE_NEWS[own.state];
@@ -131,26 +131,29 @@ function returnNews(before: Order | null, after: Order): ReturnNews[] {
 
 export const isReturnNews = (news: OrderNews): news is ReturnNews => RETURN_NEWS.some((one) => one === news);
 
-/** The edits that were made of the order; the mail about one says what goes back for it. */
+/** The edits that were made in a change of the order. Their mails also name the refund. */
 export const editsMade = (before: Order | null, after: Order): OrderEdit[] =>
   (after.edits ?? []).slice(before?.edits?.length ?? 0);
 
-/** The edit that waits for its payment since this change; undefined without one. */
+/** The edit that began to wait for its payment in this change; undefined without one. */
 export const editWaits = (before: Order | null, { waitingEdit }: Order): WaitingEdit | undefined =>
   waitingEdit?.id === before?.waitingEdit?.id ? undefined : waitingEdit;
 
-/** The edit that was dropped before its page had ended by itself, which its customer knows from the mail with it; undefined without one. */
+/**
+ * The edit that was dropped before its payment page expired; undefined without one. The expiry itself needs
+ * no mail, because the first mail names it.
+ */
 export function editDropped(before: Order | null, after: Order): WaitingEdit | undefined {
   const edit = before?.waitingEdit;
   if (!edit || edit.paid || after.waitingEdit) return undefined;
   return after.updatedAt < edit.link.expiresAt ? edit : undefined;
 }
 
-/** Money that came in this change and goes back; undefined without any. */
+/** The extra payment of this change, which is refunded; undefined without one. */
 export const extraPaid = (before: Order | null, { extraPayment }: Order): ExtraPayment | undefined =>
   extraPayment?.paymentId === before?.extraPayment?.paymentId ? undefined : extraPayment;
 
-/** The part refunds that were sent for the first time. */
+/** The part refunds that were first sent in this change. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
   return (after.payment.parts ?? []).filter(
@@ -161,7 +164,7 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 /** The news in a change of an order; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = transitionsOf(after.history.slice(before?.history.length ?? 0))
-    // A refused return is delivered as before, which is no news of its parcel.
+    // A refused return is delivered as before, which is no parcel news.
     .filter(({ from, to }) => !(from === 'return_requested' && to === 'delivered'))
     .map(({ to }) => to);
   const trouble = troubleNews(before, after);

@@ -33,7 +33,7 @@ export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): 
   };
 }
 
-/** Says what paying online before the order ships saves; nothing where it cannot be paid so. */
+/** A note about the saving of paying online before the order ships; none where it is not possible. */
 export function payOnlineNote(order: Order, payUrl: string): MailContent['notes'] {
   if (!payUrl || !canPrepay(order)) return [];
   const online = formatRupees(prepaidAmounts(order).finalTotal);

@@ -23,7 +23,7 @@ const isKept = ({ verdict }: UnitVerdict): boolean => verdict === 'keep';
 
 const SENT_BACK = 'We send it back to you, free of charge.';
 
-/** The units that the shop did not accept, and why; empty where it accepted all. */
+/** The refused units with the reason; empty where all were accepted. */
 function keptWords(order: Order): string[] {
   const kept = verdictsOf(order).filter(isKept);
   if (kept.length === 0) return [];
@@ -31,7 +31,7 @@ function keptWords(order: Order): string[] {
   return [`We could not take back ${describeLines(order, kept)}: ${why}`, SENT_BACK];
 }
 
-/** The judged lines of a return with what of their price comes back, for the mail about its money. */
+/** The judged lines of a return with their refunds, for the refund's mail. */
 export function verdictLines(order: Order): string[] {
   const verdicts = verdictsOf(order);
   const preview = previewReturn(order, verdicts);
@@ -45,7 +45,7 @@ export function verdictLines(order: Order): string[] {
   return [...lines, ...fee, ...keptWords(order)];
 }
 
-/** Whether this part refund is the money of the order's return. */
+/** Whether this part refund belongs to the order's return. */
 export const isOfReturn = ({ returnCase }: Order, { id }: PartRefund): boolean =>
   returnCase?.refunds?.includes(id) ?? false;
 

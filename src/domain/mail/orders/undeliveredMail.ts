@@ -5,7 +5,7 @@ import { momentText } from '../../orders/shipment/deliveryDate';
 import { store } from '../../store';
 import { mailBody, type Mail } from '../mail';
 
-/** What the courier said, as the shopper reads it. */
+/** The courier's reason, in words for the shopper. */
 const WHY: Record<UndeliveredReason, string> = {
   refused: 'It says that the parcel was refused at the door.',
   not_reached: 'It says that it could not reach you by phone.',
@@ -16,7 +16,7 @@ const WHY: Record<UndeliveredReason, string> = {
   other: 'It did not say why.',
 };
 
-/** The attempt that failed in a change of an order; null where none did. */
+/** The attempt that failed in a change of an order; null for none. */
 function newAttempt(before: Order, after: Order): FailedAttempt | null {
   const now = after.undelivered;
   if (now?.state !== 'waits') return null;
@@ -26,14 +26,14 @@ function newAttempt(before: Order, after: Order): FailedAttempt | null {
 
 interface LinkTo {
   siteUrl: string;
-  /** Of the signed link; null where the shop has no secret to sign it with. */
+  /** The token of the signed link; null where the shop has no signing secret. */
   token: string | null;
 }
 
 export const deliveryUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${fillPath(paths.delivery, token)}`;
 
-/** The mail about a failed attempt, which asks what the courier should do; null where none failed. */
+/** The mail about a failed attempt, with a link to answer the courier; null where none failed. */
 export function undeliveredMail(before: Order, after: Order, { siteUrl, token }: LinkTo): Mail | null {
   const attempt = newAttempt(before, after);
   const { orderId, userId, email, undelivered } = after;
