@@ -6,7 +6,7 @@ import { store } from '../store';
 
 const lineText = (line: OrderLine): string => `${line.quantity} × ${itemTitle(line)}`;
 
-/** What the customer does next: pays on the page of the link, or has cash ready. Empty once it is paid. */
+/** The customer's next step: pay by the link, or keep cash ready. A thank-you once it is paid. */
 function nextStep({ status, amounts, phoneOrder, paymentMethod }: Order): string[] {
   const total = formatRupees(amounts.finalTotal);
   if (paymentMethod === 'Cash on Delivery') return [`Please keep ${total} in cash ready for the delivery.`];
@@ -15,7 +15,7 @@ function nextStep({ status, amounts, phoneOrder, paymentMethod }: Order): string
   return [`Please pay ${total} here by ${momentText(link.expiresAt)}:`, link.url];
 }
 
-/** An order as a message for WhatsApp, which the team copies or sends. */
+/** An order as a WhatsApp message, which the team copies or sends. */
 export function orderText(order: Order): string {
   const { orderId, address, lines } = order;
   const firstName = address.name.trim().split(/\s+/)[0] ?? '';

@@ -6,7 +6,7 @@ import { PICTURE_USES, type PictureUseName } from './uses';
 
 /** Bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
-/** Of a photo that a shopper sends. */
+/** Bytes of a shopper's photo. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 /** Pixels. */
 const MIN_PHOTO_SIDE = 160;
@@ -53,7 +53,10 @@ function mistaken(bytes: Uint8Array): string {
   return 'This is not a picture that the shop can use.';
 }
 
-/** Why a picture, rotated upright, is too small for its use; null when it is large enough. */
+/**
+ * Returns the reason why a picture, rotated upright, is too small for its use; null when it is large
+ * enough.
+ */
 export function tooSmall(width: number, height: number, use: PictureUseName): PictureRefusal | null {
   const { least } = PICTURE_USES[use];
   if (width >= least) return null;
@@ -74,7 +77,7 @@ export function validatePicture(bytes: Uint8Array, use: PictureUseName): Picture
   return small ? { ok: false, refusal: small } : validation;
 }
 
-/** Decides the same of a shopper's photo, which may be of any size above a thumbnail's. */
+/** Decides the same for a shopper's photo, which may have any size above a thumbnail's. */
 export function validatePhoto(bytes: Uint8Array): PictureValidation {
   const validation = validateFile(bytes, { maxBytes: MAX_PHOTO_BYTES, tooHeavy: photoTooHeavy });
   if (!validation.ok) return validation;

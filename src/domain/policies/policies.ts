@@ -28,7 +28,7 @@ const complaint: Passage = [
   `Write to ${care}. If that does not settle it, our grievance officer is ${officer.name}, ${officer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
 ];
 
-/** The shop's policies, by the last part of their address. They describe what the shop does, and no more. */
+/** The shop's policies by slug. They describe the shop's real behaviour only. */
 export const policies: Record<string, Policy> = {
   shipping: {
     title: 'Shipping and delivery',

@@ -20,7 +20,9 @@ export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
   return method === 'Cash on Delivery' && total < toPaise(COD_FEE_BELOW) ? toPaise(COD_FEE) : ZERO;
 }
 
-/** Why this method cannot pay the total, as a sentence for the shopper; null when it can. */
+/**
+ * Returns the reason why this method cannot pay the total, as a sentence for the shopper; null when it can.
+ */
 export function methodProblem(total: Paise, method: PaymentMethod): string | null {
   if (method !== 'Pay Online' || total >= toPaise(MIN_ONLINE)) return null;
   return total === 0

@@ -13,9 +13,12 @@ export interface Quote {
   /** subTotal − discount − prepaidDiscount, never below 0. */
   total: Paise;
   deliveryFee: Paise;
-  /** What the coupon takes off the delivery fee. */
+  /** The coupon's reduction of the delivery fee. */
   deliveryDiscount: Paise;
-  /** What gift wrap costs, 0 where it is free; null without it. No discount is for it, nor does it make delivery free. */
+  /**
+   * The price of gift wrap, 0 where it is free; null without it. It is never discounted and does not count
+   * towards free delivery.
+   */
   giftWrap: Paise | null;
   /** total + deliveryFee + giftWrap: the amount that the shopper pays. */
   finalTotal: Paise;
@@ -71,15 +74,15 @@ export function quote(request: QuoteRequest): Quote {
   };
 }
 
-/** The sums of an order in rupees, as documents and responses hold them. */
+/** The sums of an order in rupees, as in documents and responses. */
 export interface Amounts {
   subTotal: number;
   discountAmount: number;
   prepaidDiscount: number;
   deliveryFee: number;
-  /** What the coupon took off the delivery fee; absent for 0. */
+  /** The coupon's reduction of the delivery fee; absent for 0. */
   deliveryDiscount?: number;
-  /** What gift wrap costs, 0 where it is free; absent without it. */
+  /** The price of gift wrap, 0 where it is free; absent without it. */
   giftWrap?: number;
   finalTotal: number;
 }

@@ -6,8 +6,8 @@ export interface QuoteAnswer {
   success: boolean;
   message: string;
   /**
-   * With `success: false`: the coupon applies, but the total is below Razorpay's minimum. `message` says what
-   * to choose.
+   * With `success: false`: the coupon applies, but the total is below Razorpay's minimum. `message`
+   * suggests the other method.
    */
   code?: 'not_payable_online';
 }

@@ -27,7 +27,7 @@ const NEW_OFFER = { id: '', createdAt: '', updatedAt: '' };
 /** Fields that do not change any sum. */
 const FIELDS_WITHOUT_SUM = ['code', 'title', 'startsAt', 'endsAt'];
 
-/** The price of a cart with an offer as typed, for a person who never used it; null while it cannot be computed. */
+/** The price of a cart with a draft offer, for a shopper who never used it; null for an incomplete draft. */
 export function tryOffer(request: TrialRequest): Trial | null {
   const { draft, lines, paymentMethod, now, usedCount, hasOrderedBefore } = request;
   if (offerProblems(draft).some(({ field }) => !FIELDS_WITHOUT_SUM.includes(field))) return null;

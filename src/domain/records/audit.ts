@@ -6,13 +6,13 @@ export interface AuditChange {
 }
 
 /**
- * `auditLog/{id}`: an action of the team, written with the change and never changed afterwards. The parts of a bulk act are
- * in `auditParts`, and one entry of `auditLog` stands for all of them.
+ * `auditLog/{id}`: an action of the team, written in the transaction of the change and immutable. Parts of
+ * a bulk act are in `auditParts`, with one entry in `auditLog` for all of them.
  */
 export interface AuditEntry {
   /** ISO. */
   at: string;
-  /** `name` is that of the account; missing in entries from before it was kept. */
+  /** `name` is the account's; missing in old entries. */
   by: { uid: string; email: string; name?: string };
   /** The action, as in 'order.packed'. */
   action: string;
@@ -21,13 +21,13 @@ export interface AuditEntry {
   changes: AuditChange[];
   /** The id of the request, as in the log. */
   requestId: string;
-  /** What the target was called then. Never the name of a shopper. */
+  /** The target's name at that time. Never a shopper's name. */
   name?: string;
-  /** What the entry is found by. */
+  /** Search tokens. */
   words?: string[];
-  /** The bulk act that it is a part of, or stands for. */
+  /** The key of the bulk act that it belongs to or summarises. */
   run?: string;
-  /** The id of the entry that it took back. */
+  /** The id of the entry that it undoes. */
   undoes?: string;
 }
 
@@ -49,7 +49,7 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every((key) => same(valueOf(a, key), valueOf(b, key)));
 }
 
-/** The changed fields of a document by name; null stands for a missing document. */
+/** The changed fields of a document by name; null is a missing document. */
 export function changesBetween(before: object | null, after: object | null): AuditChange[] {
   const [old, now] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();

@@ -1,15 +1,15 @@
 import type { PaymentRefund } from './paymentRecord';
 
 /**
- * When the reconciler looks at a payment record, by task (ISO; null is never). Each task has a query of its own, so that refunds
- * and expiries never wait behind status questions.
+ * When each task of a payment record is due (ISO; null is never). Each task has a query of its own, so that
+ * refunds and expiries never wait behind status requests.
  */
 export interface PaymentQueues {
-  /** The earliest refund that is due. */
+  /** The earliest due refund. */
   refundAt: string | null;
-  /** When the order that it pays for is asked about a last time, and closed if it is not paid. */
+  /** When the order's last status request is due; the order expires if it is still unpaid. */
   expiryAt: string | null;
-  /** When Razorpay is asked what became of an order's payment. */
+  /** When to ask Razorpay for the status of an order's payment. */
   orderAskAt: string | null;
 }
 
@@ -23,7 +23,7 @@ interface Queued {
 export function queuesOf({ orderId, heldUntil, askAt, refunds }: Queued): PaymentQueues {
   const due = Object.values(refunds).filter(({ status }) => status === 'due');
   const paysForOrder = orderId !== '';
-  // After the expiry it is only asked about again: a payment can come through days later.
+  // After the expiry only the status is requested: a payment can succeed days later.
   const expires = paysForOrder && askAt !== null && askAt <= heldUntil;
   return {
     refundAt: due.map(({ nextAt }) => nextAt).sort()[0] ?? null,

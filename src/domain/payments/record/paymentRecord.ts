@@ -1,7 +1,7 @@
 import { addMs } from '@/domain/time/addMs';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
-/** Why a payment is refunded. */
+/** The reason of a refund. */
 export type RefundReason =
   | 'sold_out'
   | 'coupon_used'
@@ -10,119 +10,122 @@ export type RefundReason =
   | 'wrong_amount'
   | 'unclaimed'
   | 'cancelled'
-  /** The cash order could no longer become a prepaid one. */
+  /** The cash order could no longer be turned into a prepaid one. */
   | 'not_prepaid'
-  /** The edit that it was for could no longer be made. */
+  /** The edit could no longer be made. */
   | 'not_edited'
-  /** The shop decided to, and says why in its own words. */
+  /** The shop decided on it; its note has the reason. */
   | 'by_shop';
 
 /** A refund that the admin requested: part of a payment, or the rest of it. */
 export interface RefundPart {
   /** Made by the admin's browser; Razorpay stores it as the refund's receipt. */
   id: string;
-  /** Why, in words for the shopper. */
+  /** The reason, in words for the shopper. */
   note: string;
-  /** The difference of an edit: the order's total is lower by as much already. */
+  /** The difference of an edit; the order's total is already reduced by it. */
   isEdit?: true;
-  /** The order is done with once it is on its way, though it be less than what was paid. */
+  /** Whether this refund ends the order even if it is less than the payment. */
   settles: boolean;
-  /** ISO; of the last change. */
+  /** ISO; the last change. */
   at: string;
   /** ISO; when it was first on its way. */
   sentAt?: string;
 }
 
-/** The refund of one payment: whole, or a part of it. */
+/** The refund of one payment, whole or in part. */
 export interface PaymentRefund {
-  /** 'due': Razorpay is asked until it is on its way. */
+  /** 'due': the shop retries at Razorpay until the refund is on its way. */
   status: 'due' | 'done';
   /** Paise. */
   amount: number;
   reason: RefundReason;
-  /** Razorpay's; empty until there is one. */
+  /** Razorpay's id; empty before. */
   refundId: string;
-  /** Refunds that Razorpay began and could not carry out; each retry needs an idempotency key of its own. */
+  /** Failed refunds at Razorpay; each retry needs an idempotency key of its own. */
   failed: number;
-  /** Requests made to Razorpay; with 0 the refund can still be called off. */
+  /** Requests made to Razorpay; with 0 the refund can still be cancelled. */
   attempts: number;
   /** ISO; the earliest time of the next request. */
   nextAt: string;
   /** Razorpay's last error, for the admin. */
   problem: string;
-  /** It became store credit, as the shopper chose: Razorpay sends none of it. */
+  /** It became store credit, as the shopper chose; Razorpay sends nothing. */
   isCredit?: true;
   part?: RefundPart;
 }
 
-/** A refund that somebody made at Razorpay by hand, of a payment or part of it. */
+/** A refund made by hand in Razorpay's dashboard, of a payment or part of it. */
 export interface ManualRefund {
   paymentId: string;
   /** Paise. */
   amount: number;
-  /** Razorpay could not carry it out: it gave nothing back. */
+  /** Razorpay could not pay it out. */
   failed: boolean;
   /** ISO. */
   at: string;
 }
 
-/** `payments/{razorpayOrderId}`: what the shop knows of a payment order, or of a payment link by the link's own id. Timestamps are ISO strings. */
+/**
+ * `payments/{razorpayOrderId}`: the shop's record of a Razorpay order, or of a payment link under the
+ * link's id. Timestamps are ISO strings.
+ */
 export interface PaymentRecord {
   razorpayOrderId: string;
-  /** Razorpay's order behind a payment link, which it makes at the first payment; absent until then. */
+  /** The Razorpay order of a payment link, which is created at the first payment; absent before. */
   linkOrderId?: string;
   userId: string;
-  /** The order it pays for; empty for a payment on its own that no order has claimed. */
+  /** The order it pays for; empty for an unclaimed bare payment. */
   orderId: string;
-  /** It pays for a cash order that becomes a prepaid one, or goes back whole. */
+  /** It pays a cash order online; the payment is refunded whole where that fails. */
   isPrepay?: true;
-  /** The gift card that it pays for; absent where it pays for something else. */
+  /** The gift card that it pays for; absent otherwise. */
   giftCardId?: string;
-  /** The edit of an order that costs more, which it pays for; absent where it pays for an order. */
+  /** The dearer edit that it pays for; absent otherwise. */
   editId?: string;
-  /** Paise, as Razorpay answered it. */
+  /** Paise, from Razorpay's answer. */
   amount: number;
   currency: string;
   /** 'failed': the last attempt to pay failed; another may follow. */
   status: 'created' | 'failed' | 'captured' | 'refunded';
-  /** The payment that counts; empty until there is one. */
+  /** The captured payment; empty before. */
   razorpayPaymentId: string;
-  /** By Razorpay's payment id; a part by that and its own. */
+  /** Keyed by Razorpay's payment id; a part refund by that id and its own. */
   refunds: Record<string, PaymentRefund>;
-  /** By Razorpay's refund id. */
+  /** Keyed by Razorpay's refund id. */
   byHand?: Record<string, ManualRefund>;
-  /** Until when what it pays for is held. */
+  /** Until when the stock or edit is reserved for it. */
   heldUntil: string;
-  /** When Razorpay is next asked for the payment's status, and how often it was; null when it need not be. */
+  /** The next status request to Razorpay, and their number so far; null for no more. */
   askAt: string | null;
   asks: number;
-  /** The earlier of askAt and the refunds due: when the reconciler looks; null is never. */
+  /** The earlier of askAt and the due refunds; null is never. */
   dueAt: string | null;
-  /** The same for each queue of the reconciler; absent on older records. */
+  /** The due times of each queue of the reconciler; absent on older records. */
   queues?: PaymentQueues;
   createdAt: string;
   updatedAt: string;
 }
 
 const MINUTE = 60_000;
-/** Milliseconds for which stock waits for a payment, and a payment on its own for its order. */
+/** Milliseconds for which stock is held for a payment, and a bare payment waits for its order. */
 export const HOLD_MS = 20 * MINUTE;
 /**
- * Milliseconds between two questions while the payment is waited for. The reconciler runs every minute, so a payment whose
- * browser and webhook are both lost is found within three minutes.
+ * Milliseconds between status requests during the hold. The reconciler runs every minute, so a payment
+ * whose browser and webhook are both lost is found within three minutes.
  */
 const ASK_INTERVAL_MS = 2 * MINUTE;
-/** Milliseconds for which an order waits for the payment of its link: the customer may not be online when it comes. */
+/** Milliseconds for which an order waits for the payment of its link, because the customer may be offline. */
 export const LINK_HOLD_MS = 24 * 60 * MINUTE;
-/** The same between two questions about a link, which is open for a day and mostly reported by its webhook. */
+/** Milliseconds between status requests for a link; it is open for a day and usually reported by webhook. */
 const LINK_ASK_INTERVAL_MS = 10 * MINUTE;
-/** Minutes until an order that was not paid in time is asked about again: a payment can come through days later. */
+/** Minutes between status requests after an order expired unpaid: a payment can succeed days later. */
 const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
 
-/** Whether an id is that of a payment link. */
+/** Whether an id is a payment link's. */
 export const isLinkId = (razorpayOrderId: string): boolean => razorpayOrderId.startsWith('plink_');
 
-/** Returns when to ask next about a payment that the shop waits for: soon, and at the latest when its hold ends. */
+/** Returns the next status request during the hold: soon, and at the latest when the hold ends. */
 function nextAsk(razorpayOrderId: string, heldUntil: string, now: Date): string {
   const soon = addMs(now, isLinkId(razorpayOrderId) ? LINK_ASK_INTERVAL_MS : ASK_INTERVAL_MS);
   return soon < heldUntil ? soon : heldUntil;
@@ -163,7 +166,10 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
   return withDue(record, now);
 }
 
-/** Schedules the next question after Razorpay reported no payment: soon until the hold ends, then less and less often. */
+/**
+ * Schedules the next status request after Razorpay reported no payment: soon until the hold ends, then ever
+ * less often.
+ */
 export function scheduleAfterNoPayment(record: PaymentRecord, now: Date): PaymentRecord {
   if (now.toISOString() < record.heldUntil) {
     const { razorpayOrderId, heldUntil } = record;
@@ -174,7 +180,7 @@ export function scheduleAfterNoPayment(record: PaymentRecord, now: Date): Paymen
   return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
 }
 
-/** Schedules the next question soon, because an authorised payment that is not captured yet changes quickly. */
+/** Schedules the next status request soon, because an authorised payment is usually captured quickly. */
 export function scheduleSoon(record: PaymentRecord, now: Date): PaymentRecord {
   return withDue({ ...record, askAt: addMs(now, ASK_INTERVAL_MS) }, now);
 }
@@ -185,7 +191,7 @@ export function restartHold(record: PaymentRecord, heldUntil: string, now: Date)
   return withDue({ ...record, heldUntil, askAt, asks: 0 }, now);
 }
 
-/** Paise of a payment that were given back by hand. */
+/** Paise of a payment that were refunded by hand. */
 export function manuallyRefundedPaise({ byHand = {} }: PaymentRecord, paymentId: string): number {
   return Object.values(byHand)
     .filter((one) => one.paymentId === paymentId && !one.failed)
@@ -203,7 +209,7 @@ const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: Paym
     .filter(([key, refund]) => refundedPayment(key) === paymentId && counts(refund))
     .reduce((sum, [, { amount }]) => sum + amount, 0);
 
-/** Returns the paise of a payment that went back, by the shop, by hand or as store credit. */
+/** Returns the paise of a payment that were refunded by the shop, by hand or as store credit. */
 export function refundedPaise(record: PaymentRecord, paymentId: string): number {
   return (
     manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done')
@@ -214,11 +220,11 @@ export function refundedPaise(record: PaymentRecord, paymentId: string): number 
 export const creditedPaise = (record: PaymentRecord, paymentId: string): number =>
   sumOf(record, paymentId, ({ isCredit }) => isCredit === true);
 
-/** Returns the paise of a payment that Razorpay sent back. */
+/** Returns the paise of a payment that Razorpay refunded. */
 export const sentPaise = (record: PaymentRecord, paymentId: string): number =>
   refundedPaise(record, paymentId) - creditedPaise(record, paymentId);
 
-/** Returns the paise of a payment that went back or are owed. */
+/** Returns the paise of a payment that were refunded or are owed. */
 export function promisedPaise(record: PaymentRecord, paymentId: string): number {
   return manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, () => true);
 }
@@ -230,7 +236,7 @@ export function isUnclaimed(record: PaymentRecord): boolean {
   return status === 'captured' && orderId === '' && !giftCardId && untouched;
 }
 
-/** Assigns the payment to an order and calls its refund off. */
+/** Assigns the payment to an order and cancels its refund. */
 export function claimPayment(record: PaymentRecord, orderId: string, now: Date): PaymentRecord {
   const { [record.razorpayPaymentId]: _calledOff, ...refunds } = record.refunds;
   return withDue({ ...record, orderId, refunds }, now);

@@ -29,7 +29,7 @@ function paid(creditPaise: number, isOnline: boolean): { order: Order; record: P
 
 test('however often money goes back, each means gives at most what it paid, and no refund is lost', () => {
   const amounts = fc.array(fc.integer({ min: 100, max: total }), { maxLength: 12 });
-  // What is left to pay online is nothing, or at least ₹1.
+  // The rest to pay online is zero, or at least ₹1.
   const credit = fc.oneof(fc.integer({ min: 1, max: total - 100 }), fc.constant(total));
   fc.assert(
     fc.property(credit, fc.boolean(), amounts, (creditPaise, isOnline, asked) => {

@@ -1,13 +1,13 @@
 import { promisedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 
-/** Paise paid for a gift card, and how many of them went back or are owed. */
+/** Paise paid for a gift card, and paise of them refunded or owed. */
 export const giftCardMoney = (record: PaymentRecord): { paid: number; back: number } => ({
   paid: record.amount,
   back: promisedPaise(record, record.razorpayPaymentId),
 });
 
-/** Owes what is left of the payment of a gift card that is over; the reconciler asks Razorpay for it. */
+/** Adds a refund of the rest of a cancelled gift card's payment, for the reconciler to request. */
 export function owingGiftCardBack(record: PaymentRecord, now: Date): PaymentRecord {
   const { razorpayPaymentId: paymentId, refunds } = record;
   const { paid, back } = giftCardMoney(record);

@@ -106,7 +106,7 @@ test('refunds owed, paid and made by hand never exceed the payment', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let state = { order: deliveredOrder(), record: paid() };
-      // As Razorpay has it: it gives no more back than it took.
+      // Like Razorpay, it never refunds more than was paid.
       let refunded = 0;
       let count = 0;
       for (const one of steps) {
@@ -161,7 +161,7 @@ describe('credit notes for money only', () => {
 
   test('include the tax, add up, and share their series with other credit notes', () => {
     const { issued, order } = issueTaxDocuments(withParts([100], { status: 'returned' }), none, now);
-    // All came back, so that what went back before is a part of it.
+    // All units came back, so earlier refunds are part of the total.
     expect(issued.map(({ document }) => [document.number, document.totals.total])).toEqual([
       ['GL/26-27/000001', 513],
       ['GC/26-27/000001', 513],

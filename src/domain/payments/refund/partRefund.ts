@@ -16,13 +16,13 @@ export const MAX_PARTS = 20;
 export interface RequestedRefund {
   id: string;
   amount: Paise;
-  /** Why, in words for the shopper. */
+  /** The reason, in words for the shopper. */
   note: string;
-  /** Whether the order ends with this refund even if it is less than what was paid. */
+  /** Whether the order ends with this refund even if it is less than the payment. */
   settles: boolean;
   /** The bank's reference of a manual transfer; empty where Razorpay refunds. */
   reference: string;
-  /** What was paid otherwise becomes store credit, as the shopper chose; then nothing is sent or transferred. */
+  /** The refund becomes store credit, as the shopper chose; nothing is sent or transferred. */
   asCredit?: boolean;
   by: string;
 }
@@ -45,7 +45,10 @@ export type RefundDecision =
   | { kind: 'cannot_settle' }
   /** The order's customer has no account that could hold store credit. */
   | { kind: 'no_account' }
-  /** `record` is that of its payment, null for cash on delivery; `more` are those of its other payments that owe a share. */
+  /**
+   * `record` is the order's payment, null for cash on delivery; `more` are its other payments with a share
+   * of the refund.
+   */
   | { kind: 'refunded'; order: Order; record: PaymentRecord | null; more: PaymentRecord[] };
 
 function isSame(part: PartRefund, settles: boolean | undefined, request: RequestedRefund): boolean {
@@ -57,7 +60,7 @@ function isSame(part: PartRefund, settles: boolean | undefined, request: Request
   return alike && (settles ?? request.settles) === request.settles;
 }
 
-/** Returns the part refunds of a payment as its order shows them, oldest first. */
+/** Returns the part refunds of a payment in the order's format, oldest first. */
 function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): PartRefund[] {
   const from = razorpayPaymentId === first ? {} : { from: razorpayPaymentId };
   return Object.entries(refunds)
@@ -112,7 +115,7 @@ interface OwedPart extends Pick<RequestedRefund, 'id' | 'note' | 'settles' | 'as
   isEdit?: true;
 }
 
-/** Owes a part refund, divided over the payments of an order; Razorpay is then asked for each share. */
+/** Adds a part refund, split over the payments of an order, for Razorpay to be asked for each share. */
 function oweParts(
   order: Order,
   [first, ...others]: readonly [PaymentRecord, ...PaymentRecord[]],
@@ -135,7 +138,7 @@ function oweParts(
   };
 }
 
-/** Owes the difference of an edit, whose order has its lower total already; Razorpay is then asked for it. */
+/** Adds a refund of an edit's difference; the order already has its lower total. */
 export function oweEdit(
   order: Order,
   before: PaymentRecord,
@@ -146,7 +149,7 @@ export function oweEdit(
   return oweParts(order, [before, ...more], { id, amount, note, settles: false, isEdit: true }, now);
 }
 
-/** Owes a part refund, which Razorpay is then asked for, or turns it into store credit. */
+/** Adds a part refund through Razorpay, or turns it into store credit. */
 function throughRazorpay(
   order: Order,
   records: readonly [PaymentRecord, ...PaymentRecord[]],
@@ -159,7 +162,7 @@ function throughRazorpay(
   return { ...owed, kind: 'refunded', order: ended };
 }
 
-/** Ends an order of whose money nothing is left to give back, or a return whose worth went back. */
+/** Ends an order with nothing left to refund, or a return whose worth was refunded. */
 function endOrFinish(order: Order, step: { at: string; by: string; note: string }): Order {
   if (refundable(order) > ZERO) return finishReturn(order, step);
   const paid: Order = { ...order, payment: { ...order.payment, status: 'refunded' } };
@@ -186,7 +189,7 @@ function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDe
   };
 }
 
-/** Gives store credit back that paid for the order; the caller writes it to the account. */
+/** Returns the store credit that paid for the order; the caller writes it to the account. */
 function toCredit(order: Order, request: RequestedRefund, isAll: boolean, now: Date): Order {
   const at = now.toISOString();
   const { id, amount, note } = request;
@@ -210,7 +213,7 @@ function toCredit(order: Order, request: RequestedRefund, isAll: boolean, now: D
   };
 }
 
-/** Ends an order whose whole refund is store credit, where it may end. */
+/** Ends an order whose whole refund is store credit, if its status allows. */
 function endByCredit(order: Order, { settles, by, note }: RequestedRefund, now: Date): Order {
   const step = { at: now.toISOString(), by, note };
   const isFullRefund = refundable(order) === ZERO;
@@ -220,7 +223,7 @@ function endByCredit(order: Order, { settles, by, note }: RequestedRefund, now: 
   return moved?.ok ? moved.order : finishReturn(paid, step);
 }
 
-/** Returns the refundable rest, the smaller of what the order and the payment records say. */
+/** Returns the refundable rest: the smaller of the order's and the payment records' figures. */
 function restOf(order: Order, record: PaymentRecord | null, more: readonly PaymentRecord[]): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
@@ -230,7 +233,7 @@ function restOf(order: Order, record: PaymentRecord | null, more: readonly Payme
   return subtract(left, subtract(toSource, unpromised));
 }
 
-/** Decides a requested refund. The same request again is 'known'. */
+/** Decides a requested refund. A repeated request is 'known'. */
 export function decideRefund(
   order: Order,
   record: PaymentRecord | null,

@@ -13,7 +13,7 @@ import {
   type RefundReason,
 } from '../record/paymentRecord';
 
-/** Milliseconds for which one caller alone may request a refund; longer than the call takes. */
+/** Milliseconds of the lease on a refund request; longer than the call takes. */
 const LEASE_MS = 60_000;
 /** Minutes until the next attempt, by attempts made; the last entry repeats. */
 const DELAYS = [1, 2, 5, 15, 60];
@@ -22,7 +22,7 @@ const DELAYS = [1, 2, 5, 15, 60];
 export const REFUND_DESTINATION =
   'will be refunded to your original payment method, usually within 5 to 7 working days.';
 
-/** Tells the shopper why a payment is refunded. */
+/** Explains to the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {
   const money = formatPaise(paise as Paise);
   switch (reason) {
@@ -49,19 +49,20 @@ export function refundNote(reason: RefundReason, paise: number): string {
   }
 }
 
-/** Returns a refund that is owed and requested from `nextAt` (ISO) on. `amount` is paise. */
+/** Returns a due refund to be requested from `nextAt` (ISO) on. `amount` is paise. */
 export function dueRefund(amount: number, reason: RefundReason, nextAt: string): PaymentRefund {
   return { status: 'due', amount, reason, nextAt, refundId: '', failed: 0, attempts: 0, problem: '' };
 }
 
-/** The same refund as the order shows it. `amount` is paise. */
+/** The same refund in the order's format. `amount` is paise. */
 export function promisedRefund(amount: number, reason: RefundReason, at: string): OrderRefund {
   return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
 }
 
 /** Returns the idempotency key of a refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
 export function refundKey(key: string, { failed, amount }: PaymentRefund): string {
-  // A manual refund since the last request changes the amount, and a key stands for one amount.
+  // A refund by hand may have changed the amount since the last request, and a key must not be reused for
+  // another amount.
   return `refund_${key.replace(':', '_')}_${failed}_${amount}`;
 }
 
@@ -75,7 +76,7 @@ export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
   return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
 }
 
-/** Changes the amount owed of a refund by `paise`. */
+/** Increases a due refund by `paise`. */
 export function increaseRefund(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
@@ -125,7 +126,7 @@ export function markRefundSent(
   return markFullyRefunded(change(record, id, sent, now), refundedPayment(id));
 }
 
-/** Owes a refund again that Razorpay could not carry out; null when the record does not know it. */
+/** Makes a failed refund due again; null when the record does not know it. */
 export function reopenFailedRefund(
   record: PaymentRecord,
   id: string,
@@ -144,14 +145,14 @@ export function reopenFailedRefund(
   return change(record, id, { ...refund, ...again, problem }, now);
 }
 
-/** Returns what was refunded by hand beside the part refunds; null where these were the whole payment. */
+/** Returns the amount refunded by hand beside the part refunds; null for none. */
 function restByHand(order: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
   const own = (order.payment.parts ?? []).filter(({ isEdit, isCredit }) => !isEdit && !isCredit);
   const rest = subtract(payable(order), sum(own.map(({ amount }) => toPaise(amount))));
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 
-/** Marks an order as refunded; null when the payment is another one, or the order is marked before. */
+/** Marks an order as refunded; null for another payment, or when it is already marked. */
 export function markOrderRefunded(order: Order, paymentId: string, now: Date): Order | null {
   const { payment } = order;
   if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;

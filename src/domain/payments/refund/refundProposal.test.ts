@@ -48,7 +48,7 @@ function papered(books: Books): Books {
   return { ...books, order, documents: [...books.documents, ...issued.map(({ document }) => document)] };
 }
 
-/** The shop gives so much back and Razorpay, or the bank, carries it out. */
+/** The shop refunds an amount and Razorpay, or the bank, pays it out. */
 function given(books: Books, id: string, amount: Paise, settles = false): Books {
   const reference = isPaidOnline(books.order) ? '' : 'UTR1';
   const request = { id, amount, note: 'Sorry', settles, reference, by: 'shop' };
@@ -73,7 +73,7 @@ const sentBy = ({ order, record }: Books): Paise =>
     ? (promisedPaise(record, 'pay_1') as Paise)
     : sum((order.payment.parts ?? []).map(({ amount }) => toPaise(amount)));
 
-/** Some units of each line; at least one of any. */
+/** Some units of each line, at least one in all. */
 function chosen(order: Order, requested: readonly number[]) {
   const lines = order.lines.flatMap(({ quantity }, line) => {
     const some = (requested[line] ?? 0) % (quantity + 1);
@@ -85,7 +85,7 @@ function chosen(order: Order, requested: readonly number[]) {
 const arbitraryReturn = fc.record({
   order: arbitraryOrder,
   requested: fc.array(fc.nat(50), { minLength: 8, maxLength: 8 }),
-  /** Permille of what was paid that went back before the return, and before it was received. */
+  /** Permille of the payment refunded before the return, and before its receipt. */
   before: fc.oneof(fc.constant(0), fc.nat(1000)),
   settles: fc.boolean(),
   asEarlyAs: fc.constantFrom('delivered', 'return_requested'),
@@ -102,7 +102,7 @@ test('the preview, the credit notes and the sent amount are equal, and nothing m
       if (asEarlyAs === 'delivered') giveEarly();
       const request = { by: 'asha', reason: 'Broken', lines: chosen(start, requested) };
       const decision = decideReturn(books.order, request, now);
-      // All of it went back before: there is nothing to return for.
+      // Everything was refunded before, so there is nothing to return for.
       if (decision.kind !== 'requested') return;
       books = { ...books, order: decision.order };
       if (asEarlyAs === 'return_requested') giveEarly();
@@ -115,7 +115,7 @@ test('the preview, the credit notes and the sent amount are equal, and nothing m
       expect(proposal.given).toBe(sent);
       expect(credited(books)).toBe(Math.max(worth, sent));
       const owed = subtract(worth, sent);
-      // Less than ₹1 is raised to it, where so much is left.
+      // A refund below ₹1 is raised to ₹1, if so much is left.
       if (owed === ZERO || owed >= MIN_REFUND) expect(proposal.amount).toBe(owed);
       if (sent > 0 && proposal.amount === ZERO) expect(books.order.status).toBe('refunded');
       if (proposal.amount > 0) {

@@ -4,20 +4,20 @@ import { toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { owedForValue, promisedForOrder } from './refundable';
 
-/** The statuses in which the lines that come back are known. */
+/** The statuses in which the returned lines are known. */
 const COMING_BACK: readonly OrderStatus[] = ['return_requested', 'returned', 'rto'];
 
 /** The worth of a return, line by line as on its credit note, and the rest to refund. */
 export interface RefundProposal extends Pick<Invoice, 'lines' | 'totals'> {
-  /** Paise that the shop gave back before, or owes already. */
+  /** Paise that were refunded before, or are already owed. */
   given: Paise;
-  /** Paise to give back now; zero where nothing more is owed. */
+  /** Paise to refund now; zero where nothing more is owed. */
   amount: Paise;
 }
 
 /**
- * Proposes the refund for what comes back of an order; null where nothing does, and zero for a settled return. The lines are
- * those of the credit note, so that both name the same sums.
+ * Proposes the refund for an order's returned lines; null without any, and zero for a settled return. The
+ * lines equal those of the credit note, so that both have the same sums.
  */
 export function proposeRefund(order: Order): RefundProposal | null {
   const { status, returning, history } = order;

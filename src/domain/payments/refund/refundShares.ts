@@ -2,10 +2,10 @@ import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { OrderPayment, PartRefund } from '@/domain/orders/order/payment';
 import { shareId } from './splitRefund';
 
-/** The id of what goes to store credit of a refund that also goes elsewhere. */
+/** The id of a refund's share that goes to store credit. */
 export const creditPartId = (id: string): string => `${id}-credit`;
 
-/** A refund with all of its shares in one; undefined where there is none of this id. */
+/** A refund with all of its shares added up; undefined for an unknown id. */
 export function wholePart(parts: readonly PartRefund[], id: string): PartRefund | undefined {
   const first = parts.find((part) => part.id === id);
   const ids = parts.map((_, n) => shareId(id, n + 1));
@@ -17,7 +17,7 @@ export function wholePart(parts: readonly PartRefund[], id: string): PartRefund 
   return first && { ...first, status: status ?? first.status, amount: toRupees(paise) };
 }
 
-/** The shares of a refund: each with its id and the payment that it goes back to. */
+/** The shares of a refund, each with its id and its payment. */
 export function sharesOf({ parts = [], more = [], ...first }: OrderPayment, id: string) {
   const ids = [id, ...parts.map((_, n) => shareId(id, n + 1))];
   return parts

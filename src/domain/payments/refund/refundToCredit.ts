@@ -4,11 +4,11 @@ import { withDue, type PaymentRecord, type PaymentRefund } from '../record/payme
 import { markFullyRefunded } from './refund';
 import { sourceLeft } from './refundable';
 
-/** Whether somebody could spend the credit that an order's money would become. */
+/** Whether the order's customer has an account that could hold store credit. */
 export const canHoldCredit = ({ erasedAt, phoneOrder }: Order): boolean =>
   !erasedAt && !phoneOrder?.hasNoAccount;
 
-/** Whether the shopper may choose store credit for what this order would give back to how they paid. */
+/** Whether the shopper may choose store credit for the refund of this order. */
 export const canBecomeCredit = (order: Order): boolean => canHoldCredit(order) && sourceLeft(order) > ZERO;
 
 /** Returns the paise of an order's payment that became store credit. */
@@ -17,17 +17,17 @@ export function becameCredit({ payment: { parts = [], refund } }: Order): Paise 
   return add(sum(own), refund?.asCredit ? toPaise(refund.amount) : ZERO);
 }
 
-/** Says where the money of a cancelled order is. */
+/** A note that the refund became store credit. */
 export const creditedNote = (paise: number): string =>
   `As you chose, ${formatPaise(paise as Paise)} is store credit in your profile now. It does not expire.`;
 
-/** The same refund, given as store credit: it is done at once, and Razorpay is never asked for it. */
+/** The same refund as store credit: done at once, and never requested from Razorpay. */
 export function asCreditRefund(refund: PaymentRefund, at: string): PaymentRefund {
   const part = refund.part && { ...refund.part, at, sentAt: at };
   return { ...refund, status: 'done', isCredit: true, ...(part ? { part } : {}) };
 }
 
-/** Writes a refund that became credit into the record of its payment. */
+/** Records a refund as store credit in its payment's record. */
 export function withCreditRefund(
   record: PaymentRecord,
   key: string,

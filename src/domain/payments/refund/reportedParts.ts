@@ -20,7 +20,9 @@ export function findReportedPart(
   );
 }
 
-/** Reduces owed part refunds by what was refunded by hand, newest first, so that nothing is refunded twice. */
+/**
+ * Reduces due part refunds by the amount refunded by hand, newest first, so that nothing is refunded twice.
+ */
 export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
   let over = promisedPaise(record, paymentId) - record.amount;
   const cuts = new Map<string, number>();

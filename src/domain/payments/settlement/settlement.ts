@@ -19,7 +19,7 @@ import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund, refundNote } from '../refund/refund';
 
-/** Money that Razorpay has taken for the shop. */
+/** A payment that Razorpay captured. */
 export interface Captured {
   paymentId: string;
   /** Paise. */
@@ -29,16 +29,16 @@ export interface Captured {
 
 export interface SettlementFacts {
   record: PaymentRecord;
-  /** The order that the record pays for; null for a payment on its own. */
+  /** The order that the record pays for; null for a bare payment. */
   order: Order | null;
-  /** The gift card that it pays for; absent or null where there is none. */
+  /** The gift card that it pays for; absent or null for none. */
   giftCard?: GiftCard | null;
   /** Stock, products and offer of that order. */
   stock: StockSnapshot;
   /** Whether the buyer's account is deleted; read only for an expired order. */
   isBuyerDeleted: boolean;
   captured: Captured;
-  /** Who reported the payment. */
+  /** The actor that reported the payment. */
   by: string;
   now: Date;
 }
@@ -50,13 +50,13 @@ export type Settlement =
   | { kind: 'kept'; record: PaymentRecord }
   /** `reservations` is set where the order had expired and is reserved again. */
   | { kind: 'placed'; record: PaymentRecord; order: Order; reservations: ReservationUpdate | null }
-  /** A cash order is paid: the parcel for cash is taken out next. */
+  /** A cash order is paid; the courier must stop the parcel for cash next. */
   | { kind: 'prepaid'; record: PaymentRecord; order: Order }
-  /** A gift card is paid: its mail is written when it is due. */
+  /** A gift card is paid; its mail is written when it is due. */
   | { kind: 'gift_paid'; record: PaymentRecord; order: null; giftCard: GiftCard }
-  /** The difference of an edit is paid: the parcel is taken out next. */
+  /** The difference of an edit is paid; the courier must stop the parcel next. */
   | { kind: 'edit_paid'; record: PaymentRecord; order: Order }
-  /** `order` is set where the order shows the refund; null where it does not change. */
+  /** `order` is set where it shows the refund; null where it does not change. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
 /** Adds the refund of this payment, to be requested from `nextAt` on. */
@@ -68,7 +68,7 @@ function addDueRefund(
   return { ...record.refunds, [paymentId]: dueRefund(amount, reason, nextAt) };
 }
 
-/** Refunds a payment that pays for nothing; the order stays as it is and tells its customer. */
+/** Refunds an extra payment; the order keeps its status and its customer is notified. */
 function refundExtra(facts: SettlementFacts, reason: RefundReason): Extract<Settlement, { kind: 'refund' }> {
   const { order, isBuyerDeleted, captured, now } = facts;
   const { paymentId, amount } = captured;
@@ -118,7 +118,7 @@ function placePaidOrder(
   };
 }
 
-/** The order without its free sample, which is gone by now; the shopper reads it in the history. */
+/** The order without its free sample, which is out of stock; a note in the history tells the shopper. */
 function withoutSample({ sample, ...order }: Order, by: string, now: Date): Order {
   const note = 'The free sample was gone when your payment came, so the order goes out without it.';
   return withNote({ ...order, reserved: unitsOfGoods({ reserved: order.reserved, sample }) }, by, note, now);
@@ -126,14 +126,14 @@ function withoutSample({ sample, ...order }: Order, by: string, now: Date): Orde
 
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
-  // Its store credit came back when it expired, and may be spent by now.
+  // Its store credit was given back at the expiry, and may be spent by now.
   if (order.credit) return refundExtra(facts, 'order_closed');
   const { captured, now } = facts;
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { reason } = retaken;
   if (reason === 'sold_out' && order.sample) {
-    // Nobody paid for the sample, so what they paid for does not fail with it.
+    // The sample is free, so an order that was paid does not fail without it.
     return placeLate(facts, withoutSample(order, facts.by, now));
   }
   const at = now.toISOString();
@@ -148,7 +148,10 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   };
 }
 
-/** Money for a cash order: the order waits for its new parcel, or the money goes back whole. */
+/**
+ * Settles the payment for a cash order: the order waits for its new parcel, or the payment is refunded
+ * whole.
+ */
 function settlePrepay(facts: SettlementFacts): Settlement {
   const { record, order, captured, now } = facts;
   const isAsked = captured.amount === record.amount && captured.currency === record.currency;
@@ -159,13 +162,13 @@ function settlePrepay(facts: SettlementFacts): Settlement {
   }
   const reason = isAsked ? 'not_prepaid' : 'wrong_amount';
   const refund = refundExtra(facts, reason);
-  // A cash order tells it in words of its own.
+  // A cash order has its own words for this refund.
   return order && refund.order
     ? { ...refund, order: withPrepayRefused(order, captured.amount, now) }
     : refund;
 }
 
-/** Money for an edit that costs more: the edit is made next, or the money goes back whole. */
+/** Settles the payment for a dearer edit: the edit is made next, or the payment is refunded whole. */
 function settleEdit(facts: SettlementFacts): Settlement {
   const { record, order, captured, now } = facts;
   const { razorpayOrderId, amount: paise, currency } = record;
@@ -177,7 +180,7 @@ function settleEdit(facts: SettlementFacts): Settlement {
   return refundExtra(facts, isAsked ? 'not_edited' : 'wrong_amount');
 }
 
-/** Money for a gift card: it is sent next, or the money goes back whole. */
+/** Settles the payment for a gift card: its mail is sent next, or the payment is refunded whole. */
 function settleGift(facts: SettlementFacts): Settlement {
   const { record, giftCard = null, captured, now } = facts;
   const isAsked =
@@ -190,7 +193,7 @@ function settleGift(facts: SettlementFacts): Settlement {
   return { kind: 'gift_paid', record: paidRecord(facts), order: null, giftCard: paid };
 }
 
-/** Whether the amount paid is the amount asked for, to the paisa. */
+/** Whether the paid amount equals the requested one, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
   const total = order ? payable(order) : record.amount;
   return (
@@ -198,7 +201,10 @@ function isWhole({ record, order, captured }: SettlementFacts): boolean {
   );
 }
 
-/** Decides what a captured payment becomes: exactly one order or exactly one refund. A repeated report is 'known'. */
+/**
+ * Decides the result of a captured payment: exactly one order or exactly one refund. A repeated report is
+ * 'known'.
+ */
 export function decideSettlement(facts: SettlementFacts): Settlement {
   const { record, order, captured } = facts;
   if (record.razorpayPaymentId === captured.paymentId || Object.hasOwn(record.refunds, captured.paymentId)) {
@@ -220,7 +226,10 @@ export interface Expiry {
   reservations: ReservationUpdate;
 }
 
-/** Expires an unpaid order and releases what it held, its store credit too; null when it no longer waits for its payment. */
+/**
+ * Expires an unpaid order and releases its stock, coupon use and store credit; null when it no longer waits
+ * for its payment.
+ */
 export function decideExpiry(
   order: Order,
   stock: StockSnapshot,
