@@ -40,7 +40,7 @@ export const store = {
   /** The shop's social media profiles, linked from the footer and named to search engines. */
   socials: [] as readonly Social[],
   grievanceOfficer: { name: 'Ananya Iyer', email: 'grievance@glumist.example' },
-  /** Decides in the browser what to show; the server checks the `admin` claim instead. */
+  /** Decides only what the browser shows; the server checks the `admin` claim instead. */
   adminEmail: 'admin@glumist.example',
   orderPrefix: 'GLM',
   /**

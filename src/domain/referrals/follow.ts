@@ -7,25 +7,25 @@ import { returnDeadline } from '../orders/returns/returns';
 import { owedForReturn, sourceLeft } from '../payments/refund/refundable';
 import { ARRIVAL_DAYS, ORDER_DAYS, type Referral, type ReferralProblem } from './referral';
 
-/** Milliseconds until a referral that waits is looked at again. */
+/** Milliseconds until a waiting referral is checked again. */
 const LOOK_MS = 6 * 3_600_000;
 
-/** How far a referral is. */
+/** The state of a referral after a check. */
 export type Standing =
   | { kind: 'waits'; nextAt: string; order: Pick<Referral, 'orderId' | 'orderedAt' | 'rewardAt'> }
   | { kind: 'refused'; problem: ReferralProblem; order: Order | null }
-  /** The order is kept, and cannot be returned any more. */
+  /** The order's return window has ended. */
   | { kind: 'kept'; order: Order };
 
 const wasDelivered = ({ history }: Order): boolean => history.some(({ to }) => to === 'delivered');
 
-/** Whether an order counts as one: what was never paid, was cancelled or never taken does not. */
+/** Whether an order counts as a first order. Unpaid, cancelled and RTO orders do not. */
 export const isOrdered = (order: Order): boolean =>
   !order.replaces &&
   !['pending_payment', 'expired', 'cancelled', 'rto'].includes(order.status) &&
   (order.status !== 'refunded' || wasDelivered(order));
 
-/** Whether money is still to go back for what was returned. */
+/** Whether a refund for returned goods is still owed. */
 const isReturning = (order: Order): boolean =>
   order.status === 'return_requested' ||
   (order.status === 'returned' && order.returnCase?.outcome !== 'replace' && owedForReturn(order) > ZERO);
@@ -39,7 +39,7 @@ function wait(nextAt: string, order?: Order, rewardAt = ''): Standing {
   return { kind: 'waits', nextAt, order: { orderId, orderedAt, rewardAt } };
 }
 
-/** Follows a friend's first order until it is kept; `orders` are all of the friend's. */
+/** Follows a friend's first order until its return window ends; `orders` are all of the friend's. */
 export function followReferral(referral: Referral, orders: readonly Order[], now: Date): Standing {
   const { createdAt: joinedAt, terms } = referral;
   const at = now.toISOString();
@@ -64,13 +64,13 @@ export function followReferral(referral: Referral, orders: readonly Order[], now
   return { kind: 'kept', order };
 }
 
-/** The referral after a look that decided nothing. */
+/** The referral after a check without a decision. */
 export const waited = (
   referral: Referral,
   { nextAt, order }: Extract<Standing, { kind: 'waits' }>,
 ): Referral => ({ ...referral, ...order, dueAt: nextAt });
 
-/** The referral that nobody earns by. */
+/** The referral with a refusal: neither side earns. */
 export function refused(
   referral: Referral,
   problem: ReferralProblem,

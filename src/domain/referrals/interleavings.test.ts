@@ -16,7 +16,7 @@ const FRIENDS = ['f0', 'f1', 'f2', 'f3'];
 const START = Date.parse('2026-11-26T06:00:00.000Z');
 const LIMIT = 1;
 const settings = { ...NO_REFERRALS, enabled: true, minRupees: 300, monthlyLimit: LIMIT };
-/** What usually happens is drawn more often. */
+/** Common events are drawn more often. */
 const EVENTS = [
   ...(['join', 'order', 'order', 'deliver', 'deliver', 'sweep', 'sweep', 'wait', 'wait'] as const),
   ...(['cancel', 'return', 'refund', 'withdraw', 'spend'] as const),
@@ -26,11 +26,11 @@ const step = fc.record({
   days: fc.constantFrom(0, 0, 0, 1),
   who: friend,
   does: fc.constantFrom(...EVENTS),
-  /** Some friends have one phone number. */
+  /** Some friends share a phone number. */
   phone: fc.constantFrom('1', '2', '3', '4'),
 });
 
-/** A shop of one referrer: each step is one transaction, and any may be repeated. */
+/** A shop with one referrer: each step is one transaction, and any may be repeated. */
 class Shop {
   now = new Date(START);
   referrer: Referrer = newReferrer('asha', 'CODE', this.now);
@@ -133,7 +133,7 @@ class Shop {
 
 const sum = (all: readonly { paise: number }[]) => all.reduce((total, { paise }) => total + paise, 0);
 
-/** What holds in the end; the ledger only grows, so it held after every step. */
+/** Final invariants; the ledger only grows, so they held after every step. */
 function check(shop: Shop) {
   for (const uid of ['asha', ...FRIENDS]) {
     const entries = shop.ledger.filter(({ userId }) => userId === uid);
@@ -182,7 +182,7 @@ test('in any order of events, a friend is rewarded once at most, a phone number 
     }),
     { numRuns: 150 },
   );
-  // The runs reach what they are about.
+  // Guards against vacuous runs.
   expect(rewards).toBeGreaterThan(0);
   expect(withheld).toBeGreaterThan(0);
 });

@@ -1,29 +1,29 @@
 import { MAX_WAITING, type Referral, type Referrer } from './referral';
 import { termsOf, type ReferralSettings } from './settings';
 
-/** The facts when somebody uses a friend's link. */
+/** The facts when a person uses a friend's link. */
 export interface JoinFacts {
-  /** The person who joins, and an id for what begins. */
+  /** The person who joins, and the id of the new referral. */
   userId: string;
   id: string;
   /** The person's earlier referral. */
   existing: Referral | undefined;
-  /** The owner of the link; null where no account has it. */
+  /** The owner of the link; null for an unknown code. */
   referrer: Referrer | null;
   settings: ReferralSettings;
-  /** Whether the person has an order already. */
+  /** Whether the person has ordered before. */
   hasOrdered: boolean;
-  /** Friends of this link who are waited for. */
+  /** Number of the link's referrals that are still waiting. */
   waiting: number;
 }
 
 export type JoinDecision =
   | { kind: 'joined'; referral: Referral }
-  /** The same link was used before. */
+  /** The person already joined by the same link. */
   | { kind: 'again'; referral: Referral }
   | { kind: 'refused'; code: 'unknown_link' | 'own_link' | 'joined_before' | 'not_first' | 'link_full' };
 
-/** Binds an account to the person who referred it: once, and before its first order. */
+/** Binds an account to its referrer, once and before its first order. */
 export function decideJoin(facts: JoinFacts, now: Date): JoinDecision {
   const { userId, id, existing, referrer, settings, hasOrdered, waiting } = facts;
   if (existing) {

@@ -243,7 +243,7 @@ test.each<[string, Partial<RewardFacts>, string, number, number]>([
     [friend, referrer].filter((paise) => paise > 0),
   );
   expect(decided?.referrer?.rewarded ?? 0).toBe(referrer > 0 ? 1 : 0);
-  // No entry tells one of them who the other is.
+  // No entry reveals the other side.
   for (const { account, entries } of decided?.moves ?? [])
     expect(JSON.stringify(entries)).not.toContain(account.userId === 'asha' ? 'bina' : 'asha');
 });

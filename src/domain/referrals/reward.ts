@@ -11,9 +11,9 @@ import type { Referral, Referrer, RewardSide, SideProblem } from './referral';
 export interface RewardFacts {
   order: Order;
   isSamePerson: boolean;
-  /** Whether somebody with the order's phone number ordered, or was rewarded, before. */
+  /** Whether a person with the order's phone number ordered, or was rewarded, before. */
   isKnownPhone: boolean;
-  /** Null where the account is gone. */
+  /** Null for a deleted account. */
   friend: CreditAccount | null;
   referrer: { record: Referrer; account: CreditAccount } | null;
   monthlyLimit: number;
@@ -22,7 +22,7 @@ export interface RewardFacts {
 /** The writes of one transaction. */
 export interface RewardDecision {
   referral: Referral;
-  /** At most one for each of the two. */
+  /** At most one for each side. */
   moves: CreditMove[];
   /** Null where it does not change. */
   referrer: Referrer | null;
@@ -34,7 +34,7 @@ export const REWARD_NOTES = {
   referrer: 'For a friend’s first order',
 } as const;
 
-/** The id of the entry that rewards a referral: in an account there is one of it. */
+/** The id of a referral's reward entry, of which each account has at most one. */
 export const rewardEntryId = ({ id }: Pick<Referral, 'id'>): string => `referral-${id}`;
 
 interface Given {
@@ -54,7 +54,7 @@ function give(referral: Referral, account: CreditAccount, of: 'friend' | 'referr
 
 const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7);
 
-/** For how many friends a referrer has earned in this month. */
+/** The number of friends for whom a referrer earned this month. */
 export const rewardedIn = ({ month, rewarded }: Referrer, now: Date): number =>
   month === monthOf(now) ? rewarded : 0;
 
@@ -64,7 +64,7 @@ function giveReferrer(referral: Referral, { referrer, monthlyLimit }: RewardFact
   return give(referral, referrer.account, 'referrer', now);
 }
 
-/** Rewards both for an order that is kept, once. Null where the referral is decided already. */
+/** Rewards both sides for a kept order, once. Null where the referral is already decided. */
 export function decideReward(referral: Referral, facts: RewardFacts, now: Date): RewardDecision | null {
   if (referral.status !== 'waiting') return null;
   const { order, isSamePerson, isKnownPhone } = facts;
@@ -96,7 +96,7 @@ export function decideReward(referral: Referral, facts: RewardFacts, now: Date):
   };
 }
 
-/** Takes back what is left of a reward, by the last day that it was given with; null where nothing is. */
+/** Takes back the rest of a reward, found by its last day; null where nothing is left. */
 function takeBack(
   referral: Referral,
   of: 'friend' | 'referrer',
@@ -109,7 +109,7 @@ function takeBack(
   return takeLotBack(account, lot, { id, note: 'What came for a friend’s order' }, now);
 }
 
-/** Refuses a referral that waits, or takes back what it earned; null where it is over. */
+/** Refuses a waiting referral, or takes back its rewards; null where it is already closed. */
 export function withdraw(
   referral: Referral,
   accounts: { friend: CreditAccount | null; referrer: CreditAccount | null },

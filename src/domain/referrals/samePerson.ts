@@ -1,13 +1,13 @@
 import type { Address } from '../addresses/address';
 
-/** Facts about a person that the shop has already, from account, addresses and orders. */
+/** A person's data from account, addresses and orders, for the comparison. */
 export interface Person {
   emails: readonly string[];
   phones: readonly string[];
   addresses: readonly Pick<Address, 'pincode' | 'addressLine1'>[];
 }
 
-/** An address without what comes after '+', which reaches the same inbox; Gmail leaves out dots too. */
+/** Normalises an e-mail to its inbox: without a '+' suffix, and for Gmail without dots. */
 export function inboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const plain = name.replace(/\+.*$/, '');
@@ -17,7 +17,7 @@ export function inboxOf(email: string): string {
 /** The last ten digits: a mobile number of India with or without its country. */
 const numberOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
-/** PIN code and first line, without what people write in another way. */
+/** PIN code and first address line, without case, spaces and punctuation. */
 const doorOf = ({ pincode, addressLine1 }: Person['addresses'][number]): string => {
   const line = addressLine1.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return line && `${pincode} ${line}`;

@@ -1,15 +1,15 @@
-/** What a referral promises, in whole rupees of store credit, and for which first order. */
+/** The rewards of a referral in whole rupees of store credit, and the minimum first order. */
 export interface ReferralTerms {
   friendRupees: number;
   referrerRupees: number;
-  /** The least that the first order costs beside store credit. */
+  /** Minimum paid for the first order beside store credit. */
   minRupees: number;
 }
 
 /** `settings/referrals` */
 export interface ReferralSettings extends ReferralTerms {
   enabled: boolean;
-  /** Friends for whom one referrer earns in a month of India. */
+  /** Maximum of friends for whom one referrer earns in a calendar month of India. */
   monthlyLimit: number;
 }
 
@@ -32,7 +32,7 @@ const isWholeIn = (value: number, least: number, most: number): boolean =>
 
 type NumberField = Exclude<keyof ReferralSettings, 'enabled'>;
 
-/** Why the team cannot save them, and at which field; null where it can. */
+/** Returns the first fault of the team's settings and its field; null for none. */
 export function settingsFault(settings: ReferralSettings): { field: NumberField; text: string } | null {
   const { minRupees, monthlyLimit } = settings;
   const rewards = ['friendRupees', 'referrerRupees'] as const;
@@ -49,10 +49,10 @@ export function settingsFault(settings: ReferralSettings): { field: NumberField;
   return { field: 'monthlyLimit', text };
 }
 
-/** The same as a sentence; empty where nothing is wrong. */
+/** The same as a sentence; empty for none. */
 export const settingsProblem = (settings: ReferralSettings): string => settingsFault(settings)?.text ?? '';
 
-/** The settings as stored; off where they are missing or make no sense. */
+/** The stored settings; off where they are missing or invalid. */
 export function referralSettings(stored: Readonly<Record<string, unknown>> | undefined): ReferralSettings {
   const settings = { ...NO_REFERRALS, ...stored } as ReferralSettings;
   if (settingsProblem(settings)) return NO_REFERRALS;

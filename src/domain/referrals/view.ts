@@ -2,31 +2,31 @@ import { ERASED } from '../records/erased';
 import { toRupees, type Paise } from '../money/money';
 import type { Referral, ReferralProblem, ReferralStatus, SideProblem } from './referral';
 
-/** A referral as one of the two sees it, without anything about the other but two days. */
+/** A referral as one side sees it, with only two dates of the other. */
 export interface ReferralView {
   id: string;
   status: ReferralStatus;
   problem: ReferralProblem | SideProblem | '';
-  /** Rupees: what it brings, or brought. */
+  /** Rupees of the reward, promised or earned. */
   amount: number;
   minRupees: number;
-  /** ISO; empty while it is not known. */
+  /** ISO; empty while unknown. */
   joinedAt: string;
   orderedAt: string;
-  /** ISO; from when on the reward can come. */
+  /** ISO; the earliest time of the reward. */
   rewardAt: string;
 }
 
 /** A referral for the team. */
 export interface ReferralRow extends Omit<ReferralView, 'amount' | 'problem'> {
   friendId: string;
-  /** Empty where the account is deleted. */
+  /** Empty for a deleted account. */
   referrerId: string;
   friendEmail: string;
   referrerEmail: string;
   orderId: string;
   problem: Referral['problem'];
-  /** Rupees, or why nothing came. */
+  /** Rupees, or the reason why nothing was earned. */
   friend: { amount: number; problem: SideProblem | '' };
   referrer: { amount: number; problem: SideProblem | '' };
   team: Referral['team'] | null;
@@ -45,7 +45,7 @@ const sharedOf = ({ id, createdAt, orderedAt, rewardAt, terms }: Referral) => ({
 export function referralView(referral: Referral, of: 'friend' | 'referrer'): ReferralView {
   const { status, terms, problem } = referral;
   const side = referral[of];
-  // A side that earned nothing reads so, also where the other earned.
+  // A side without a reward reads so, even where the other earned.
   const isNothing = status === 'earned' && side.paise === 0;
   return {
     ...sharedOf(referral),

@@ -55,7 +55,7 @@ test('reCAPTCHA is allowed only for App Check and for codes by SMS', () => {
 });
 
 describe('Google’s csp_evaluator', () => {
-  /** What it calls of high or medium severity, or wrongly written. */
+  /** Its findings of high or medium severity, and syntax errors. */
   const grave = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()

@@ -41,8 +41,8 @@ function policyDifferences(received: string, expected: string): string[] {
 }
 
 /**
- * The differences of a page from what was deployed: headers, policy, inline scripts and script addresses (PCI
- * DSS 11.6.1). `hash` is the SHA-256 in the form that policies use. The caller checks the contents of the
+ * The differences of a page from the deployed build: headers, policy, inline scripts and script addresses
+ * (PCI DSS 11.6.1). `hash` is the SHA-256 in the format of policies. The caller checks the contents of the
  * scripts.
  */
 export function pageDifferences(

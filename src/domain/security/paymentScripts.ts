@@ -1,14 +1,14 @@
 /**
- * The inventory of scripts on pages that can take a payment (PCI DSS 6.4.3): owner, purpose, when it loads,
- * and what would reveal a change. docs/payment-page.md has the same list; e2e/journeys/security/paymentScripts.spec.ts tests
- * it.
+ * The inventory of scripts on pages that can take a payment (PCI DSS 6.4.3): owner, purpose, trigger, and
+ * the control that detects a change. docs/payment-page.md has the same list;
+ * e2e/journeys/security/paymentScripts.spec.ts tests it.
  */
 export interface PaymentScript {
   name: string;
   /** Matches the script's address; null for an inline script. */
   address: RegExp | null;
   why: string;
-  /** What the page does before it loads. */
+  /** The action that loads it. */
   from:
     | 'opening the page'
     | 'the first call, or asking for a code'

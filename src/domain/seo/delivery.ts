@@ -1,9 +1,9 @@
 import type { Paise } from '../money/money';
 import { deliveryFeeFor, OFFERED_METHODS } from '../pricing/fees';
 
-/** Where the shop delivers, ISO 3166. */
+/** The country of delivery, ISO 3166. */
 export const COUNTRY = 'IN';
 
-/** The highest delivery fee for an item of this price, so that nobody pays more than a search engine shows. */
+/** The highest delivery fee for an item of this price, so that search engines never show too low a fee. */
 export const highestDeliveryFee = (price: Paise): Paise =>
   Math.max(...OFFERED_METHODS.map((method) => deliveryFeeFor(price, method))) as Paise;

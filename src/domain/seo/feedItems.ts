@@ -17,7 +17,7 @@ export interface FeedItem {
   stock: number;
   /** The shop's own category, as in 'Serum'. */
   productType: string;
-  /** What one unit holds; null of a combo. */
+  /** The contents of one unit; null for a combo. */
   contents: Contents | null;
   /** For a product with several variants: the variant's value and the attribute's name. */
   group: { id: string; by: 'size' | 'color'; value: string } | null;

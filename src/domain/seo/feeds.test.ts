@@ -102,14 +102,14 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('</item><item>', ']]>', '&amp;', '<!--', '\u0000\u0008', '\uD800', '\uFFFE'),
 );
-/** What XML can say of a text; a carriage return is read as a line's end. */
+/** The text as XML can represent it; a carriage return is parsed as a line break. */
 const sayable = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
 
 test('product names of any characters are escaped in feed and sitemap', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, id) => {
-      // Firestore keeps ids as UTF-8, which half a character is not.
+      // Firestore stores ids as UTF-8, which cannot hold half a surrogate pair.
       fc.pre(!/\p{Cs}/u.test(id));
       const serum = aSerum({
         name,

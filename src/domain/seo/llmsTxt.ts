@@ -39,7 +39,7 @@ function comboLine(combo: Combo, origin: string): string {
 }
 
 /**
- * llms.txt: what the shop is, sells and promises, in Markdown for programs that read on a person's behalf
+ * llms.txt: the shop's range and terms, in Markdown for programs that read on a person's behalf
  * (https://llmstxt.org). Prices are rupees with tax.
  */
 export function llmsTxt({ products, combos }: OnSale, origin: string): string {

@@ -16,13 +16,13 @@ export interface RefusedAct {
   kind: 'refused';
   status: 400 | 403 | 404 | 409;
   code: string;
-  /** Why, in a sentence for a person. */
+  /** The reason, in a sentence for a person. */
   message: string;
 }
 
 export type TeamDecision =
   | { kind: 'done'; team: Team }
-  /** It was done before: nothing is to be written. */
+  /** A repeated request; nothing is written. */
   | { kind: 'known'; team: Team }
   | RefusedAct;
 
@@ -40,7 +40,7 @@ export const noMember = () => refused(404, 'no_member', 'This person is not on t
 const oneself = () =>
   refused(409, 'own_role', 'You cannot change your own role or remove yourself. Another owner can.');
 
-/** Drops invitations that are over, so that the document does not grow. */
+/** Drops expired and used invitations, so that the document does not grow. */
 function pruned(team: Team, now: Date): Team {
   const at = now.toISOString();
   const invites = Object.entries(team.invites).filter(([, { expiresAt }]) => expiresAt > at);
@@ -99,7 +99,7 @@ export function decideInvite(
   };
 }
 
-/** Takes an invitation back. One that was used or withdrawn is gone already. */
+/** Withdraws an invitation. A used or withdrawn one counts as gone. */
 export function decideWithdraw(team: Team, actor: Actor, id: string, now: Date): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
   const invite = entryOf(team.invites, id);
@@ -107,7 +107,7 @@ export function decideWithdraw(team: Team, actor: Actor, id: string, now: Date):
   return { kind: 'done', team: pruned({ ...team, invites: without(team.invites, id) }, now) };
 }
 
-/** The invitation as the person who opened its link may see it, or why it does not count for them. */
+/** Accepts an invitation for the person who opened its link, or refuses with a reason. */
 export function decideAccept(team: Team, who: Actor & { name: string }, id: string, now: Date): TeamDecision {
   const invite = entryOf(team.invites, id);
   if (!invite) return noInvite();

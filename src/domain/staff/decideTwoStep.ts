@@ -3,8 +3,8 @@ import { entryOf, type Actor, type Team } from './team';
 import { mayNot, noMember, notOwner, refused, type TeamDecision } from './decideTeam';
 
 /**
- * Says which roles may do nothing without a second factor. Only an owner who has one may name a role, so that nobody locks
- * themselves out.
+ * Sets the roles that need a second factor. Only an owner with a second factor may do so, so that nobody
+ * locks themselves out.
  */
 export function decideTwoStep(
   team: Team,
@@ -25,8 +25,8 @@ export function decideTwoStep(
 }
 
 /**
- * Removes a member's second factor, whose phone is lost: no login counts that is not later than `nowMs`. A token tells
- * its login in whole seconds.
+ * Removes a member's second factor after a lost phone, and revokes logins up to `nowMs`. Tokens have login
+ * times in whole seconds.
  */
 export function decideFactorRemoval(team: Team, actor: Actor, uid: string, nowMs: number): TeamDecision {
   if (mayNot(team, actor)) return notOwner();

@@ -10,18 +10,22 @@ import { ACTION_RIGHTS } from './actionRights';
 import { RETURN_RIGHTS } from './returnRights';
 import type { Right } from './roles';
 
-/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, its return, another content, telling the courier about a parcel that it could not hand over, and sending a lost one again or closing its order. */
+/**
+ * The steps of an order: the admin's actions, asking Razorpay for its payment, printing its label, its
+ * return, an edit, answering the courier about a failed attempt, and resending or closing a lost parcel's
+ * order.
+ */
 export type OrderStep = AdminAction | 'settle' | 'label' | 'return' | 'edit' | 'tell' | LossDecision;
 
 export interface OrderSteps {
-  /** The next thing to do; null where the order waits for somebody else, or for nothing. */
+  /** The next step; null where the order waits for others, or is finished. */
   next: OrderStep | null;
   others: OrderStep[];
 }
 
 const isBeforePickup = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 
-/** Whether Razorpay may know more of the payment than the shop. */
+/** Whether Razorpay may have newer data of the payment than the shop. */
 const canSettle = ({ status, payment }: Order): boolean =>
   payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
 
@@ -29,11 +33,14 @@ const canSettle = ({ status, payment }: Order): boolean =>
 const canPrint = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.label !== '';
 
-/** Whether the returns desk is next. What came back before there was a desk is settled by a refund of the order. */
+/** Whether the returns desk is next. Returns from before the desk are settled by a refund of the order. */
 const hasOpenReturn = (order: Order): boolean =>
   returnWaitOf(order) !== '' && (order.status === 'return_requested' || order.returnCase !== undefined);
 
-/** When each step is the next one, the most urgent first. A step counts only where the order and the role allow it. */
+/**
+ * The condition under which each step is next, most urgent first. A step counts only where the order and
+ * the role allow it.
+ */
 const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['settle', canSettle],
   ['tell', () => true],
@@ -53,7 +60,7 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
 
 function allowedSteps(order: Order, may: (right: Right) => boolean): OrderStep[] {
   const hasReturn = returnStepsOf(order).some((step) => may(RETURN_RIGHTS[step]));
-  // The returns desk takes a return in, unit by unit.
+  // The returns desk receives a return, unit by unit.
   const isDeskOnly = (action: AdminAction) => action === 'receive' && returnStepsOf(order).length > 0;
   const allowed: OrderStep[] = actionsFor(order).filter(
     (action) => may(ACTION_RIGHTS[action]) && !isDeskOnly(action),

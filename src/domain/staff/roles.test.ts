@@ -12,7 +12,7 @@ import {
   type Role,
 } from './roles';
 
-/** Who has which right, written out a second time, so that a change of the table is a decision. */
+/** The rights of each role, written a second time, so that no change of the table goes unnoticed. */
 const TABLE: Record<Right, string> = {
   'orders.read': 'owner manager packer support accountant',
   'orders.create': 'owner manager support',

@@ -2,7 +2,7 @@
 export const ROLES = ['owner', 'manager', 'packer', 'support', 'accountant'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a member of the team may do. Every route of the admin names one. */
+/** The rights of the team. Every admin route names one. */
 export const RIGHTS = [
   'orders.read',
   'orders.create',
@@ -40,7 +40,7 @@ export type Right = (typeof RIGHTS)[number];
 
 const OWNER_ONLY: readonly Right[] = ['settings.manage', 'staff.manage'];
 
-/** The rights of each role. Nothing else in the shop says what a role may do. */
+/** The rights of each role, and the only place that grants them. */
 export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   owner: new Set(RIGHTS),
   manager: new Set(RIGHTS.filter((right) => !OWNER_ONLY.includes(right))),
@@ -68,7 +68,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   ]),
 };
 
-/** Whether a role has a right; nobody without a role has one. */
+/** Whether a role has a right; false without a role. */
 export const can = (role: Role | null, right: Right): boolean => role !== null && RIGHTS_OF[role].has(right);
 
 /** The roles that have a right, in the order of ROLES. */
@@ -82,7 +82,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   accountant: 'Accountant',
 };
 
-/** What a person of a role is, with its article, for the middle of a sentence: 'You are a packer now.' */
+/** The nouns of roles with their article, for the middle of a sentence: 'You are a packer now.' */
 export const ROLE_NOUNS: Readonly<Record<Role, string>> = {
   owner: 'an owner',
   manager: 'a manager',
@@ -97,13 +97,13 @@ export const isRole = (value: unknown): value is Role => ROLES.some((role) => ro
 export interface StaffClaims {
   /** The claim of the fixed admin e-mail's account. */
   admin: boolean;
-  /** The role that an invitation gave. It counts only together with the record of the team. */
+  /** The role from an invitation. It counts only together with the team's document. */
   role: Role | null;
 }
 
 const NO_STAFF: StaffClaims = { admin: false, role: null };
 
-/** The same for the token of a call. A login by SMS code gives no role, because a SIM card is easily hijacked. */
+/** The claims of a call's token. A login by SMS code gives no role, because a SIM card is easily hijacked. */
 export function staffClaimsOfToken(claims: Readonly<Record<string, unknown>>): StaffClaims {
   const opened = claims['firebase'] as { sign_in_provider?: unknown } | undefined;
   return opened?.sign_in_provider === 'phone' ? NO_STAFF : staffClaims(claims);

@@ -1,6 +1,8 @@
 import type { Role } from './roles';
 
-/** The enrolment of the authenticator app that a token's login was confirmed with; null for a login without one, or by SMS. */
+/**
+ * The id of the authenticator app that confirmed a token's login; null for a login without one, or by SMS.
+ */
 export function factorOfToken(claims: Readonly<Record<string, unknown>>): string | null {
   const opened = claims['firebase'] as Record<string, unknown> | undefined;
   const id = opened?.['second_factor_identifier'];
@@ -8,19 +10,19 @@ export function factorOfToken(claims: Readonly<Record<string, unknown>>): string
 }
 
 interface FactorFacts {
-  /** As `factorOfToken` reads it. */
+  /** The result of `factorOfToken`. */
   factor: string | null;
   /** The authenticator apps that the account has now. */
   factors: readonly string[];
 }
 
-/** Whether a login was confirmed with an app that the account still has: one that was removed counts no more. */
+/** Whether an app that the account still has confirmed the login; a removed app does not count. */
 export const hasFactor = ({ factor, factors }: FactorFacts): boolean =>
   factor !== null && factors.includes(factor);
 
 /**
- * What a member of the team has to do before a call counts: `log_in` where the account has an app that the login was not
- * confirmed with, `set_up` where their role needs one; null where nothing is missing.
+ * The step that a team member must take before a call is accepted: `log_in` where the account has an app
+ * that did not confirm the login, `set_up` where their role needs one; null for none.
  */
 export function missingStep(
   facts: FactorFacts,

@@ -6,15 +6,15 @@ export interface Person {
   email: string;
 }
 
-/** Somebody on the team, beside the account with the fixed admin e-mail, which needs no record. */
+/** A team member other than the account with the fixed admin e-mail, which needs no record. */
 export interface Member {
   email: string;
   name: string;
   role: Role;
-  /** ISO: since when they are on the team. */
+  /** ISO: when they joined the team. */
   since: string;
   invitedBy: Person;
-  /** Seconds since 1970: no earlier login counts. Missing where none was revoked. */
+  /** Seconds since 1970: earlier logins are revoked. Missing where none was. */
   sessionsFrom?: number;
 }
 
@@ -22,33 +22,39 @@ export interface Member {
 export interface Invite {
   email: string;
   role: Role;
-  /** Whether the inviter has the admin claim. Everybody else must still be an owner when it is accepted. */
+  /**
+   * The inviter, and whether they have the admin claim; all others must still be an owner when it is
+   * accepted.
+   */
   by: Person & { admin: boolean };
   /** ISO. */
   at: string;
   expiresAt: string;
-  /** The uid of who accepted it; null while it is open. */
+  /** The uid of the person who accepted it; null while it is open. */
   acceptedBy: string | null;
 }
 
-/** `settings/team`: everybody with a role, by uid, and the invitations, by id. One document, so that each act is atomic. */
+/**
+ * `settings/team`: all members by uid, and the invitations by id. It is one document, so that each act is
+ * atomic.
+ */
 export interface Team {
   members: Readonly<Record<string, Member>>;
   invites: Readonly<Record<string, Invite>>;
-  /** The roles that may do nothing without a second factor, in the order of ROLES. */
+  /** The roles that need a second factor, in the order of ROLES. */
   twoStepRoles: readonly Role[];
 }
 
 export const INVITE_DAYS = 7;
 export const INVITE_MS = INVITE_DAYS * DAY_MS;
-/** Members and open invitations together: the document stays below 50 kB. */
+/** Maximum of members and open invitations together, so that the document stays below 50 kB. */
 export const MAX_TEAM = 50;
 
-/** The entry of a key that came from outside: 'constructor' is nobody's uid. */
+/** Looks up an untrusted key: 'constructor' is nobody's uid. */
 export const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined;
 
-/** The stored entries whose role still exists. */
+/** Drops stored entries whose role no longer exists. */
 function withRole<T extends { role: unknown }>(stored: unknown): Record<string, T> {
   const entries = Object.entries((stored ?? {}) as Record<string, T>);
   return Object.fromEntries(entries.filter(([, { role }]) => isRole(role)));
@@ -70,10 +76,10 @@ export const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase
 export const isOpen = ({ acceptedBy, expiresAt }: Invite, now: Date): boolean =>
   acceptedBy === null && expiresAt > now.toISOString();
 
-/** Somebody who acts: `admin` is the claim of the fixed admin e-mail's account, as the account has it now. */
+/** A person who acts on the team; `admin` is the present claim of the fixed admin e-mail's account. */
 export type Actor = Person & { admin: boolean };
 
-/** The role of somebody in this team; the account with the admin claim is always an owner. */
+/** A person's role in this team; the account with the admin claim is always an owner. */
 export const roleIn = ({ members }: Team, { uid, admin }: Pick<Actor, 'uid' | 'admin'>): Role | null =>
   admin ? 'owner' : (entryOf(members, uid)?.role ?? null);
 

@@ -17,8 +17,8 @@ export function phoneIn(text: string): string {
 }
 
 /**
- * What a field keeps while a number is typed: its digits, without the '+91' or 0 before them, which would push out the last
- * digits. '+' and '+9' stay until they are '+91'.
+ * Normalises a phone number while it is typed: digits without a leading '+91' or 0, which would push out
+ * the last digits. '+' and '+9' stay until they are '+91'.
  */
 export function typedPhone(text: string): string {
   const kept = text.replace(/[^\d+]/g, '');

@@ -3,15 +3,16 @@ import { formatCount } from '@/domain/text/count';
 /** The shop's language; a second one also needs its own texts. */
 const LOCALE = 'en-IN';
 
-/** The text of each plural form that the language has; `#` stands for the count. English has `one` and `other`. */
+/** The texts of a language's plural forms; `#` is the count. English has `one` and `other`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 let rules: Intl.PluralRules | undefined;
 
 /**
- * The form for `count` with the count written in India's groups: plural(2, { one: '# row', other: '# rows' }) is '2 rows'. `values` fill
- * `{name}` in a form: what people typed goes there, because a `#` in it must stay. The first call creates the rules, because an Intl
- * object at module level would delay every page that imports this.
+ * The form for `count` with the count in India's digit groups: plural(2, { one: '# row', other: '# rows' })
+ * is '2 rows'. `values` fill `{name}` in a form; typed text goes there, because a `#` in it must stay. The
+ * first call creates the rules, because an Intl object at module level would delay every page that imports
+ * this.
  */
 export function plural(
   count: number,

@@ -1,10 +1,13 @@
 import { CACHE_TTL_SECONDS, MAX_ANSWER_AGE_SECONDS, PUBLIC_CACHE } from './freshness';
 
-/** Seconds in which what the admin changed has to be what everybody is told, and what of them the way itself may take. */
+/** Seconds within which an admin's change must reach every visitor, and the share that delivery may take. */
 const PROMISED = 60;
 const UNDERWAY = 4;
 
-/** The seconds until a visitor who requests every second sees a change, behind the caches that the header allows. */
+/**
+ * Seconds until a visitor who requests every second sees a change, behind the caches that the header
+ * allows.
+ */
 function newsDelay(change: number, requestTimes: readonly number[]): number {
   const [, age, shared, stale] =
     PUBLIC_CACHE.match(/max-age=(\d+), s-maxage=(\d+), stale-while-revalidate=(\d+)/) ?? [];
@@ -12,7 +15,8 @@ function newsDelay(change: number, requestTimes: readonly number[]): number {
     let held: { at: number; made: number } | null = null;
     return (now: number): number => {
       const old = held ? now - held.at : Number.POSITIVE_INFINITY;
-      // The worst of what stale-while-revalidate allows: the fetch in the background has not come back by the next call.
+      // The worst case of stale-while-revalidate: the background fetch has not finished by the next
+      // request.
       if (held && old < fresh + more) return held.made;
       held = { at: now, made: source(now) };
       return held.made;
@@ -23,7 +27,7 @@ function newsDelay(change: number, requestTimes: readonly number[]): number {
   const browsers = new Map<number, (now: number) => number>();
   let last = 0;
   for (const now of requestTimes) {
-    // Visitors come and stay: each minute's second has a browser of its own.
+    // 23 browsers take turns.
     const browser = browsers.get(now % 23) ?? cacheLayer(Number(age), Number(stale), cdn);
     browsers.set(now % 23, browser);
     if (browser(now) < change) last = now;
