@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a script of the folder prints. */
+/** Runs a script of the folder and returns its output. */
 async function run(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
   return stdout.trim();

@@ -43,18 +43,18 @@ export interface AccessRequest {
 
 export interface Decision {
   readonly allowed: boolean;
-  /** Why the request was denied, for the developer; empty if it was allowed. */
+  /** The reason of a denial, for the developer; empty if allowed. */
   readonly reason: string;
 }
 
-/** Decides what callers other than the owner may do, synchronously and from its arguments alone. */
+/** Decides the access of all callers other than the owner, synchronously and from its arguments alone. */
 export interface Authorizer {
   authorize(request: AccessRequest): Decision;
   /** The values of every expression of the rules, if the authorizer has rules. */
   coverage?(): RuleCoverage;
 }
 
-/** The answer of `GET …:ruleCoverage`, in the shape of Google's emulator. */
+/** The response of `GET …:ruleCoverage`, in the shape of Google's emulator. */
 export interface RuleCoverage {
   readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
   /** One report per outermost expression, in source order. */

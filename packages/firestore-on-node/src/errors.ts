@@ -1,4 +1,4 @@
-/** The canonical status names of Google's APIs that Firestore answers with, and their HTTP status. */
+/** The status names of Google's APIs that Firestore uses, and their HTTP status. */
 export const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -16,7 +16,7 @@ export const HTTP_STATUS = {
 
 export type StatusName = keyof typeof HTTP_STATUS;
 
-/** The numeric gRPC codes, as `google.rpc.Status` carries them in batchWrite answers. */
+/** The numeric gRPC codes, as in `google.rpc.Status` of batchWrite responses. */
 export const RPC_CODE: Readonly<Record<StatusName, number>> = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -32,12 +32,12 @@ export const RPC_CODE: Readonly<Record<StatusName, number>> = {
   UNAUTHENTICATED: 16,
 };
 
-/** An outcome the caller is told about, with the status name the real service would use. */
+/** An error response, with the status name of the real service. */
 export class FirestoreError extends Error {
   constructor(
     readonly status: StatusName,
     message: string,
-    /** What `google.rpc.Status` carries as details: objects that name their `@type`. */
+    /** The details of `google.rpc.Status`: objects with their `@type`. */
     readonly details: readonly object[] = [],
   ) {
     super(message);

@@ -11,7 +11,7 @@ const number = fc.oneof(
   fc.constantFrom<bigint | number>(1n, -3n, 2n ** 62n, -(2n ** 63n), 2n ** 63n - 1n),
   fc.constantFrom<bigint | number>(0n, -0, 0.5, 2, NaN, Infinity, -1e308),
 );
-// Numbers more often than by chance: most transforms are of them.
+// Numbers are drawn more often, because most transforms need them.
 const value = fc.oneof({ weight: 2, arbitrary: plain }, { weight: 1, arbitrary: number });
 const inner = fc.record({ p: value, q: plain }, { requiredKeys: [] }).map((map) => ({ map }));
 const fields: fc.Arbitrary<PlainMap> = fc.record(
@@ -30,7 +30,7 @@ const transform: fc.Arbitrary<NaiveTransform> = fc.oneof(
   fc.record({ kind: fc.constantFrom('increment', 'maximum', 'minimum'), path, operand: number }),
   fc.record({ kind: fc.constantFrom('append', 'remove'), path, values: elements }),
 );
-/** `current` is the time that the document says it was written, `stale` another. */
+/** `current` is the document's update time, `stale` another. */
 const condition = fc.constantFrom('none', 'none', 'none', 'exists', 'absent', 'current', 'stale');
 const update = fc.record({ fields, mask: masks, transforms: fc.array(transform, { maxLength: 2 }) });
 const operation = fc.oneof(
@@ -42,7 +42,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-/** A document of the model; `updated` is '' while it is being written. */
+/** A document of the model; `updated` is '' within the commit that writes it. */
 interface Held {
   readonly fields: PlainMap;
   readonly updated: string;
@@ -82,7 +82,10 @@ function writeOf(collection: string, op: Operation, model: Model): object {
   };
 }
 
-/** Why the operation is refused, or null. `asked` is what the client knew, `model` what the commit has come to. */
+/**
+ * The reason why the operation is refused, or null. `before` is the client's last read, `model` the state
+ * within the commit.
+ */
 function refusalOf(op: Operation, before: Model, model: Model): string | null {
   const held = model.get(op.id);
   if (op.condition === 'none') return null;
@@ -93,7 +96,7 @@ function refusalOf(op: Operation, before: Model, model: Model): string | null {
   return isCurrent ? null : 'FAILED_PRECONDITION';
 }
 
-/** The fields as a text, in one order of names; types count, so that 1 is not 1.0. */
+/** The fields as text, sorted by name. Types count, so that 1 is not 1.0. */
 const identity = (map: PlainMap) =>
   JSON.stringify(toProtoFields(map), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,13 +104,13 @@ const identity = (map: PlainMap) =>
       : value,
   );
 
-/** Carries the operation out in the model; gives what its transforms answer. */
+/** Applies the operation to the model; returns the results of its transforms. */
 function carryOut(model: Map<string, Held>, op: Operation, now: Plain): Plain[] {
   const held = model.get(op.id);
   if (op.kind === 'delete') model.delete(op.id);
   if (op.kind !== 'update') return [];
   const { fields: after, results } = applyUpdate(held?.fields, op.update, now);
-  // What changes nothing is no new version.
+  // An update without a change creates no new version.
   if (held === undefined || identity(held.fields) !== identity(after))
     model.set(op.id, { fields: after, updated: '' });
   return results;
@@ -121,7 +124,7 @@ beforeAll(async () => {
 
 afterAll(() => server.firestore.close());
 
-/** What is stored in the collection is what the model holds, with the times of its versions. */
+/** Compares the stored collection with the model, including update times. */
 async function holds(collection: string, model: Model): Promise<void> {
   const { json } = await server.call('GET', `/${collection}`);
   const documents = json.documents as unknown as { name: string; fields: object; updateTime: string }[];
@@ -172,6 +175,6 @@ test('random commits of all value types give the same results as a naive model',
     }
   });
   await fc.assert(property, { numRuns: Number(process.env.MODEL_RUNS ?? 60), endOnFailure: true });
-  // Each outcome that there is has come about.
+  // Every possible outcome occurred.
   expect([...outcomes].sort()).toEqual(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'NOT_FOUND', 'OK']);
 }, 60_000);

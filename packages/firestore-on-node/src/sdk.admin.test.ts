@@ -2,7 +2,8 @@ import { FieldPath, FieldValue, Filter, type Firestore, GeoPoint, Timestamp } fr
 import { type RunningFirestore, startFirestore } from './startFirestore';
 import { adminFirestore } from './testing/admin';
 
-// What the pages below https://firebase.google.com/docs/firestore/manage-data and …/query-data show of the Node.js SDK.
+// The examples of the pages below https://firebase.google.com/docs/firestore/manage-data and …/query-data
+// for the Node.js SDK.
 let server: RunningFirestore;
 let db: Firestore;
 let closeAdmin: () => Promise<void>;
@@ -161,7 +162,7 @@ test('two hundred concurrent transactions on one document lose no increment', as
         const n = ((await transaction.get(counter)).get('n') as number | undefined) ?? 0;
         transaction.set(counter, { n: n + 1 });
       },
-      // How often one has to wait for the others depends on the machine; no attempt may be lost.
+      // The number of retries depends on the machine; no attempt may be lost.
       { maxAttempts: 50 },
     );
   await Promise.all(Array.from({ length: 200 }, increment));

@@ -13,13 +13,13 @@ export interface FirestoreServerOptions {
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** Where to keep the data; null keeps it in memory only. */
+  /** The data directory; null keeps the data in memory only. */
   readonly dataDir: string | null;
   /** A log shorter than this is never compacted into a snapshot. Default 16 MiB. */
   readonly compactFromBytes?: number;
-  /** Decides about every request that is not the owner's. Null (the default) allows everything. */
+  /** Authorizes every request of callers other than the owner. Null (the default) allows everything. */
   readonly authorize?: Authorizer | null;
-  /** Compiles the rules that `PUT /emulator/v1/projects/{p}:securityRules` sends; without it that call is refused. */
+  /** Compiles the rules of `PUT /emulator/v1/projects/{p}:securityRules`; without it that call is refused. */
   readonly compileRules?: RulesCompiler | null;
   /** The content of a `firestore.indexes.json`: queries that need an index it lacks are refused. Null allows all queries. */
   readonly indexes?: Json | null;

@@ -5,8 +5,9 @@ import { type StoredDocument, type Value } from '../values/types';
 import { type AccessRequest, type Authorizer } from '../authorizer';
 import { rulesCompiler } from './rulesAuthorizer';
 
-// "Rules are not filters", https://firebase.google.com/docs/firestore/security/rules-query: a query is allowed only
-// where every document that it could return might be read by itself. Tried here of whatever the rules claim to prove.
+// "Rules are not filters", https://firebase.google.com/docs/firestore/security/rules-query: a query is
+// allowed only where a rule allows every document that it could return. Tested here for random rules and
+// queries.
 
 const scalars: Value[] = [
   ...[{ nullValue: null }, { booleanValue: true } as const, { booleanValue: false } as const],

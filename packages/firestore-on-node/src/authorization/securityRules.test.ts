@@ -15,7 +15,7 @@ service cloud.firestore {
 }`;
 const OPEN = rules('match /notes/{n} { allow read; }');
 const CLOSED = rules('match /notes/{n} { allow read: if false; }');
-/** What is wrong with each, and where it is said to be. */
+/** Broken rules, with the reported place and message. */
 const DAMAGED: [string, string, RegExp][] = [
   ['a word that is no method', rules('match /notes/{n} { allow raed; }'), /^L4:30 'raed' is no method/],
   ['a condition cut short', rules('match /notes/{n} { allow read: if ; }'), /^L4:39 Expected an expression/],

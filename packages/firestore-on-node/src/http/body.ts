@@ -6,7 +6,7 @@ import { isRecord, type Json, type JsonRecord } from '../json';
 
 // The page on limits says 10 MiB; the service lets 11 MiB through and names them in its error.
 const MAX_BYTES = 11_534_336;
-// What JSON.stringify writes for half a surrogate pair; a backslash of the text itself is written as two.
+// Half a surrogate pair as JSON.stringify writes it; a backslash of the text itself is doubled.
 const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const unzip = { gzip: promisify(gunzip), deflate: promisify(inflate) };
@@ -36,7 +36,7 @@ function received(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // A body over the limit is read to its end but not stored, so that the client gets the answer.
+      // A body over the limit is read to its end but not stored, so that the client gets the response.
       if (size <= MAX_BYTES) chunks.push(chunk);
     });
     request.on('error', reject);

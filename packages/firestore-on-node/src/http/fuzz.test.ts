@@ -31,7 +31,7 @@ const { junk } = fc.letrec((tie) => ({
   ),
 }));
 
-// What tends to go further than anything random.
+// Plausible values, which get further than random ones.
 const PLAUSIBLE: Partial<Record<string, fc.Arbitrary<unknown>>> = {
   fieldPath: fc.constantFrom('n', 'm', '__name__', 'm.`x y`', 'a..b', ''),
   collectionId: fc.constantFrom('a', 'a', '', '__x__'),
@@ -65,7 +65,7 @@ const LISTS: ReadonlySet<string> = new Set([
 
 const isLeaf = (type: FieldType) => typeof type === 'string' && !FIELDS.has(type as MessageName);
 
-/** A message with names it knows, each field sound most of the time and junk sometimes. */
+/** A message with known names, each field usually valid and sometimes junk. */
 function message(name: MessageName, depth: number): fc.Arbitrary<unknown> {
   const fields = [...FIELDS.get(name)!];
   // The deepest messages are leaves only, so that sizes stay small.
@@ -76,7 +76,7 @@ function message(name: MessageName, depth: number): fc.Arbitrary<unknown> {
     { requiredKeys: [] },
   );
   if (name !== 'Value' && name !== 'Filter' && name !== 'Aggregation') return record;
-  // One of several, or nothing gets past the check that it is one.
+  // Usually exactly one field, because messages with several fail an early check.
   return fc
     .oneof(...usable.map(([field, type]) => ofField(field, type, depth).map((json) => ({ [field]: json }))))
     .chain((one) => fc.oneof({ weight: 9, arbitrary: fc.constant(one) }, { weight: 1, arbitrary: record }));
@@ -155,7 +155,7 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
   { weight: 1, arbitrary: reads },
 );
 
-/** Sends it; the answer has to be JSON, and no fault of the server. */
+/** Sends a request and checks that the response is JSON and no server error. */
 async function send({ method, path, body }: Request, token = 'owner'): Promise<Reply> {
   const reply = await server.call(method, path, body, token);
   expect(reply.status).toBeLessThan(500);
@@ -182,11 +182,11 @@ afterEach(isWell);
 test('every random request gets a JSON answer without a server error', async () => {
   const property = fc.asyncProperty(requests, async (request) => void (await send(request)));
   await fc.assert(property, { numRuns });
-  // Were all refused at the door, nothing behind it would have been tried.
+  // Guards against requests that are all refused early, which would test nothing behind it.
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 10);
 }, 120_000);
 
-/** The request within the transaction, where its message has a place for one. */
+/** The request inside the transaction, where its message has a field for one. */
 function within({ method, path, body }: Request, transaction: string): Request {
   if (method === 'GET') return { method, path: `${path.split('?')[0]!}?transaction=${transaction}`, body };
   const accepted = CALLS.find(([verb]) => verb === path)?.[1];
@@ -238,7 +238,7 @@ test('random requests judged by rules cause no server error', async () => {
   });
   await fc.assert(property, { numRuns });
   server.firestore.setAuthorizer(null);
-  // Some they allow, some they deny.
+  // The rules allow some requests and deny some.
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 40);
   expect(answered.get(403) ?? 0).toBeGreaterThan(numRuns / 40);
 }, 120_000);

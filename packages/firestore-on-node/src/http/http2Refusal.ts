@@ -8,15 +8,16 @@ import { UNSUPPORTED } from './unsupported';
 const PREFACE = Buffer.from('PRI');
 
 /**
- * Answers clients that begin with the HTTP/2 preface, as gRPC does without TLS, with UNIMPLEMENTED on every stream;
- * all others reach the HTTP/1 server. Returns what closes connections the HTTP/1 server does not know of.
+ * Responds UNIMPLEMENTED on every stream to clients that begin with the HTTP/2 preface, as gRPC does
+ * without TLS; all others reach the HTTP/1 server. Returns a function that closes the HTTP/2 connections,
+ * which the HTTP/1 server does not track.
  */
 export function refuseHttp2(server: Server): () => void {
   const serveHttp1 = server.listeners('connection') as ((socket: Socket) => void)[];
   const http2 = createServer();
   const sockets = new Set<Socket>();
   http2.on('stream', (stream, headers) => refuse(stream, headers));
-  // A disconnecting client is not a server error.
+  // A client that disconnects is not a server error.
   http2.on('sessionError', () => undefined);
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {

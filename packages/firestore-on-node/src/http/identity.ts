@@ -4,9 +4,10 @@ import { isRecord, type Json, type JsonRecord } from '../json';
 import { type Caller } from '../service/access';
 
 /**
- * Who calls, by the Authorization header: `Bearer owner` is the owner; an ID token is its user. Signatures are not
- * checked, as with Google's emulator: tokens of the Auth emulator have none. Unlike there, a token that has expired
- * or is for another project is refused, as the service does. `now` is in milliseconds. Throws UNAUTHENTICATED.
+ * Parses the Authorization header: `Bearer owner` is the owner; an ID token is its user. Signatures are not
+ * checked, as with Google's emulator: tokens of the Auth emulator have none. Like the service and unlike
+ * that emulator, it refuses tokens that have expired or are for another project. `now` is in milliseconds.
+ * Throws UNAUTHENTICATED.
  */
 export function callerOf(header: string | undefined, project: string, now: number): Caller {
   const token = header === undefined ? '' : header.replace(/^Bearer\s+/i, '').trim();
@@ -24,7 +25,7 @@ function identityOf(token: string, project: string, now: number): Identity {
   return { uid, token: payload };
 }
 
-// The SDKs' `mockUserToken` is issued in 1970, and meant to be good for ever.
+// The SDKs' `mockUserToken` has an issue time of 1970, and never expires.
 function isExpired({ iat, exp }: JsonRecord, now: number): boolean {
   return typeof exp === 'number' && exp * 1000 <= now && iat !== 0;
 }

@@ -4,7 +4,10 @@ import { atomsOf } from '../query/checkQuery';
 import { type Query } from '../query/types';
 import { type IndexSet } from './types';
 
-/** Refuses a vector search without its index, with what to put into the index file. Throws FAILED_PRECONDITION. */
+/**
+ * Refuses a vector search without its index; the error has the entry for the index file. Throws
+ * FAILED_PRECONDITION.
+ */
 export function requireVectorIndex(query: Query, set: IndexSet): void {
   const { findNearest, collectionId, allDescendants, where, orderBy } = query;
   if (findNearest === null || collectionId === null) return;

@@ -7,7 +7,7 @@ import { AppendLog } from './appendLog';
 
 let directory: string;
 let path: string;
-/** What all file handles share: node exports no class of them. */
+/** The prototype of all file handles, because node exports no class of them. */
 let handles: FileHandle;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const written = () => readFileSync(path, 'utf8');
 
-/** Holds every datasync until it is released, and counts them. */
+/** Blocks every datasync until it is released, and counts them. */
 function holdSyncs() {
   const held: (() => void)[] = [];
   const spy = jest

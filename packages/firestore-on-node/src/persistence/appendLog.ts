@@ -36,24 +36,24 @@ export class AppendLog {
     this.segments = [segmentOf(file, length)];
   }
 
-  /** `onFailure` is called in the same turn in which a write turns out to have failed. */
+  /** `onFailure` is called in the same turn in which a write fails. */
   static async open(path: string, onFailure: (error: Error) => void = () => undefined): Promise<AppendLog> {
     const file = await open(path, 'a');
     return new AppendLog(file, (await file.stat()).size, onFailure);
   }
 
-  /** Bytes in the present file, those not yet written included. */
+  /** Bytes in the present file, including unwritten ones. */
   get size(): number {
     return this.length;
   }
 
-  /** Why appends are refused; null when they are not. */
+  /** The error because of which appends are refused; null for none. */
   get failure(): Error | null {
     return this.error;
   }
 
   /**
-   * Resolves once the bytes are durable. If that fails, `takeBack` is called before anything else runs, the
+   * Resolves once the bytes are durable. On failure, `takeBack` is called before anything else runs, the
    * newest append first, and the promise rejects.
    */
   append(bytes: Buffer, takeBack: () => void = () => undefined): Promise<void> {
@@ -82,7 +82,9 @@ export class AppendLog {
     return closed;
   }
 
-  /** Cuts the file back to its durable bytes and takes appends again. Rejects while the disk refuses that too. */
+  /**
+   * Cuts the file back to its durable bytes and accepts appends again. Rejects while the disk still fails.
+   */
   async repair(): Promise<void> {
     await this.running;
     const { file, durable } = this.segments[0]!;

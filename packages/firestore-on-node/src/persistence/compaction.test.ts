@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Store } from '../store/store';
 
-/** More than one record of a snapshot holds. */
+/** More documents than one record of a snapshot contains. */
 const COUNT = 450;
 
 let directory: string;
 let warnings: string[];
-/** Of a store of the documents d0 to d449 that each hold 1, then of them d0 again with 2: log by log. */
+/** The logs of a store: first d0 to d449 are created with 1, then d0 is updated to 2. */
 let logs: Buffer[];
-/** The snapshot that stands for the first of the logs. */
+/** The snapshot that replaces the first log. */
 let snapshot: Buffer;
 
 const file = (name: string) => join(directory, name);
@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-// What a process leaves that is killed at one step of a compaction after another.
+// The files left by a process that is killed at each step of a compaction.
 test.each<[string, Record<string, number | null>, string[]]>([
   ['the next log was made', { 'log-0.jsonl': 0, 'log-1.jsonl': null }, ['log-0.jsonl', 'log-1.jsonl']],
   ['the next log was written to', { 'log-0.jsonl': 0, 'log-1.jsonl': 1 }, ['log-0.jsonl', 'log-1.jsonl']],
@@ -113,7 +113,7 @@ test.each<[string, () => Buffer | string]>([
 ])('a snapshot that is %s is refused and reported, and nothing is changed', async (_title, damaged) => {
   writeFileSync(file('snapshot-1.jsonl'), damaged());
   writeFileSync(file('log-1.jsonl'), logs[1]!);
-  // A start that is refused must not take away what could still mend it.
+  // A refused start must keep the files that could still repair the data.
   writeFileSync(file('log-0.jsonl'), logs[0]!);
   const before = names().map((name) => readFileSync(file(name), 'latin1'));
   for (let start = 0; start < 2; start += 1)

@@ -6,7 +6,7 @@ const WRITERS = 4;
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 
-/** What each document holds, by id; null where the server refuses to say. */
+/** The count in each document, by id; null where the server refuses reads. */
 async function counts({ call }: Server): Promise<Map<string, number> | null> {
   const { status, json } = await call('GET', '/counts');
   if (status !== 200) return null;
@@ -38,7 +38,7 @@ test(`${RUNS} runs on a disk that fills up lose no acknowledged or visible data`
   let refused = 0;
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      // Every third run compacts all the time, so that disks fill up in the midst of that too.
+      // Every third run compacts constantly, so that the disk also fills up during compaction.
       const compactFromBytes = run % 3 === 0 ? 1 : 64 * 1024;
       const server = await startForTest({ dataDir: disk.directory, compactFromBytes });
       const start = await counts(server);
@@ -48,7 +48,7 @@ test(`${RUNS} runs on a disk that fills up lose no acknowledged or visible data`
       const write = async (writer: number) => {
         const first = (start!.get(`${writer}a`) ?? 0) + 1;
         for (let n = first; !isFull; n += 1) {
-          // Documents grow, or compaction would make room for ever.
+          // Documents grow, or compaction would always free enough space.
           const status = await countUp(server, writer, n, 200 + 50 * (n - first));
           if (status === 200) ['a', 'b'].forEach((half) => learn(`${writer}${half}`, n));
           else isFull = status === 503;

@@ -12,7 +12,7 @@ export interface JournalOptions {
   readonly directory: string;
   readonly apply: (record: LogRecord) => void;
   readonly warn: (message: string) => void;
-  /** The documents as they stand, for a snapshot. */
+  /** The present documents, for a snapshot. */
   readonly documents: () => readonly StoredDocument[];
   /** A log shorter than this is never compacted. */
   readonly compactFromBytes: number;
@@ -20,7 +20,7 @@ export interface JournalOptions {
 
 const REPAIR_AGAIN_MS = 1_000;
 
-/** Stores all changes on disk: appends them to a log, and compacts the log into a snapshot when it has grown. */
+/** Stores all changes on disk: appends them to a log, and compacts a grown log into a snapshot. */
 export class Journal {
   private compaction: Promise<void> | null = null;
   private repair: Promise<void> | null = null;
@@ -34,7 +34,7 @@ export class Journal {
     private snapshotBytes: number,
   ) {}
 
-  /** Locks the directory, replays what it holds through `apply`, and opens it for appending. */
+  /** Locks the directory, replays its records through `apply`, and opens it for appending. */
   static async open(options: JournalOptions): Promise<Journal> {
     const { directory, apply, warn } = options;
     await mkdir(directory, { recursive: true });
@@ -53,19 +53,19 @@ export class Journal {
     }
   }
 
-  /** Whether the log holds the whole history, so that no snapshot replaces its beginning. */
+  /** Whether the log has the whole history, without a snapshot in place of its beginning. */
   get isWholeHistory(): boolean {
     return this.snapshotBytes === 0;
   }
 
-  /** Why nothing can be appended at the moment; null when it can. */
+  /** The error because of which appends fail at the moment; null for none. */
   get failure(): Error | null {
     return this.log.failure;
   }
 
   /**
-   * Resolves once the record is on the disk. Records become durable in the order of the calls. Where one cannot, it
-   * and all later ones are taken back, newest first, and their promises reject.
+   * Resolves once the record is durable. Records become durable in the order of the calls. If one fails, it
+   * and all later ones are undone, newest first, and their promises reject.
    */
   append(record: LogRecord, takeBack: () => void): Promise<void> {
     const done = this.log.append(encodeRecord(record), takeBack);
@@ -74,7 +74,7 @@ export class Journal {
     return done;
   }
 
-  /** Resolves once everything appended so far is on the disk; rejects if that fails. */
+  /** Resolves once everything appended so far is durable; rejects if that fails. */
   settled(): Promise<void> {
     return this.log.settled();
   }

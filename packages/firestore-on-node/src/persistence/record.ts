@@ -7,7 +7,7 @@ export type LogRecord =
   | { readonly kind: 'commit'; readonly time: string; readonly changes: readonly Change[] }
   | { readonly kind: 'clear'; readonly time: string; readonly root: string };
 
-/** The first line of a snapshot; `documents` is how many it holds. */
+/** The first line of a snapshot; `documents` is the number of documents in it. */
 export interface SnapshotHead {
   readonly kind: 'snapshot';
   readonly time: string;
@@ -19,7 +19,7 @@ export type Change = { readonly put: StoredDocument } | { readonly delete: strin
 const NEWLINE = 0x0a;
 const PREFIX = 9;
 
-/** A line: checksum, space, JSON, newline. JSON never holds a raw newline, so lines can be told apart. */
+/** A line: checksum, space, JSON, newline. JSON never contains a raw newline, so each line is one record. */
 export function encodeRecord(record: LogRecord | SnapshotHead): Buffer {
   const body = Buffer.from(JSON.stringify(record));
   return Buffer.concat([Buffer.from(`${checksum(body)} `), body, Buffer.from('\n')]);
@@ -31,7 +31,7 @@ export interface Decoded<Line> {
   readonly validBytes: number;
 }
 
-/** Reads whole records from the start up to the first that is torn or does not match its checksum. */
+/** Reads whole records from the start up to the first that is incomplete or does not match its checksum. */
 export function decodeRecords<Line = LogRecord>(bytes: Buffer): Decoded<Line> {
   const records: Line[] = [];
   let start = 0;
@@ -50,8 +50,8 @@ const RECORD_START = ' {"kind":"';
 const CHECKSUM_LENGTH = PREFIX - 1;
 
 /**
- * Where the first whole record at or after `from` begins, or null. Finds those too whose line has run into a damaged
- * one before it: no text within a record looks like the start of one, for JSON escapes its quotes.
+ * The start of the first whole record at or after `from`, or null. It also finds records whose line begins
+ * with a damaged one: no text within a record looks like the start of one, because JSON escapes its quotes.
  */
 export function findRecord(bytes: Buffer, from: number): number | null {
   let space = bytes.indexOf(RECORD_START, from + CHECKSUM_LENGTH);

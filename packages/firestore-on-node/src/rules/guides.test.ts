@@ -2,8 +2,8 @@ import { type DocumentAccess, type QueryFilter, type RulesRequest } from './inde
 import { NO_DOCUMENTS, request, rulesWith } from './testing/ask';
 import { doc, encode } from './testing/encode';
 
-// What each guide of https://firebase.google.com/docs/firestore/security shows, with requests on both sides of its line.
-// rules-structure is in evaluate/matching.test.ts too, rules-query in query/query.test.ts.
+// The examples of each guide of https://firebase.google.com/docs/firestore/security, with allowed and
+// denied requests. rules-structure is in evaluate/matching.test.ts too, rules-query in query/query.test.ts.
 
 type Ask = Partial<RulesRequest>;
 interface Example {

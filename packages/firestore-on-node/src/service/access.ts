@@ -9,7 +9,7 @@ import { type Stage } from '../writes/stage';
 /** The caller: the owner, who bypasses the rules, or a user (null: anonymous). */
 export type Caller = { readonly kind: 'owner' } | { readonly kind: 'user'; readonly auth: Identity | null };
 
-/** Asks the authorizer about operations of one caller on one database. Throws PERMISSION_DENIED. */
+/** Authorizes one caller's operations on one database. Throws PERMISSION_DENIED. */
 export class Access {
   constructor(
     private readonly authorizer: Authorizer | null,
@@ -17,25 +17,25 @@ export class Access {
     private readonly database: Database,
   ) {}
 
-  /** Whether rules are asked at all. */
+  /** Whether the rules apply to the caller. */
   get isBound(): boolean {
     return this.authorizer !== null && this.caller.kind === 'user';
   }
 
-  /** `batch`: an object that the reads of one call share; null for a read of one document. */
+  /** `batch`: an object shared by the reads of one call; null for a read of one document. */
   checkGet(view: ReadView, path: string, time: string, batch: object | null = null): void {
     if (this.isBound) this.check(view, view, 'get', path, time, { before: view.get(path) ?? null, batch });
   }
 
   checkList(view: ReadView, parent: string, query: Query, time: string): void {
     if (!this.isBound) return;
-    // A query over collections of every id is for the owner: no rule names them.
+    // Only the owner may query collections of every id, because no rule names them.
     if (query.collectionId === null) throw denied('a query over all collections');
     const path = parent === '' ? query.collectionId : `${parent}/${query.collectionId}`;
     this.check(view, view, 'list', path, time, { query });
   }
 
-  /** `isTransaction`: whether the commit ends a transaction, so that its reads count too. */
+  /** `isTransaction`: whether the commit ends a transaction, whose reads then count too. */
   checkWrites(stage: Stage, time: string, isTransaction: boolean): void {
     if (!this.isBound) return;
     const { writes, outcome } = stage;
@@ -91,7 +91,7 @@ function methodOf(kind: 'update' | 'delete' | 'verify', before: StoredDocument |
   return before === null ? 'create' : 'update';
 }
 
-// The first line is the service's; the reason helps the author of the rules.
+// The first line equals the service's; the reason helps the author of the rules.
 function denied(reason: string): FirestoreError {
   return new FirestoreError('PERMISSION_DENIED', `Missing or insufficient permissions.\n${reason}`.trimEnd());
 }

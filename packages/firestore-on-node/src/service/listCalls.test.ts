@@ -11,7 +11,7 @@ afterAll(() => server.firestore.close());
 
 const n = (value: number) => ({ n: { integerValue: String(value) } });
 
-/** The ids of a list page by page, each page as one text; `each` is called between pages. */
+/** The ids of a list, one text for each page; `each` is called between pages. */
 async function pages(
   collection: string,
   parameters: string,
@@ -90,7 +90,7 @@ test('with an order continue after the last page, even if its document was delet
   let turn = 0;
   const change = async () => {
     turn += 1;
-    // `a` was on the first page: it goes, and what takes its place behind the page comes again.
+    // `a` was on the first page and is deleted; `c` gets a later place, so it is listed twice.
     if (turn === 1) await server.call('DELETE', '/moved/a');
     if (turn === 2) await server.put('moved/c', n(9));
   };
@@ -104,7 +104,7 @@ test('with missing parents have full pages in name order', async () => {
   expect(await pages('holes', 'pageSize=2&showMissing=true')).toEqual(['ab', 'cd', 'ef']);
   expect(await pages('holes', 'pageSize=4&showMissing=true')).toEqual(['abcd', 'ef']);
   expect(await pages('holes', 'pageSize=4&showMissing=false')).toEqual(['bd']);
-  // Whoever is gone meanwhile was where the page ended.
+  // The document at the end of the page is deleted meanwhile.
   const remove = () => server.call('DELETE', '/holes/a/below/x');
   expect(await pages('holes', 'pageSize=1&showMissing=true', remove)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

@@ -33,10 +33,10 @@ export async function runQueryCall(
     ...(state.begun === null ? {} : { transaction: state.begun }),
     ...(skipped === 0 ? {} : { skippedResults: skipped }),
   };
-  // An answer without a document carries what there is to say when there are no results.
+  // The first response has no document; it has the fields for a query without results.
   const isHeaded = answers.length === 0 || state.begun !== null || skipped > 0;
   const all = [...(isHeaded ? [{ ...head, readTime }] : []), ...answers];
-  // The service sends the metrics with the last answer, not after it.
+  // The service sends the metrics with the last response, not after it.
   return [...all.slice(0, -1), { ...all.at(-1), ...metrics }];
 }
 

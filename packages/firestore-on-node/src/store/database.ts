@@ -10,9 +10,10 @@ import { History } from './history';
 import { inScope, type ReadView, type Scope } from './readView';
 import { SnapshotView } from './snapshotView';
 
-// What may be asked for (`MOST_PAST_MICROS`), and the life of a transaction that reads there.
+// The longest age of a snapshot read (`MOST_PAST_MICROS`), and the lifetime of a transaction that reads
+// there.
 const HISTORY_MICROS = (3_600 + 300) * 1_000_000;
-/** No time of a database comes before it. */
+/** The earliest time of any database. */
 export const EARLIEST = '0001-01-01T00:00:00Z';
 
 /** One database of one project, in memory: its present state, and its recent past for snapshot reads. */
@@ -21,10 +22,10 @@ export class Database implements ReadView {
   private readonly collections = new Map<string, Collection>();
   private readonly groups = new Map<string, CollectionGroup>();
   private readonly history: History;
-  /** The database was empty before this time; the history since then is not known. */
+  /** The database was empty before this time; the history since then is unknown. */
   private createdAt = EARLIEST;
 
-  /** `horizon`: its state before this time is not known; by default it has always been empty until now. */
+  /** `horizon`: its state before this time is unknown; by default it was always empty until now. */
   constructor(
     readonly project: string,
     readonly id: string,
@@ -47,14 +48,14 @@ export class Database implements ReadView {
     return this.collections.get(parent)?.documents.get(id);
   }
 
-  /** Puts the document at the path, or removes it; `time` is that of the commit. */
+  /** Puts or removes the document at the path; `time` is the commit's. */
   put(path: string, document: StoredDocument | undefined, time: string): void {
     this.history.record({ time, path, before: this.get(path) });
     this.history.prune(timestampFromMicros(microsFromTimestamp(time) - HISTORY_MICROS));
     this.restore(path, document);
   }
 
-  /** Sets or removes a document without history, for changes from before the process started. */
+  /** Puts or removes a document without history, for changes from before the process started. */
   restore(path: string, document: StoredDocument | undefined): void {
     const [parent, id] = splitLast(path);
     const collection = this.collection(parent);
@@ -114,7 +115,7 @@ export class Database implements ReadView {
     this.history.forget(time);
   }
 
-  /** Takes the current state as that of `time`. Earlier states are unknown, except before `birth`. */
+  /** Sets the present state as that of `time`. Earlier states are unknown, except before `createdAt`. */
   forgetBefore(time: string, createdAt = EARLIEST): void {
     this.history.forget(time);
     this.createdAt = createdAt;
@@ -136,7 +137,10 @@ export class Database implements ReadView {
     }
   }
 
-  /** The indexes over the collection the scope names, or over its whole group, which is asked for at the root; null where no document is in it. */
+  /**
+   * The indexes of the scope's collection, or of its whole group for a query at the root; null where it has
+   * no document.
+   */
   private indexesOf({ parent, collectionId, allDescendants }: Scope): DocumentIndexes | null {
     if (collectionId === null) return null;
     if (allDescendants) return this.groups.get(collectionId)?.indexes ?? null;

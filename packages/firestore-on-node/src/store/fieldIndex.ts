@@ -4,19 +4,20 @@ import { scalarKey } from '../values/key';
 import { vectorOf } from '../values/order';
 import { type Fields, type Value } from '../values/types';
 
-// One document needs no set: most values of most fields are held by one.
+// A single document is stored without a set, because most values occur in only one.
 export type Ids = string | Set<string>;
 
 /**
- * Which documents hold a value in a field, or as an element of the array in it: for one field and, below it, those of
- * the maps it holds. Whole maps and arrays are not held, and long values share keys, so what is found is to be filtered.
+ * An index from values, or elements of arrays, to the documents that have them, for one field and the
+ * fields of its maps. Whole maps and arrays are not indexed and long values share keys, so results must be
+ * filtered.
  */
 export class FieldIndex {
   private readonly values = new Map<string, Ids>();
   private readonly elements = new Map<string, Ids>();
   private readonly children = new Map<string, FieldIndex>();
 
-  /** Puts the fields of one document in the place of others. */
+  /** Replaces the indexed fields of one document. */
   replaceFields(id: string, before: Fields, after: Fields): void {
     for (const name of Object.keys(before)) {
       const next = Object.hasOwn(after, name) ? after[name] : undefined;
@@ -26,7 +27,7 @@ export class FieldIndex {
       if (!Object.hasOwn(before, name)) this.child(name).replace(id, undefined, after[name]);
   }
 
-  /** The index of a field, counted from this one; null where no document has it. */
+  /** The index of a nested field; null where no document has it. */
   below([name, ...rest]: FieldPath): FieldIndex | null {
     return name === undefined ? this : (this.children.get(name)?.below(rest) ?? null);
   }
@@ -64,7 +65,7 @@ export class FieldIndex {
   }
 }
 
-/** How many ids there are; a document with several of the elements counts as often. */
+/** The number of ids; a document with several of the elements counts as often. */
 export function countIds(found: readonly Ids[]): number {
   return found.reduce((sum, ids) => sum + (typeof ids === 'string' ? 1 : ids.size), 0);
 }
@@ -81,7 +82,7 @@ export function* eachId(found: readonly Ids[]): Iterable<string> {
   }
 }
 
-/** A text that hints share exactly when an index finds the same documents by them. */
+/** A key that is equal for hints that find the same documents in an index. */
 export function hintKey({ kind, field, values }: IndexHint): string {
   return JSON.stringify([kind, field, [...new Set(values.map(scalarKey))].sort()]);
 }

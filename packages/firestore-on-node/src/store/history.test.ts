@@ -2,7 +2,7 @@ import { timestampFromMicros } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 import { History } from './history';
 
-// What memory is given to it. That an hour is the most that may be asked for is `service/readTime.test.ts`.
+// The memory limits of the history. The limit of one hour is tested in `service/readTime.test.ts`.
 const NEVER = timestampFromMicros(0);
 const START = Date.parse('2026-01-01T00:00:00Z') * 1_000;
 const at = (change: number) => timestampFromMicros(START + change);
@@ -14,7 +14,7 @@ const document = (text: string): StoredDocument => ({
   updateTime: NEVER,
 });
 
-/** Records so many changes, one each microsecond from 1 on; gives the first time that is still known. */
+/** Records changes one microsecond apart, from 1 on; returns the earliest known time. */
 function earliestAfter(
   count: number,
   before: StoredDocument | undefined,

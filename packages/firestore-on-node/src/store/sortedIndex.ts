@@ -5,14 +5,17 @@ import { compareEntries, type Entry, entryOf } from './entry';
 // Small enough for quick inserts, large enough to keep the number of chunks low.
 const CHUNK = 512;
 
-/** Documents that have certain fields, sorted by them and then by name; with a test only of those that pass it. */
+/**
+ * Documents that have certain fields, sorted by them and then by name, optionally only those that pass a
+ * test.
+ */
 export class SortedIndex {
   private chunks: Entry[][];
 
   constructor(
     private readonly fields: OrderedPlan['fields'],
     documents: Iterable<StoredDocument>,
-    /** All of `documents` pass it; those that come later are asked. */
+    /** All of `documents` pass it; later ones are tested. */
     private readonly passes: (fields: Fields) => boolean = () => true,
   ) {
     const entries: Entry[] = [];
@@ -59,7 +62,10 @@ export class SortedIndex {
     return compareEntries(a, b, this.fields);
   }
 
-  /** Where the first entry is that `isFirst` does not hold for; it holds for all before and for none after. */
+  /**
+   * The position of the first entry for which `isFirst` is false. It must be true for all entries before
+   * and false for all after.
+   */
   private locate(isFirst: (entry: Entry) => boolean): [chunk: number, at: number] {
     const chunk = partition(this.chunks.length, (i) => isFirst(this.chunks[i]!.at(-1)!));
     const entries = this.chunks[chunk];
@@ -72,7 +78,7 @@ export class SortedIndex {
 
   private insert(entry: Entry): void {
     const [chunk, at] = this.locate((other) => this.compare(other, entry) < 0);
-    // Past the end the last chunk takes it.
+    // An entry past the end goes into the last chunk.
     const index = Math.min(chunk, this.chunks.length - 1);
     const entries = this.chunks[index];
     if (entries === undefined) {
@@ -91,7 +97,7 @@ export class SortedIndex {
   }
 }
 
-/** How many of `count` things, from the first, `isFirst` holds for. */
+/** The number of leading items for which `isFirst` is true, out of `count`. */
 function partition(count: number, isFirst: (i: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -8,7 +8,7 @@ import { CommitClock } from './clock';
 import { Database, EARLIEST } from './database';
 
 export interface StoreOptions {
-  /** Where to keep the data; null keeps it in memory only. */
+  /** The data directory; null keeps the data in memory only. */
   readonly dataDir: string | null;
   /** Receives a sentence for each damaged file. */
   readonly warn: (message: string) => void;
@@ -18,11 +18,11 @@ export interface StoreOptions {
   readonly wallMillis?: () => number;
 }
 
-/** All databases of all projects, in memory and, where there is a data directory, on disk. */
+/** All databases of all projects, in memory and, with a data directory, on disk. */
 export class Store {
   readonly clock: CommitClock;
   private readonly databases = new Map<string, Database>();
-  /** When this process loaded the databases; it does not know earlier states. */
+  /** When this process loaded the databases; earlier states are unknown. */
   private begun = EARLIEST;
   private readonly births = new Map<Database, string>();
   private journal: Journal | null = null;
@@ -32,7 +32,7 @@ export class Store {
     this.clock = new CommitClock(wallMillis);
   }
 
-  /** Reads what the data directory holds and takes its lock. Throws where another process has it. */
+  /** Locks the data directory and loads its data. Throws if another process has the lock. */
   static async open(options: StoreOptions): Promise<Store> {
     const { dataDir, warn, compactFromBytes = 16 * 2 ** 20 } = options;
     const store = new Store(options.wallMillis);
@@ -54,7 +54,7 @@ export class Store {
     return store;
   }
 
-  /** The database; it need not be created before. */
+  /** The database; it is created on first use. */
   database(project: string, id: string): Database {
     const root = rootName(project, id);
     const existing = this.databases.get(root);
@@ -65,8 +65,8 @@ export class Store {
   }
 
   /**
-   * Makes a commit the current state at once. Resolves when it is durable; until then no answer that depends on it may be sent
-   * (`settled`). Undoes it and throws UNAVAILABLE if it cannot be made durable.
+   * Makes a commit the current state at once. Resolves when it is durable; no response that depends on it
+   * may be sent before (`settled`). Undoes it and throws UNAVAILABLE if it cannot be made durable.
    */
   apply(
     database: Database,
@@ -129,7 +129,7 @@ export class Store {
 
   private replayChange(change: Change, time: string): void {
     const name = 'put' in change ? change.put.name : change.delete;
-    // Most changes are in the database of the one before.
+    // Most changes are in the same database as the previous one.
     if (this.replayed === null || !name.startsWith(`${this.replayed.root}/`))
       this.replayed = this.databaseOf(name, time);
     const path = name.slice(this.replayed.root.length + 1);

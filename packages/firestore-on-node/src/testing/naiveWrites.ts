@@ -12,12 +12,12 @@ export type NaiveTransform =
 
 export interface NaiveUpdate {
   readonly fields: PlainMap;
-  /** Null puts the fields in the place of all there were. */
+  /** Null replaces all fields. */
   readonly mask: readonly Path[] | null;
   readonly transforms: readonly NaiveTransform[];
 }
 
-/** The document's fields after the update of a commit at `now`, and what each transform answers. */
+/** The document's fields after the update of a commit at `now`, and the result of each transform. */
 export function applyUpdate(
   before: PlainMap | undefined,
   { fields, mask, transforms }: NaiveUpdate,

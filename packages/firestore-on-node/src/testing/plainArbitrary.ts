@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Plain, type PlainMap } from './plainValue';
 
-/** Values of every type that holds no others, few enough that some are met again. */
+/** Values of every type without nested values; few enough that some repeat. */
 export const scalar: fc.Arbitrary<Plain> = fc.oneof(
   fc.constantFrom<Plain>(null, false, true),
   fc.constantFrom<Plain>(-1n, 0n, 1n, 2n ** 53n + 1n),
@@ -16,7 +16,7 @@ export const scalar: fc.Arbitrary<Plain> = fc.oneof(
 
 const names = fc.constantFrom('p', 'q', 'é');
 const small: fc.Arbitrary<PlainMap> = fc.dictionary(names, scalar, { maxKeys: 2 });
-/** What an array may hold. */
+/** The possible elements of an array. */
 export const element: fc.Arbitrary<Plain> = fc.oneof(
   { weight: 6, arbitrary: scalar },
   { weight: 1, arbitrary: small.map((map) => ({ map })) },

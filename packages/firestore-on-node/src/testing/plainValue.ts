@@ -1,4 +1,7 @@
-/** A value as the naive models hold it: a bigint is an integer, a number a double, and each other type has its own key. */
+/**
+ * A value in the naive models: a bigint is an integer, a number a double, and each other type has its own
+ * key.
+ */
 export type Plain =
   | null
   | boolean
@@ -14,14 +17,14 @@ export type Plain =
   | { readonly map: PlainMap };
 export type PlainMap = Readonly<Record<string, Plain>>;
 
-/** `path` below the root of the documents as a value: a reference. */
+/** The root of documents for references; `path` is below it. */
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 
 export const isArray = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 export const isNumber = (value: Plain | undefined): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-/** The value as requests and answers carry it. */
+/** The value in the format of requests and responses. */
 export function toProto(value: Plain): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -35,7 +38,7 @@ export function toProto(value: Plain): object {
   if ('micros' in value) return { timestampValue: instant(value.micros) };
   if ('bytes' in value) return { bytesValue: Buffer.from(value.bytes).toString('base64') };
   if ('path' in value) return { referenceValue: [ROOT, ...value.path].join('/') };
-  // JSON.stringify knows no −0.
+  // JSON.stringify writes −0 as 0.
   if ('geo' in value) return { geoPointValue: { latitude: value.geo[0] + 0, longitude: value.geo[1] + 0 } };
   if ('map' in value) return { mapValue: { fields: toProtoFields(value.map) } };
   const values = value.vector.map(toProto);
@@ -48,14 +51,14 @@ export function toProtoFields(map: PlainMap): Record<string, object> {
   return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, toProto(value)]));
 }
 
-// With as many digits as there are, by threes.
+// With 0, 3 or 6 fraction digits, as few as possible.
 function instant(micros: number): string {
   const whole = new Date(Math.floor(micros / 1_000)).toISOString().slice(0, 23);
   const rest = String(micros - Math.floor(micros / 1_000) * 1_000).padStart(3, '0');
   return `${`${whole}${rest}`.replace(/000$/, '').replace(/\.000$/, '')}Z`;
 }
 
-/** The place of the value's type: https://firebase.google.com/docs/firestore/manage-data/data-types */
+/** The rank of the value's type: https://firebase.google.com/docs/firestore/manage-data/data-types */
 export function kindOf(value: Plain): number {
   if (value === null) return 0;
   if (typeof value === 'boolean') return 1;
@@ -77,7 +80,7 @@ export function comparePlain(a: Plain, b: Plain): number {
 
 type Part = boolean | bigint | number | Buffer | Plain;
 
-/** What two values of one type are compared by, one part after another. */
+/** The parts by which two values of one type are compared, in order. */
 function partsOf(value: Plain): readonly Part[] {
   if (value === null) return [];
   if (typeof value === 'boolean' || isNumber(value)) return [value];

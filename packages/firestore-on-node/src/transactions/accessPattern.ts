@@ -1,8 +1,9 @@
 const MAX_KEYS = 50_000;
 
 /**
- * Remembers what transactions did with the documents they read. A document that was only read so far gets a `shared` lock, so
- * that readers do not queue; any other gets an `update` lock, so that future writers queue instead of aborting each other.
+ * Remembers how transactions used the documents they read. A document that was only read so far gets a
+ * `shared` lock, so that readers do not queue; any other gets an `update` lock, so that future writers
+ * queue instead of aborting each other.
  */
 export class AccessPattern {
   private readonly onlyRead = new Set<string>();

@@ -35,7 +35,7 @@ describe('the time limits', () => {
 
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-  /** What has become of a request for a lock. */
+  /** The state of a lock request. */
   function watched(wait: Promise<void> | null) {
     const outcome = { is: 'waiting' };
     Promise.resolve(wait).then(
@@ -64,7 +64,7 @@ describe('the time limits', () => {
     const table = new LockTable(DEFAULT_PATIENCE);
     const owners = Array.from({ length: 40 }, () => new LockOwner());
     const [last] = owners.map((owner) => watched(table.acquire(owner, ['d'], 'write'))).slice(-1);
-    // Each writes for a second, the first of them at once.
+    // Each writes for a second, starting with the first.
     for (const owner of owners.slice(0, 29)) {
       await pass(1_000);
       table.release(owner, null);

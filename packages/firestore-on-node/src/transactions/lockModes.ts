@@ -1,20 +1,20 @@
 /**
- * `shared`: read; the document must not change. `update`: read in order to write; readers may share it, but the next updater
- * waits. `exclusive`: being written.
+ * `shared`: read; the document must not change. `update`: read in order to write; readers may share it, but
+ * the next updater waits. `exclusive`: being written.
  */
 export type LockMode = 'shared' | 'update' | 'exclusive';
 
-/** What a request for locks is for; the mode of a read follows from how its document is used. */
+/** The purpose of a lock request; the mode of a read depends on the document's earlier use. */
 export type Want = 'read' | 'write';
 
 const STRENGTH: Readonly<Record<LockMode, number>> = { shared: 0, update: 1, exclusive: 2 };
 
-/** Whether two owners may hold the modes on one document at the same time. */
+/** Whether two owners may have these modes on one document at the same time. */
 export function compatible(a: LockMode, b: LockMode): boolean {
   return a !== 'exclusive' && b !== 'exclusive' && (a === 'shared' || b === 'shared');
 }
 
-/** Whether holding `held` already gives what `wanted` asks for. */
+/** Whether the lock mode `held` includes the requested one. */
 export function covers(held: LockMode | undefined, requested: LockMode): boolean {
   return held !== undefined && STRENGTH[held] >= STRENGTH[requested];
 }

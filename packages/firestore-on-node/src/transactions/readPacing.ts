@@ -16,14 +16,14 @@ const TURN_MS = 40;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Optimistic clients read a document, then write it on condition that it is unchanged. Where such conditions have
- * lately failed, this lets the readers of the document through one by one, each as soon as the one before has
- * written, so that retries end well. It only ever delays a read (by ten seconds at most); what is read is not touched.
+ * Optimistic clients read a document, then write it if it is unchanged. After recent conflicts on a
+ * document, its readers are let through one by one, each once the previous one has written, so that retries
+ * succeed. Reads are only delayed (by ten seconds at most), never changed.
  */
 export class ReadPacing {
   private readonly hot = new Map<string, HotDocument>();
 
-  /** A write of the document was refused because it had changed. */
+  /** Records a refused write, because the document had changed. */
   conflicted(path: string): void {
     const hotUntil = Date.now() + HOT_MS;
     const document = this.hot.get(path);
@@ -31,13 +31,13 @@ export class ReadPacing {
     else document.hotUntil = hotUntil;
   }
 
-  /** The document was written: the next reader may go. */
+  /** Records a write of the document, after which the next reader continues. */
   written(path: string): void {
     const document = this.hot.get(path);
     if (document !== undefined) this.next(path, document);
   }
 
-  /** Waits for the turn to read the document; null where there is no need to. */
+  /** Waits for the turn to read the document; null where no wait is needed. */
   turn(path: string): Promise<void> | null {
     const document = this.hot.get(path);
     if (document === undefined) return null;

@@ -16,7 +16,7 @@ const plan = fc.record({
   writes: fc.subarray(IDS, { minLength: 1 }),
   // Milliseconds between reading and writing.
   pause: fc.integer({ min: 0, max: 3 }),
-  // Whether the documents are read by a query of all, so that what others add must be noticed too.
+  // Whether a query reads all documents, so that those added by others must be noticed too.
   byQuery: fc.boolean(),
 });
 
@@ -50,7 +50,7 @@ test('committed transactions are equivalent to a serial run in the order of thei
         if (document !== undefined) reads[document.name.split('/').at(-1)!] = numberIn(document);
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
-      // Each written value names its reader and the values that it read.
+      // Each written value contains its reader and the values that it read.
       const sum = Object.values(reads).reduce((total, n) => total + n, 0);
       const writes = Object.fromEntries(written.map((id) => [id, 7 * sum + i + 1]));
       const { status, json } = await server.call('POST', ':commit', {

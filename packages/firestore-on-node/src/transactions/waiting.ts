@@ -7,13 +7,13 @@ export interface Lock {
   waitingWrites: number;
 }
 
-/** Who holds locks: a transaction, or one plain write. */
+/** The owner of locks: a transaction, or one plain write. */
 export class LockOwner {
   readonly held = new Map<string, LockMode>();
-  /** Of the locks held, those that were asked for to read. */
+  /** The held locks that were requested for reading. */
   readonly reads = new Set<string>();
   readonly waiting = new Set<Waiter>();
-  /** When it got its first lock, counted in requests; in a deadlock the younger owner yields. */
+  /** When it got its first lock, as a count of requests; in a deadlock the younger owner yields. */
   age = Infinity;
 }
 
@@ -43,7 +43,7 @@ export class Waiter {
     return this.owner.held.size > 0;
   }
 
-  /** Called when a lock that this request waits for was released to another one. */
+  /** Called when a lock that this request waits for was given to another one. */
   progress(): void {
     this.lastProgress = Date.now();
   }
@@ -76,8 +76,8 @@ export function hasCycle(waiter: Waiter, locks: LocksView): boolean {
 }
 
 /**
- * The requests through which this one waits for its own owner, of those that will not yield: readers do, by sharing
- * after a while. Null where there is no such cycle.
+ * The cycle of requests through which this one waits for its own owner, counting only writes, because
+ * waiting readers eventually share. Null for none.
  */
 export function hardCycle(waiter: Waiter, locks: LocksView): readonly Waiter[] | null {
   return cycleOf(waiter, locks, (other) => other.want === 'write');

@@ -2,12 +2,12 @@ import { compareValues } from './order';
 import { type Value } from './types';
 
 /**
- * What an index holds of a text or of bytes: "field values over 1500 bytes are truncated"
+ * Bytes of a text or byte value in an index: "field values over 1500 bytes are truncated"
  * (https://firebase.google.com/docs/firestore/quotas#indexes).
  */
 export const MAX_INDEXED_BYTES = 1_500;
 
-/** Orders two values as an index does: of long texts and bytes only the beginning counts. */
+/** Compares two values like an index: only the beginning of long texts and bytes counts. */
 export function compareIndexed(a: Value, b: Value): number {
   if (!mayBeLong(a) && !mayBeLong(b)) return compareValues(a, b);
   const left = bytesOf(a);
@@ -18,7 +18,7 @@ export function compareIndexed(a: Value, b: Value): number {
   return order || Number(left.length > MAX_INDEXED_BYTES) - Number(right.length > MAX_INDEXED_BYTES);
 }
 
-/** Whether an index holds only the beginning of the value. */
+/** Whether an index truncates the value. */
 export function isCut(value: Value): boolean {
   return mayBeLong(value) && bytesOf(value)!.length > MAX_INDEXED_BYTES;
 }

@@ -13,12 +13,12 @@ const TYPE = '__type__';
 // https://firebase.google.com/docs/firestore/vector-search#limitations
 const MAX_DIMENSION = 2_048;
 
-// V8 keeps a hidden class for each sequence of fields, which no two maps with many chosen names share: that doubles their
-// memory. An object without a prototype is a hash table from the start.
+// V8 creates a hidden class for each sequence of fields, and maps with many chosen names never share one,
+// which doubles their memory. An object without a prototype is a hash table from the start.
 const MAX_SHAPED = 32;
 const hashTable = () => Object.create(null) as Record<string, Value>;
 
-/** Reads a value of a request into canonical form. Throws INVALID_ARGUMENT. */
+/** Parses a value of a request into canonical form. Throws INVALID_ARGUMENT. */
 export function parseValue(json: Json | undefined, depth = 0): Value {
   if (!isRecord(json)) throw invalid('A value must be an object with one field that names its type.');
   const kinds = Object.keys(json);
@@ -27,7 +27,7 @@ export function parseValue(json: Json | undefined, depth = 0): Value {
   return parseKind(kind, json[kind], depth);
 }
 
-/** Reads the fields of a document. Throws INVALID_ARGUMENT. */
+/** Parses the fields of a document. Throws INVALID_ARGUMENT. */
 export function parseFields(json: Json | undefined): Fields {
   const fields = parseMap(json, 0);
   if (Object.hasOwn(fields, TYPE)) throw reserved(TYPE);
@@ -47,7 +47,7 @@ function parseMap(json: Json | undefined, depth: number): Fields {
   return fields;
 }
 
-/** Refuses what cannot be the name of a field. Throws INVALID_ARGUMENT. */
+/** Refuses invalid field names. Throws INVALID_ARGUMENT. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('Document fields must not be empty.');
   if (RESERVED.test(name)) throw reserved(name);
@@ -97,7 +97,7 @@ function base64(json: Json | undefined): string {
   return text;
 }
 
-/** Refuses a map that says it is of a type, unless it is a vector. */
+/** Refuses a map with a reserved type field, unless it is a vector. */
 function checkType(fields: Fields): Fields {
   if (!Object.hasOwn(fields, TYPE)) return fields;
   const vector = vectorOf(fields);
@@ -137,7 +137,7 @@ function parseGeoPoint(json: Json | undefined): Value {
   return { geoPointValue: { latitude, longitude } };
 }
 
-// A map or array right in the document is on level 1.
+// A map or array directly in the document is on level 1.
 function checkDepth(depth: number): void {
   if (depth > MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
 }

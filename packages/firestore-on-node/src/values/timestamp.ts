@@ -3,8 +3,8 @@ import { invalid } from '../errors';
 const RFC3339 = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads an RFC 3339 instant and gives it in UTC, cut (not rounded) to microseconds as the service does,
- * with 0, 3 or 6 fraction digits. Such strings order as their instants do through `compareTimestamps`.
+ * Parses an RFC 3339 time and returns it in UTC, truncated (not rounded) to microseconds as the service
+ * does, with 0, 3 or 6 fraction digits. Sort such strings with `compareTimestamps`.
  */
 export function canonicalTimestamp(text: string): string {
   const match = RFC3339.exec(text);
@@ -17,7 +17,10 @@ export function canonicalTimestamp(text: string): string {
   return whole.slice(0, 19) + fractionDigits(fraction.padEnd(6, '0').slice(0, 6));
 }
 
-/** The same for a time that names a version, which must be a whole number of microseconds. `what` names it in the error. */
+/**
+ * The same for the time of a version, which must be a whole number of microseconds. `what` names it in the
+ * error.
+ */
 export function alignedTimestamp(text: string, what: string): string {
   if (/\.\d{6}\d*[1-9]/.test(text)) throw invalid(`${what} must be microsecond aligned.`);
   return canonicalTimestamp(text);
@@ -43,7 +46,7 @@ export function compareTimestamps(a: string, b: string): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Cuts a canonical timestamp to milliseconds: what `REQUEST_TIME` writes. */
+/** Truncates a canonical timestamp to milliseconds, as `REQUEST_TIME` does. */
 export function toMilliseconds(timestamp: string): string {
   const fraction = timestamp.slice(20, -1).padEnd(6, '0').slice(0, 3);
   return timestamp.slice(0, 19) + fractionDigits(`${fraction}000`);

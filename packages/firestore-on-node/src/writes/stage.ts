@@ -9,7 +9,7 @@ import { unmetPrecondition } from './precondition';
 import { applyTransforms } from './transform';
 import { type Write } from './types';
 
-/** What one write would do, computed but not yet done. */
+/** The result of one write, computed but not applied. */
 export interface StagedWrite {
   readonly write: Write;
   readonly before: StoredDocument | undefined;
@@ -20,11 +20,11 @@ export interface StagedWrite {
 
 export interface Stage {
   readonly writes: readonly StagedWrite[];
-  /** Every written path as it is after all writes. */
+  /** Every written path with its document after all writes. */
   readonly outcome: ReadonlyMap<string, StoredDocument | undefined>;
 }
 
-/** Computes the writes one after another, each on what the ones before it leave; changes nothing. */
+/** Computes the writes in order, each on the results of the earlier ones; changes nothing. */
 export function stageWrites(
   database: Database,
   writes: readonly Write[],

@@ -1,7 +1,7 @@
 import { outcome } from '../testing/ask';
 
-// Members of https://firebase.google.com/docs/reference/rules/rules.String, …/rules.List and so on, at their bounds;
-// examples marked * stand there.
+// Members of https://firebase.google.com/docs/reference/rules/rules.String, …/rules.List and so on, at
+// their limits; examples marked * are from those pages.
 const HOLDS: Record<string, string[]> = {
   string: [
     "'CAFÉ'.lower() == 'café' && 'a'.upper() == 'A'",
@@ -14,7 +14,7 @@ const HOLDS: Record<string, string[]> = {
     "'abc'.replace('[ab]', 'x') == 'xxc' && 'foobar'.replace('(o+)', '<$1>') == 'f<oo>bar'",
     "'a,b;c'.split('[,;]') == ['a', 'b', 'c']",
     "'é'.toUtf8() == b'\\xC3\\xA9'",
-    // Linear time: this pattern would take a backtracking engine ages.
+    // Linear time: a backtracking engine would need exponential time for this pattern.
     "!('a'.replace('a', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa') + 'b').matches('(a*)*c')",
   ],
   list: [
@@ -85,7 +85,7 @@ const HOLDS: Record<string, string[]> = {
   path: [
     "path('a/b') == /a/b && path('/a/b')[0] == 'a' && path(/a/b) == /a/b",
     "path('a/{x}').bind({'x': 'c'}) == /a/c",
-    // What a variable holds is no name to be bound, however it looks.
+    // A variable's value is never a placeholder, even if it looks like one.
     "(/a/$('{x}')/$(y)).bind({'x': 'c', 'y': 'd'})[1] == '{x}'",
     "(/a/$(x)).bind({'x': 'b'}).bind({}).x == 'b'",
     "(/a/$('b' + 'c')/$(x)).bind({'x': 'd'}) == /a/bc/d && (/$(path('a/{x}'))/b).bind({'x': 'c'}) == /a/c/b",

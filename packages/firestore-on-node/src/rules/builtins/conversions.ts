@@ -1,11 +1,11 @@
 import { argument, type BuiltinTable, withArity } from './signature';
 import { bool, EvaluationError, float, int, path, type RulesValue, string } from '../values/RulesValue';
 
-/** `{name}`, `{name=**}` or `$(name)`: what `bind` fills. */
+/** `{name}`, `{name=**}` or `$(name)`: the placeholders of `bind`. */
 const CAPTURE = /^\{([A-Za-z_][A-Za-z0-9_]*)(?:=\*\*?)?\}$|^\$\(([A-Za-z_][A-Za-z0-9_]*)\)$/;
 const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** What `string(x)` gives. */
+/** The result of `string(x)`. */
 export function stringOf(value: RulesValue): string {
   switch (value.type) {
     case 'string':

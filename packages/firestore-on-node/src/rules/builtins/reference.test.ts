@@ -2,7 +2,7 @@ import { outcome } from '../testing/ask';
 
 const REFERENCE = 'https://firebase.google.com/docs/reference/rules';
 
-// Each page of Google's reference with every member it lists, and what calling it gives.
+// Each page of Google's reference with all its members, and the result of calling each.
 const PAGES: Record<string, Record<string, string>> = {
   'rules.Bytes': {
     size: "b'ab'.size() == 2",

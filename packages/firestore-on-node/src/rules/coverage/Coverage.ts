@@ -3,7 +3,7 @@ import { EvaluationError, type RulesValue } from '../values/RulesValue';
 
 export type Outcome = RulesValue | EvaluationError;
 
-/** A value or error of an expression, and how often it occurred. */
+/** A value or error of an expression, and its number of occurrences. */
 export interface CountedOutcome {
   outcome: Outcome;
   count: number;
@@ -31,7 +31,10 @@ export class Coverage {
   }
 }
 
-/** The outermost expressions of a block and those in it, in source order: conditions, lets, what functions return. */
+/**
+ * The outermost expressions of a block and its nested blocks, in source order: conditions, lets, and
+ * functions' results.
+ */
 export function expressionsOf(block: MatchBlock): Expression[] {
   const own = [...block.functions.values()].flatMap(({ lets, body }) => [
     ...lets.map(({ value }) => value),

@@ -3,7 +3,8 @@ import { expressionText } from '../testing/arbitrary';
 import { request, rulesWith } from '../testing/ask';
 import { encode } from '../testing/encode';
 
-// That what cannot be evaluated denies and does no more: https://firebase.google.com/docs/rules/rules-language
+// An expression that fails denies the request, and has no other effect:
+// https://firebase.google.com/docs/rules/rules-language
 
 describe('for random expressions and documents', () => {
   const methods = fc.constantFrom('get', 'list', 'create', 'update', 'delete');

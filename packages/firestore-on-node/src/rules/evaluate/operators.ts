@@ -87,7 +87,10 @@ export function hasType(value: RulesValue, typeName: string): boolean {
   return value.type === typeName || (typeName === 'number' && isNumber(value));
 }
 
-/** `object[index]`: a list's or path's item, a map's entry, what a path's name is bound to, one character of a string. */
+/**
+ * `object[index]`: a list's or path's item, a map's entry, a path's bound name, or one character of a
+ * string.
+ */
 export function itemAt(object: RulesValue, index: RulesValue): RulesValue {
   if (object.type === 'map') {
     const value = index.type === 'string' ? object.entries.get(index.value) : undefined;
@@ -104,7 +107,7 @@ export function itemAt(object: RulesValue, index: RulesValue): RulesValue {
   return items[at]!;
 }
 
-/** `object[from:to]`, the end not included. */
+/** `object[from:to]`, without the end. */
 export function slice(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   const items = sequence(object);
   const end = offset(to, items.length);

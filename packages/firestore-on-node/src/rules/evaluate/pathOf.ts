@@ -1,9 +1,9 @@
 import { hidden, pathSegment, type RulesValue } from '../values/RulesValue';
 
-/** A part of a path: a segment, a path, or the name of a segment that `bind` fills. */
+/** A part of a path: a segment, a path, or a placeholder of `bind`. */
 export type PathPart = RulesValue | { readonly open: string };
 
-/** A path of its parts, unknown where one of them is; throws EvaluationError on what can be none. */
+/** Joins the parts to a path, unknown where one of them is; throws EvaluationError for an invalid part. */
 export function pathOf(parts: readonly PathPart[]): RulesValue {
   const segments: string[] = [];
   const open = new Map<number, string>();

@@ -15,7 +15,10 @@ const answer = (proof: boolean | null, about: string): RulesValue =>
   proof === null ? hidden(about) : bool(proof);
 const negated = (proof: boolean | null): boolean | null => (proof === null ? null : !proof);
 
-/** A binary operator with at least one unknown side: what the query's filters prove, otherwise unknown again. */
+/**
+ * A binary operator with at least one unknown side: the result that the query's filters prove, otherwise
+ * unknown.
+ */
 export function proveOperator(
   knowledge: Knowledge,
   operator: StrictOperator,
@@ -58,18 +61,18 @@ function proveLeft(
 
 /** `unknown in [a, b]`: true if it equals one, false if it can equal none. */
 function among(knowledge: Knowledge, left: UnknownValue, right: RulesValue): boolean | null {
-  // Of nothing at all it would be an error where there is no such field.
+  // An empty list proves nothing, because a missing field would be an error.
   if ((right.type !== 'list' && right.type !== 'set') || right.items.length === 0) return null;
   const proofs = right.items.map((item) => {
     const isEqual = knowledge.equals(left, item);
-    // An equality of a query does not tell 5 from 5.0, which `in` does.
+    // Equality in queries does not distinguish 5 from 5.0, but `in` does.
     return isEqual === true && !isSettled(item) ? null : isEqual;
   });
   if (proofs.includes(true)) return true;
   return proofs.includes(null) ? null : false;
 }
 
-/** `value in unknown`: an element of a list field, or the name of a field. */
+/** `value in unknown`: an element of a list field, or a field's name. */
 function proveIn(knowledge: Knowledge, value: RulesValue, container: UnknownValue): true | null {
   const listed = isSettled(value) ? knowledge.contains(container, value) : null;
   if (listed !== null || value.type !== 'string' || container.field === undefined) return listed;

@@ -2,9 +2,10 @@ import { compileRules } from '../index';
 import { judge, NO_DOCUMENTS, outcome, request, rulesWith } from '../testing/ask';
 import { doc, double, timestamp, Proto } from '../testing/encode';
 
-// The language as these pages have it: https://firebase.google.com/docs/rules/rules-language (functions, let, operators),
-// https://firebase.google.com/docs/reference/rules/rules.Boolean (what short-circuits), and for `request` and `resource`
-// https://firebase.google.com/docs/reference/rules/rules.firestore.Request and …/rules.firestore.Resource.
+// The language according to these pages: https://firebase.google.com/docs/rules/rules-language (functions,
+// let, operators), https://firebase.google.com/docs/reference/rules/rules.Boolean (short-circuiting), and
+// for `request` and `resource` https://firebase.google.com/docs/reference/rules/rules.firestore.Request and
+// …/rules.firestore.Resource.
 
 const ERROR = expect.stringMatching(/^error: /);
 const BAD = '(1 / 0 == 1)';

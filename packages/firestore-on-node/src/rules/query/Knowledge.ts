@@ -4,8 +4,8 @@ import { compare, isNumber } from '../values/ordering';
 import { EvaluationError, hidden, type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 /**
- * What one disjunct of a query's filters proves about every returned document. Answers are true, false or null for "cannot be
- * proved": a rule never sees a field that the query does not determine.
+ * The facts that one disjunct of a query's filters proves about every returned document. Answers are true,
+ * false or null for "cannot be proved": a rule never sees a field that the query does not determine.
  */
 export class Knowledge {
   private readonly atoms: Atom[];
@@ -26,7 +26,7 @@ export class Knowledge {
     return named?.value ?? hidden('resource.__name__');
   }
 
-  /** Whether every document has this field, which any filter on it or on a part of it proves. */
+  /** Whether every document has this field. Any filter on it or on a part of it proves so. */
   has(field: string[]): true | null {
     const covers = (atom: Atom): boolean => field.every((name, index) => atom.field[index] === name);
     return this.atoms.some(covers) ? true : null;
@@ -46,7 +46,7 @@ export class Knowledge {
     return atoms.some((atom) => implies(atom, OPPOSITE[op], value)) ? false : null;
   }
 
-  /** `value in unknown`, for a field that holds a list. */
+  /** `value in unknown`, for a list field. */
   contains(unknown: UnknownValue, value: RulesValue): true | null {
     return this.about(unknown).some((atom) => atom.op === 'contains' && equal(atom.value, value))
       ? true
@@ -78,7 +78,9 @@ const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 const isName = ({ field }: Atom): boolean => field.length === 1 && field[0] === '__name__';
 
-/** With what an equality with a map says of its fields, and one with a list of its elements. */
+/**
+ * Adds the facts that follow from an equality: with a map about its fields, with a list about its elements.
+ */
 function unfold(atom: Atom): Atom[] {
   const { field, op, value } = atom;
   if (op !== '==') return [atom];
@@ -90,8 +92,8 @@ function unfold(atom: Atom): Atom[] {
 }
 
 /**
- * Whether only one value equals this one. A query takes the int and the float of one size for the same, and 0 for −0, on
- * any level, which a rule can tell apart.
+ * Whether only one value equals this one. Queries treat an int and a float of the same size as equal, and 0
+ * and −0, on any level, but rules distinguish them.
  */
 export function isSettled(value: RulesValue): boolean {
   if (value.type === 'list') return value.items.every(isSettled);
@@ -102,7 +104,7 @@ export function isSettled(value: RulesValue): boolean {
 const sameField = (a: string[], b: string[]): boolean =>
   a.length === b.length && a.every((name, index) => name === b[index]);
 
-/** The order of two values, or null where they have none. */
+/** The order of two values, or null where they cannot be compared. */
 function orderOf(a: RulesValue, b: RulesValue): number | null {
   try {
     const order = compare(a, b);
@@ -113,9 +115,9 @@ function orderOf(a: RulesValue, b: RulesValue): number | null {
   }
 }
 
-/** Whether no document for which `atom` holds can have `value` there. */
+/** Whether `atom` rules out that the field has `value`. */
 function refutes(atom: Atom, value: RulesValue): boolean {
-  // What excludes values lets in neither them nor null.
+  // These operators exclude null too.
   if (atom.op === 'exists') return value.type === 'null';
   if (atom.op === '!=') return value.type === 'null' || equal(atom.value, value);
   if (atom.op === '==') return !equal(atom.value, value);

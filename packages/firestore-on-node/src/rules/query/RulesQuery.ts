@@ -9,7 +9,7 @@ export type QueryFilter =
   | { kind: 'unary'; field: string[]; op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN' }
   | { kind: 'and' | 'or'; filters: QueryFilter[] };
 
-/** What `list` rules may know of a query. Only filters prove anything about the documents. */
+/** The parts of a query that `list` rules can read. Only filters prove anything about the documents. */
 export interface RulesQuery {
   filter?: QueryFilter | null;
   limit?: number | null;

@@ -3,8 +3,8 @@ import { splitFieldPath } from './structuredQuery';
 import { judge, NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
 import { encode, timestamp } from '../testing/encode';
 
-// "Rules are not filters": https://firebase.google.com/docs/firestore/security/rules-query; what each filter returns:
-// https://firebase.google.com/docs/firestore/query-data/queries
+// "Rules are not filters": https://firebase.google.com/docs/firestore/security/rules-query; results of each
+// filter: https://firebase.google.com/docs/firestore/query-data/queries
 
 type Op = Extract<QueryFilter, { kind: 'field' }>['op'];
 const where = (field: string, op: Op, value: unknown): QueryFilter => ({
@@ -111,7 +111,7 @@ describe('rules are not filters: only values fixed by the query are known', () =
     value: { referenceValue: 'projects/p/databases/(default)/documents/things/x' },
   };
 
-  // A query takes 1 for 1.0 and 0 for −0, inside maps and lists as well; a rule can tell them apart.
+  // Queries treat 1 and 1.0 as equal, and 0 and −0, also inside maps and lists; rules distinguish them.
   it.each<[string, QueryFilter, boolean]>([
     ['resource.data.m.a is int', where('m', '==', { a: 1 }), false],
     ['resource.data.m.a is number', where('m', '==', { a: 1 }), true],

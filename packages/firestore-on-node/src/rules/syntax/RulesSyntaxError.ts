@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-/** The rules file does not compile; `message` says where and what would help. */
+/** The rules file does not compile; `message` has the place and a suggestion. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;

@@ -2,13 +2,13 @@ import { type Expression, type Span } from './ast';
 import { Lexer, type Token } from './Lexer';
 import { RulesSyntaxError } from './RulesSyntaxError';
 
-/** One token of look-ahead over the lexer, with the expectations parsers state. */
+/** One token of look-ahead over the lexer, with the parser's expectations. */
 export class TokenStream {
   readonly lexer: Lexer;
-  /** Where in the source each expression stands. */
+  /** The place of each expression in the source. */
   readonly spans = new Map<Expression, Span>();
   private ahead: Token;
-  /** Behind the last character that was taken. */
+  /** Offset after the last consumed character. */
   private taken = 0;
 
   constructor(source: string) {
@@ -32,20 +32,20 @@ export class TokenStream {
     return (this.ahead.kind === 'punctuation' || this.ahead.kind === 'name') && this.ahead.text === text;
   }
 
-  /** Takes the next token if it is `text`. */
+  /** Consumes the next token if it is `text`. */
   take(text: string): boolean {
     if (!this.is(text)) return false;
     this.next();
     return true;
   }
 
-  /** Takes `text` or throws; `where` completes the sentence, as in "after the condition". */
+  /** Consumes `text` or throws; `where` completes the sentence, as in "after the condition". */
   expect(text: string, where: string): Token {
     if (this.is(text)) return this.next();
     throw this.error(`Expected '${text}' ${where}, found ${describe(this.ahead)}`);
   }
 
-  /** Takes a name or throws. */
+  /** Consumes a name or throws. */
   name(what: string): Token {
     if (this.ahead.kind === 'name') return this.next();
     throw this.error(`Expected ${what}, found ${describe(this.ahead)}`);
@@ -70,13 +70,13 @@ export class TokenStream {
     return node;
   }
 
-  /** Puts the token after the lexer's present place in front; used inside a path's `$(…)`. */
+  /** Reads the next token at the lexer's present place; used inside a path's `$(…)`. */
   resume(): void {
     this.ahead = this.lexer.next();
   }
 }
 
-/** How a message names a token. */
+/** The name of a token in messages. */
 export function describe(token: Token): string {
   if (token.kind === 'end') return 'the end of the file';
   if (token.kind === 'string') return `the string '${token.text}'`;

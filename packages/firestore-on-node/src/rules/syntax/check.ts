@@ -3,13 +3,13 @@ import { rejectRecursion } from './recursion';
 import { RulesSyntaxError, type Position } from './RulesSyntaxError';
 import { FUNCTION_NAMES, GLOBAL_NAMES } from '../builtins/names';
 
-/** More than can be evaluated (1,000 expressions), and few enough that no source exhausts the stack. */
+/** Above the limit of evaluation (1,000 expressions), and low enough that no source exhausts the stack. */
 const MAX_DEPTH = 2000;
 /** Google's limits on the path of one match and its captures. */
 const MAX_SEGMENTS = 100;
 const MAX_CAPTURES = 20;
 
-/** Something that compiles but will fail when it is evaluated, as Google's compiler warns of it. */
+/** Code that compiles but will fail in evaluation; Google's compiler warns about the same. */
 export interface RulesWarning extends Position {
   text: string;
 }
@@ -19,7 +19,7 @@ interface Scope {
   functions: ReadonlyMap<string, FunctionDefinition>;
 }
 
-/** Checks what syntax alone cannot: wildcards, names, argument counts, recursion. */
+/** Checks beyond the syntax: wildcards, names, argument counts, recursion. */
 export function checkRules(file: RulesFile): RulesWarning[] {
   const warnings: RulesWarning[] = [];
   const visit = (block: MatchBlock, outer: Scope, segments: number, captures: number): void => {

@@ -1,6 +1,6 @@
 import { RulesSyntaxError, type Position } from './RulesSyntaxError';
 
-/** What stands after a path's slash: a literal, a wildcard `{x}` / `{x=**}`, or the start of `$(…)`. */
+/** The text after a path's slash: a literal, a wildcard `{x}` / `{x=**}`, or the start of `$(…)`. */
 export type PathText =
   | { kind: 'literal'; text: string; end: number; at: Position }
   | { kind: 'wildcard'; name: string; recursive: boolean; end: number; at: Position }

@@ -50,16 +50,15 @@ export interface MapDiffValue {
 export interface PathValue {
   type: 'path';
   segments: string[];
-  /** The names that `bind` has yet to fill, by the indexes of their segments. */
+  /** Names of the placeholders still to bind, by the indexes of their segments. */
   open?: ReadonlyMap<number, string>;
-  /** What `bind` has filled, by name. */
+  /** Bound values, by name. */
   bound?: ReadonlyMap<string, string>;
 }
 
 /**
- * A value that the query does not determine. `field` is set when it is
- * a field of `resource.data` itself and not something made of one (`hidden`), so that the query's filters can still
- * prove something about it.
+ * A value that the query does not determine. `field` is set only for a field of `resource.data` itself, not
+ * for a derived value (`hidden`), so that the query's filters can still prove something about it.
  */
 export interface UnknownValue {
   type: 'unknown';
@@ -67,7 +66,7 @@ export interface UnknownValue {
   field?: string[];
 }
 
-/** A value derived from an unknown one: unknown too, and not a field of any filter. */
+/** A value derived from an unknown one; no filter proves anything about it. */
 export const hidden = (about: string): UnknownValue => ({ type: 'unknown', about });
 
 export type RulesType = RulesValue['type'];
