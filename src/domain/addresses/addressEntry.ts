@@ -1,7 +1,7 @@
 import { ADDRESS_KEYS, EMPTY_ADDRESS, type Address, type AddressField, type AddressForm } from './address';
 import type { PincodePlace } from './pincode';
 
-/** An address form as it is typed, with the fields that were filled in from the PIN code. */
+/** A typed address form, with the fields that were filled in from the PIN code. */
 export interface AddressEntry extends AddressForm {
   filledCity: string;
   filledState: string;

@@ -52,7 +52,7 @@ export const CONFIRM_AGAIN_MINUTES = 10;
 /** Longest address, as for a mail. */
 export const MAX_EMAIL = 254;
 
-/** A new request joins one that is stored; null where the stored one stays as it is. */
+/** Merges a new request into a stored one; null where the stored one does not change. */
 export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null {
   if (!stored) return asked;
   const isWaiting = stored.status === 'waiting';

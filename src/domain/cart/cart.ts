@@ -1,7 +1,7 @@
 import type { ItemKind } from '../catalogue/catalogue';
 import { isDocumentId } from '../records/documentId';
 
-/** A line of the cart, as `users/{uid}.cart` holds it. The price is rupees, for show only. */
+/** A line of the cart in `users/{uid}.cart`. The price is rupees, for display only. */
 export interface CartItem {
   id: string;
   name: string;

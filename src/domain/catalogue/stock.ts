@@ -61,7 +61,7 @@ export function sell(level: StockLevel, units: number): StockLevel {
   return { ...level, reserved: level.reserved - released, sold: level.sold + released };
 }
 
-/** Makes sold units available again after they have come back. */
+/** Makes sold units available again after a return. */
 export function takeBack(level: StockLevel, units: number): StockLevel {
   const back = Math.min(units, level.sold);
   return { ...level, available: level.available + back, sold: level.sold - back };

@@ -8,7 +8,8 @@ test.each<[text: string, values: number[]]>([
   ['1234', [105, 12, 34, 82, 106]],
   ['HI345678', [104, 40, 41, 99, 34, 56, 78, 68, 106]],
   ['PJJ123C', [104, 48, 42, 42, 17, 18, 19, 35, 55, 106]],
-  // An odd number of digits: the last of a text that begins with them, the first of one that ends with them.
+  // An odd number of digits: set B takes the last one at the beginning of a text, and the first one at its
+  // end.
   ['12345', [105, 12, 34, 100, 21, 54, 106]],
   ['A12345', [104, 33, 17, 99, 23, 45, 64, 106]],
 ])('%s is written with the known symbols', (text, values) => {

@@ -15,8 +15,8 @@ export interface OrderCredit {
 }
 
 /**
- * The credit that an order takes: as much as there is, and no more than its total. What is left for the other way to pay is
- * nothing, or at least `leastRest`, because Razorpay takes no smaller sum.
+ * The credit that an order takes: as much as possible up to its total. The rest to pay is zero, or at least
+ * `leastRest`, because Razorpay takes no smaller sum.
  */
 export function creditFor(total: Paise, spendable: Paise, leastRest: Paise): Paise {
   const used = least(total, spendable);
@@ -24,16 +24,16 @@ export function creditFor(total: Paise, spendable: Paise, leastRest: Paise): Pai
   return rest === ZERO || rest >= leastRest ? used : subtract(total, leastRest);
 }
 
-/** The credit once all of it has come back. */
+/** The credit after all of it was returned. */
 export const withAllBack = (credit: OrderCredit): OrderCredit => ({ ...credit, backPaise: credit.paise });
 
-/** Credit that was spent and has not come back. */
+/** Spent credit that was not returned. */
 export const creditLeft = (credit: OrderCredit | undefined): Paise =>
   Math.max(0, (credit?.paise ?? 0) - (credit?.backPaise ?? 0)) as Paise;
 
 /**
- * The lots that come back for `paise` of spent credit, those that last longest first. A day that is over, or near, is
- * moved, so that nobody loses credit by an order that was not theirs to keep.
+ * The lots to return for `paise` of spent credit, latest expiry first. An expiry that has passed, or is
+ * close, is moved, so that no shopper loses credit by a cancelled or returned order.
  */
 export function lotsBack({ lots, backPaise }: OrderCredit, paise: Paise, now: Date): CreditLot[] {
   const earliestLastDay = addDays(dayInIndia(now), RETURNED_DAYS);

@@ -69,7 +69,7 @@ const payingOnlineOf = ({ link, refused }: Prepay) => ({
   ...(refused ? { givenBack: { at: refused.at, amount: refused.amount } } : {}),
 });
 
-/** A change of the order that waits for its payment, and money that went back. */
+/** A waiting edit of the order, and refunded money. */
 const changeOf = ({ waitingEdit, extraPayment }: Order) => ({
   ...(waitingEdit
     ? {

@@ -9,7 +9,7 @@ export interface FailedAttempts {
   last: number;
 }
 
-/** Seconds to wait after the fourth failure in a row, the fifth, and so on; the last holds from there on. */
+/** Seconds to wait after the fourth failure in a row, the fifth, and so on; the last value repeats. */
 const WAITS_S = [5, 10, 20, 40, 60];
 const FREE_FAILURES = 3;
 /** Milliseconds without an attempt after which the failures no longer count. */

@@ -1,6 +1,6 @@
 import { isPhone, PHONE_ERROR } from '../text/phone';
 
-/** A person’s name and phone number, as `users/{uid}` holds it; the phone is empty or ten digits. */
+/** A person’s name and phone number in `users/{uid}`; the phone is empty or ten digits. */
 export interface Profile {
   displayName: string;
   phone: string;

@@ -103,7 +103,7 @@ test('gift wrap is taxed as delivery is, and stays with the shop when all goods 
   const plain = invoiceOf(deliveredOrder(), numbering);
   const back = returnedLines(invoice, [{ line: 0, quantity: 2 }]);
   expect(back).toEqual({ lines: plain.lines, totals: plain.totals });
-  // A parcel that nobody got costs nothing.
+  // A parcel that was not delivered costs nothing.
   expect(returnedLines(invoice, null).totals).toEqual(invoice.totals);
   const free = deliveredOrder({ amounts: { ...amounts, giftWrap: 0 } });
   expect(invoiceOf(free, numbering).lines).toEqual(plain.lines);
@@ -125,7 +125,8 @@ test.each<[string, { prepaid: number; total: number }, [number, number], number]
     const { lines, totals } = invoiceLines(order);
     expect(lines.map(({ discount }) => discount)).toEqual(shares);
     expect(totals.total).toBe(finalTotal);
-    // One of the two toners that come back is worth half of its line; the serum is worth its whole price less paying online.
+    // One of two returned toners is worth half of its line; the serum is worth its whole price less the
+    // prepaid discount.
     expect(returnedLines({ lines, totals }, [{ line: 0, quantity: 1 }]).totals.total).toBe(half);
     const serum = returnedLines({ lines, totals }, [{ line: 1, quantity: 1 }]).totals;
     expect(serum.total).toBe(300 - shares[1]);

@@ -71,8 +71,8 @@ export function toCredit(order: Order): Paise {
 }
 
 /**
- * Whether an order has or needs the document; an invoice is due once the goods have left (section 31). What replaces returned
- * units at no charge is no supply of its own: the invoice of the first order stands.
+ * Whether an order has or needs the document; an invoice is due once the goods have left (section 31). A
+ * free replacement is no supply of its own: the first order's invoice covers it.
  */
 export function hasTaxDocument(order: Order, kind: TaxDocumentKind): boolean {
   if (!hasShipped(order) || order.replaces) return false;
@@ -89,7 +89,7 @@ export function taxDocumentNumber({ papers }: Order, kind: TaxDocumentKind): str
   return (kind === 'invoice' ? papers?.invoice : papers?.creditNote) ?? '';
 }
 
-/** An 'adjustment' is a credit note for money that went back without goods. */
+/** An 'adjustment' is a credit note for a refund without returned goods. */
 export type DueTaxDocument = TaxDocumentKind | 'adjustment';
 
 /** Returns the first document that is due and not issued; null when none is missing. */

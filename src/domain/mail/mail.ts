@@ -17,11 +17,11 @@ export interface Mail {
   aboutCart?: boolean;
   /** Whether it asks for a review: it is withheld once the person wants no such mails. */
   asksForReview?: boolean;
-  /** The key of the address in links; only for mails that somebody asked for without an account. */
+  /** The key of the address in links; only for mails that a guest requested. */
   mailKey?: string;
   /** The text that replaces a secret one once the mail was sent. */
   textOnceSent?: string;
-  /** A colleague to whom it goes only while they are on the team: the key of their choices. */
+  /** The key of a colleague's choices; the mail is sent only while they are on the team. */
   staff?: string;
   /** The owner, with whose account the mail is deleted; empty without an account. */
   userId: string;

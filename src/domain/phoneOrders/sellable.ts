@@ -59,7 +59,10 @@ export function withOneMore(lines: readonly CartItem[], sellable: Sellable): Car
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those of which each typed word begins a word of name, size or SKU, or stands in the SKU; none for no words. */
+/**
+ * The items where each typed word begins a word of the name, size or SKU, or is part of the SKU; none for
+ * no words.
+ */
 export function findSellables(all: readonly Sellable[], typed: string, max: number): Sellable[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

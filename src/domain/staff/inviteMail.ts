@@ -3,7 +3,7 @@ import { store } from '../store';
 import { ROLE_LABELS } from './roles';
 import { INVITE_DAYS, type Invite } from './team';
 
-/** The mail that invites somebody. Its link helps nobody but the owner of the e-mail that it goes to. */
+/** The mail of an invitation. Its link only works for the owner of the address. */
 export function inviteMail(id: string, { email, role, by, at }: Invite, siteUrl: string): Mail {
   const label = ROLE_LABELS[role].toLowerCase();
   return {

@@ -11,7 +11,7 @@ export const startCountdown = (seconds: number, nowMs: number): Countdown => ({
   endsAtMs: nowMs + seconds * 1000,
 });
 
-/** Returns the whole seconds left; 0 once it is over, and for null. */
+/** Returns the whole seconds left; 0 after the end, and for null. */
 export function secondsLeft(countdown: Countdown | null, nowMs: number): number {
   if (!countdown) return 0;
   const left = Math.ceil((countdown.endsAtMs - nowMs) / 1000);

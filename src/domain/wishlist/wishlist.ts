@@ -27,7 +27,7 @@ const keysOf = (list: readonly Wish[]) => new Set(list.map(wishKey));
 /** Whether a new wish has no room. */
 export const isWishlistFull = (list: readonly Wish[]): boolean => list.length >= MAX_WISHES;
 
-/** Puts a wish first. An item that is listed keeps its place and its older price; a full list stays as it is. */
+/** Puts a wish first. A listed item keeps its place and older price; a full list stays unchanged. */
 export function addWish(list: readonly Wish[], wish: Wish): Wish[] {
   if (isWishlistFull(list) || keysOf(list).has(wishKey(wish))) return [...list];
   return [wish, ...list];

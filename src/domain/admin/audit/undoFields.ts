@@ -21,7 +21,7 @@ export type FieldPlan =
   /** Every field already has its earlier value. */
   | { kind: 'already' };
 
-/** The draft before an entry, the one that it left, and the one of the item as it is stored now. */
+/** The drafts before the entry, after it, and of the present item. */
 export interface Drafts {
   before: object;
   after: object;
@@ -30,7 +30,7 @@ export interface Drafts {
 
 const orNull = (value: unknown): unknown => value ?? null;
 
-/** Units are sold meanwhile, so only the difference that the entry made goes back. */
+/** Orders change stock meanwhile, so only the entry's own difference is undone. */
 function restoredUnits(before: unknown, after: unknown, now: unknown): number | null {
   if (typeof before !== 'number' || typeof after !== 'number' || typeof now !== 'number') return null;
   return now + before - after;

@@ -60,7 +60,7 @@ export function choicesOf(stored: Partial<Choices> | undefined, role: Role): Cho
   };
 }
 
-/** The first kind that somebody chose without the right to see it; null where there is none. */
+/** The first chosen kind without the right to see it; null for none. */
 export const forbiddenKind = (
   { ways, push = [] }: Pick<Choices, 'ways'> & Partial<Pick<Choices, 'push'>>,
   role: Role,

@@ -149,7 +149,7 @@ test('an order is marked for counting, with a time, while its day has older figu
   expect(withTally(orderThrough(['pending_payment'])).tally).toBeUndefined();
 });
 
-/** Something that happens: an order takes a step, money goes back, or somebody counts; perhaps it is cut off before it is written. */
+/** A random event: an order's step, a refund or a count, perhaps interrupted before its write. */
 const event = fc.record({
   what: fc.constantFrom('move', 'move', 'refund', 'count'),
   order: fc.nat({ max: 4 }),

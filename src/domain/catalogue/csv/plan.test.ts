@@ -22,7 +22,7 @@ const shop: StoredEntries<ProductDraft> = {
   ]),
 };
 
-/** A file as it is typed: one line a row, columns parted by |. */
+/** A typed file: one line for each row, columns separated by |. */
 const tableOf = (text: string) =>
   text
     .trim()

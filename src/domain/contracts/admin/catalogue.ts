@@ -173,7 +173,7 @@ export interface AdminProduct {
   product: Product;
   /** The current stock of its variants. */
   levels: StockLevel[];
-  /** How many asked to hear when a size is back; sizes for which nobody waits are left out. */
+  /** Number of alerts by size; sizes without alerts are left out. */
   waiting: { sku: string; people: number }[];
   /** Combos that are on sale only while this product is. */
   combos: NamedCombo[];

@@ -24,7 +24,7 @@ export interface OrderCounts {
 }
 /** A count of 1,000 index entries is one read of Firestore. */
 export const MAX_COUNTED = 1000;
-/** Orders without a courier are read one by one to be counted. */
+/** Orders without a courier can only be counted by reading each one. */
 export const MAX_COURIER_COUNTED = 50;
 /** The maximum of a task's count. */
 export const mostCounted = (wait: Wait): number => (wait === 'courier' ? MAX_COURIER_COUNTED : MAX_COUNTED);

@@ -13,7 +13,7 @@ export interface OrderLinkResponse {
   order: Order;
 }
 
-/** Characters of an order number that somebody types. */
+/** Characters of a typed order number. */
 const MAX_NUMBER = 60;
 
 /** POST /api/order-links: sends the link of an order to the e-mail address that it was ordered with. */

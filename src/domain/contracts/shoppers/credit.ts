@@ -52,7 +52,10 @@ export const moveCreditRequest = v.object({
 });
 export type MoveCreditRequest = v.InferOutput<typeof moveCreditRequest>;
 
-/** POST /api/admin/customers/{id}/credit/freeze: nobody spends it until it is freed. The reason is for the team. */
+/**
+ * POST /api/admin/customers/{id}/credit/freeze: the credit cannot be spent until it is unfrozen. Only the
+ * team reads the reason.
+ */
 export const freezeCreditRequest = v.object({
   frozen: v.boolean('frozen must be true or false'),
   reason: text('reason', MAX_CREDIT_NOTE, 1),

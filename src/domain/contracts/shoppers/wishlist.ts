@@ -48,7 +48,7 @@ export interface WishlistResponse {
   token: string | null;
 }
 
-/** POST /api/wishlist/link: shares the list, or ends its link for good. */
+/** POST /api/wishlist/link: shares the list, or revokes its link. */
 export const wishlistLinkRequest = v.object({
   shared: v.boolean('shared must be true or false'),
 });

@@ -27,7 +27,7 @@ export function removeNote({ notes }: Pick<Customer, 'notes'>, id: string): Cust
   return left.length < notes.length ? left : null;
 }
 
-/** A tag as it is stored: one line, small letters, so that VIP and vip are the same. */
+/** Normalises a tag: one line, lower case, so that VIP and vip are the same. */
 export const tidyTag = (typed: string): string =>
   typed
     .replace(/[\s,]+/g, ' ')

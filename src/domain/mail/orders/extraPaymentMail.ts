@@ -4,7 +4,7 @@ import type { ExtraPayment } from '../../orders/order/extraPayment';
 import type { MailContent } from '../mailContent';
 import { actionOf, linesOf, sumsOf, type Addresses } from './orderMailContent';
 
-/** The content of the mail about money for an order that pays for nothing and goes back. */
+/** The content of the mail about an extra payment, which is refunded. */
 export function extraPaymentMailContent(
   { amount, note }: ExtraPayment,
   order: Order,

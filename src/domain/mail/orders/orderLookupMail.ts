@@ -2,7 +2,10 @@ import type { Order } from '../../orders/order/order';
 import { mailBody, type Mail } from '../mail';
 import { LOOKUP_LINK_HOURS } from '../mailLink';
 
-/** The link of an order that somebody looked up by its number and e-mail. It goes to the address of the order alone. */
+/**
+ * The mail with an order link that was requested by order number and e-mail. It goes only to the order's
+ * address.
+ */
 export function orderLookupMail(
   { orderId, email, userId }: Pick<Order, 'orderId' | 'email' | 'userId'>,
   { url, now }: { url: string; now: Date },

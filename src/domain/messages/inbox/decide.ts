@@ -42,7 +42,7 @@ export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date
   return { kind: 'done', message, text };
 }
 
-/** Records that the sender was told that the message arrived. */
+/** Records that the sender was notified of the message's arrival. */
 export function decideAcknowledge(before: StoredMessage, now: Date): MessageDecision {
   const text = `${before.name} is told that you have it, with ticket ${before.ticket}.`;
   if (before.acknowledgedAt) return { kind: 'known', message: before, text };

@@ -28,7 +28,7 @@ export interface StoredMessage {
   /** ISO; changes with every write, and serves as the version for conflict checks. */
   updatedAt: string;
   ticket: string;
-  /** ISO; when the sender was told in writing that the message arrived. Null until then. */
+  /** ISO; when the sender was notified in writing of the message's arrival; null before. */
   acknowledgedAt: string | null;
   /** ISO; when the law requires the next step. Null when none is due. */
   dueAt: string | null;

@@ -24,7 +24,7 @@ function order(change: Partial<Order['payment']> = {}): Order {
     payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1', more, ...change },
   };
 }
-/** The order and the record after somebody gave paise back by hand. */
+/** The order and the record after a refund by hand of some paise. */
 function byHand(before: Order, record: PaymentRecord, amount: number) {
   const news = { paymentId: record.razorpayPaymentId, id: `rfnd_${amount}`, amount, failed: false };
   const after = applyRefundNews(record, before, news, now) ?? record;

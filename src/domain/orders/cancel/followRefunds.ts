@@ -8,7 +8,10 @@ import { followOneOfMany } from './followMore';
 
 export interface Followed {
   order: Order;
-  /** The caller cancels the order in the same transaction, because its payment went back and nothing has left. */
+  /**
+   * The caller cancels the order in the same transaction, because its payment was refunded and nothing has
+   * left.
+   */
   cancel: boolean;
 }
 
@@ -18,7 +21,7 @@ function withGivenBack(order: Order, paise: number): Order {
   return { ...order, payment: { ...payment, ...part } };
 }
 
-/** Stops an order whose payment went back before its parcel left. */
+/** Stops an order whose payment was refunded before its parcel left. */
 function stopped(order: Order, now: Date): Followed {
   const reason = 'The payment was given back';
   const decision = decideCancel(order, { by: 'razorpay', reason }, now);

@@ -14,7 +14,7 @@ const LEASE_MS = 30_000;
 
 const unpaid = ({ paid: _paid, dueAt: _dueAt, ...prepay }: Prepay): Prepay => prepay;
 
-/** The order as it stands beside the money that waits for it. */
+/** The unchanged order beside its waiting payment. */
 const withoutPrepayment = (order: Order): Order =>
   order.prepay ? { ...order, prepay: unpaid(order.prepay) } : order;
 
@@ -24,11 +24,11 @@ const isStillPrepayable = (order: Order, paise: number): boolean =>
 
 export interface PrepayTurn {
   order: Order;
-  /** Whether the courier is asked to take the parcel for cash out. */
+  /** Whether the courier must stop the parcel for cash. */
   asks: boolean;
 }
 
-/** Takes the turn to conclude; null while somebody else has it, or nothing waits. */
+/** Acquires the lease to conclude; null while another caller has it, or nothing waits. */
 export function claimPrepay(order: Order, { amount }: PaymentRecord, now: Date): PrepayTurn | null {
   const { prepay, shipment } = order;
   if (!prepay?.paid || !prepay.dueAt || prepay.dueAt > now.toISOString()) return null;
@@ -44,7 +44,10 @@ export type PrepayEnd =
   /** A parcel that is due is booked by the reconciler's next step. */
   | { kind: 'prepaid' | 'refunded'; order: Order; record: PaymentRecord };
 
-/** Decides, once, whether the order becomes the prepaid one or its money goes back whole; null where nothing waits. */
+/**
+ * Decides, once, whether the order becomes prepaid or its payment is refunded whole; null where nothing
+ * waits.
+ */
 export function concludePrepay(
   { order, record, word }: { order: Order; record: PaymentRecord; word: CourierWord },
   now: Date,

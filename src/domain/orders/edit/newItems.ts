@@ -69,7 +69,7 @@ function limitProblem(
   return breach && refused('limit_reached', breachMessage(breach, nameOf));
 }
 
-/** Decides on the items of an edit; `unchanged` where all lines stay as they are. */
+/** Decides on the items of an edit; `unchanged` where no line changes. */
 export function newItems(
   facts: EditFacts,
   { kept, added, now }: RequestedEdit,

@@ -58,7 +58,7 @@ test('cancelled, expired and earlier orders do not count towards the day in Indi
 
 test('a shopper can have one unpaid order at a time', () => {
   expect(breachOf(online(), byPhone(unpaid()))).toEqual({ kind: 'open_unpaid', by: 'phone', most: 1 });
-  // Cash on delivery does not wait for the unpaid one of somebody else with the same number.
+  // A cash order does not wait for another person's unpaid order with the same number.
   expect(breachOf(cod(), byPhone(unpaid()))).toBeNull();
 });
 

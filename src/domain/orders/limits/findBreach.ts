@@ -42,7 +42,7 @@ function findBreachBy(
   if (begunInADay(orders, now) >= limits.ordersPerDay) {
     return { kind: 'orders_per_day', by, most: limits.ordersPerDay };
   }
-  // The team's own links hold stock by the team's decision, so they stop nobody from paying in the shop.
+  // The team decided to hold stock for its own payment links, so they never block a payment in the shop.
   const unpaid = orders.filter((order) => isOpenUnpaid(order) && !order.phoneOrder);
   if (holds && unpaid.length >= limits.openUnpaidOrders) {
     return { kind: 'open_unpaid', by, most: limits.openUnpaidOrders };

@@ -9,11 +9,11 @@ const ON_ITS_WAY = new Set(['placed', 'packed', 'shipped', 'out_for_delivery']);
 
 export const isOpenUnpaid = ({ status }: Order): boolean => status === 'pending_payment';
 
-/** A free replacement collects no cash, so it counts for nobody's limit. */
+/** A free replacement collects no cash, so it counts towards no limit. */
 export const isOpenCod = ({ paymentMethod, status, replaces }: Order): boolean =>
   paymentMethod === 'Cash on Delivery' && ON_ITS_WAY.has(status) && !replaces;
 
-/** Whether an order was placed on the same day in India as `now`, and still stands. */
+/** Whether an order was placed on the same day in India as `now`, and is still active. */
 function isBoughtToday(order: Order, now: Date): boolean {
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   const today = placed !== undefined && dayInIndia(new Date(placed.at)) === dayInIndia(now);

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../catalogue/catalogue';
 import type { OrderStatus } from './order';
 
-/** A product or combo that somebody has bought. */
+/** A product or combo in a shopper's orders. */
 export interface BoughtItem {
   kind: ItemKind;
   id: string;

@@ -3,7 +3,7 @@ import { inIndia } from '@/domain/time/india';
 const QUARTER = 15;
 const FIRST_MINUTE = 9 * 60;
 const LAST_MINUTE = 21 * 60;
-/** Before 8 am in India nobody packs yet. */
+/** Packing starts at 8 am in India. */
 const DAY_BEGINS = 8 * 60;
 const SUNDAY = 0;
 

@@ -8,7 +8,7 @@ export interface StoredPlaces {
 /** Letters, digits, blanks, dots, dashes and slashes, as in 'A2-04'. */
 export const PLACE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,11}$/;
 
-/** A place as it is stored: trimmed and in capitals; empty for none. */
+/** Normalises a place: trimmed and in capitals; empty for none. */
 export const tidyPlace = (typed: string): string => typed.replace(/\s+/g, ' ').trim().toUpperCase();
 
 /** Reads them as a Map, because a SKU may be 'constructor'. */

@@ -3,7 +3,7 @@ import type { Shipment } from '../order/order';
 /** Milliseconds that a request whose answer was lost may still take to reach the courier. */
 export const LOST_ANSWER_MS = 30_000;
 
-/** A parcel that no courier was asked for yet. */
+/** A parcel that was never requested from a courier. */
 export const UNSENT = {
   status: 'booking',
   awb: '',

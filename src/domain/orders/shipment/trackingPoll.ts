@@ -1,4 +1,4 @@
-/** Milliseconds before the courier is asked about the same parcel again. */
+/** Milliseconds between status requests about the same parcel. */
 export const POLL_PAUSE_MS = 15 * 60_000;
 /** The same for a lost parcel, which hardly ever turns up. */
 export const LOST_PAUSE_MS = 24 * 3_600_000;
@@ -11,8 +11,8 @@ export interface PollState {
 }
 
 /**
- * After a question that the courier did not answer: the parcel is asked about again after 1, 2, 4 … at most 15 minutes, and
- * stands behind the parcels that nobody has asked about meanwhile.
+ * After a status request without an answer: the next one is after 1, 2, 4 … at most 15 minutes, and comes
+ * after parcels that were not asked about meanwhile.
  */
 export function afterFailedPoll(asksInVain: number, now: Date): PollState {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** asksInVain, POLL_PAUSE_MS);

@@ -5,7 +5,7 @@ import { newCase } from './newCase';
 /** The statuses of an order whose parcel the shopper has. */
 const ARRIVED: readonly OrderStatus[] = ['delivered', 'return_requested', 'returned'];
 
-/** How the case of an order stands by the order's own status; null where the status says nothing of it. */
+/** The state of the case that follows from the order's own status; null for none. */
 function byStatus({ status, cameBack, history }: Order): Pick<Undelivered, 'state' | 'end'> | null {
   if (ARRIVED.includes(status)) return { state: 'closed', end: 'delivered' };
   const isBack = status === 'rto' || (status === 'refunded' && history.some(({ to }) => to === 'rto'));

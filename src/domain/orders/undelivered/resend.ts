@@ -23,8 +23,8 @@ export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 
 }
 
 /**
- * Whether all that was paid went back or is promised. Some of it, such as a goodwill refund, leaves the rest paid for once it has
- * left: until then it may be the refund that ends the order.
+ * Whether all payments are refunded or promised. A due part refund counts, because it may end the order;
+ * once it is sent, the rest is still paid.
  */
 function isGivenBack(order: Order): boolean {
   const { payment, credit, paymentMethod } = order;

@@ -5,7 +5,7 @@ import type { Order } from '../order/order';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
 import { blockedProblem } from './canEdit';
 
-/** Stock after some units went back to it. */
+/** Stock after some units were given back. */
 export function giveBack(
   units: StoredUnits,
   { levels, products }: Pick<StockSnapshot, 'levels' | 'products'>,

@@ -4,7 +4,7 @@ import { dueRefund } from './refund';
 import { shareId, splitRefund } from './splitRefund';
 
 const now = new Date('2026-11-26T10:00:00.000Z');
-/** A captured payment of which some paise went back. */
+/** A captured payment with some paise refunded. */
 function payment(n: number, amount: number, back = 0): PaymentRecord {
   const what = { razorpayOrderId: `order_${n}`, userId: 'u', orderId: 'o', amount, currency: 'INR' };
   const refunds = back > 0 ? { [`pay_${n}:x`]: dueRefund(back, 'by_shop', '') } : {};

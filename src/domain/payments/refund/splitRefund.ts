@@ -1,7 +1,7 @@
 import { promisedPaise, type PaymentRecord } from '../record/paymentRecord';
 import { MIN_REFUND } from './refundable';
 
-/** Returns the paise of a payment that neither went back nor are owed. */
+/** Returns the paise of a payment that are neither refunded nor owed. */
 export const leftOf = (record: PaymentRecord): number =>
   Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
 
