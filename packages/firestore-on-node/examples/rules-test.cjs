@@ -12,7 +12,7 @@ service cloud.firestore {
   }
 }`);
 
-/** What the rules decide when `uid` reads a note of asha's. */
+/** The rules' decision when `uid` reads one of asha's notes. */
 function read(uid) {
   const asked = request({
     method: 'get',

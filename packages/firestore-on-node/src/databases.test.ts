@@ -35,7 +35,7 @@ async function call(method: string, address: string, body?: object) {
 
 const text = (stringValue: string) => ({ stringValue });
 const nameOf = (root: string, id: string, collection = 'items') => `${root}/${collection}/${id}`;
-/** Each holds documents of the same ids, which say where they are. */
+/** Creates documents with these ids, each with the name of its database. */
 const fill = (root: string, ids: readonly string[]) =>
   call('POST', `/v1/${root}:commit`, {
     writes: ids.map((id) => ({ update: { name: nameOf(root, id), fields: { in: text(root) } } })),

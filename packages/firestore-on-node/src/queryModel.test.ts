@@ -89,7 +89,7 @@ const query = fc.record({
 });
 type Drawn = typeof query extends fc.Arbitrary<infer T> ? T : never;
 
-/** The orders as they are asked for, and how many of them take a cursor's values. */
+/** The requested orders, and how many of them take a cursor's values. */
 function ordersOf({ where, orders, name }: Drawn) {
   const last = orders.at(-1)?.[1] ?? 'ASCENDING';
   // Fields of ranges that are not ordered by follow, by name, in the last direction; then the name.
@@ -155,7 +155,7 @@ test('random queries give the documented results', async () => {
       for (const each of queries) {
         const { given, all } = ordersOf(each);
         const { where, allDescendants, offset, limit } = each;
-        // Groups are asked for at the root only.
+        // Collection groups are queried at the root only.
         const parent = allDescendants ? [] : each.parent;
         const start = cursorOf(each.start, rows, given);
         const end = cursorOf(each.end, rows, given);

@@ -43,7 +43,7 @@ export function createRulesAuthorizer(rules: CompiledRules): Authorizer {
   };
 }
 
-/** Compiles a rules file into an authorizer; syntax errors come back as lines of text. */
+/** Compiles a rules file into an authorizer; returns syntax errors as lines of text. */
 export const rulesCompiler: RulesCompiler = (source) => {
   try {
     return { ok: true, authorizer: createRulesAuthorizer(compileRules(source)) };

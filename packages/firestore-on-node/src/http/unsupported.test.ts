@@ -40,7 +40,7 @@ test('firebase-admin without preferRest is refused at once', async () => {
   process.env.GOOGLE_APPLICATION_CREDENTIALS = credentials;
   const app = initializeApp({ projectId: 'demo-grpc' }, 'grpc');
   const reference = getFirestore(app).doc('c/a');
-  // It tries a read again by itself, a few times; a write not.
+  // firebase-admin retries reads a few times by itself, but never writes.
   await expect(reference.set({ n: 1 })).rejects.toMatchObject({
     code: 12,
     details: expect.stringMatching(/speaks REST only/) as string,

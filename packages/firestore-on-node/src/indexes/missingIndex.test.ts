@@ -23,7 +23,7 @@ const up = (fieldPath: string) => ({ field: { fieldPath }, direction: 'ASCENDING
 const down = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
 
 const OWN = 'cities';
-// `a b-` stands for an index on a ascending and b descending, `a[]` for the elements of a.
+// `a b-` is an index on a ascending and b descending, `a[]` one on the elements of a.
 const index = (text: string, queryScope = 'COLLECTION') => ({
   collectionGroup: OWN,
   queryScope,

@@ -55,7 +55,7 @@ async function sound(): Promise<void> {
   while ((await get('a')) === 503) await wait(20);
 }
 
-/** Everything that tells of documents, refusals included. */
+/** All calls that reveal documents, including refusals. */
 const CALLS: readonly (readonly [string, () => ReturnType<typeof server.call>, number])[] = [
   ['a get', () => server.call('GET', '/c/a'), 200],
   ['a get of a deleted document', () => server.call('GET', '/c/none'), 404],

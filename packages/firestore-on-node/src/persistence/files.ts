@@ -7,7 +7,7 @@ export interface Generations {
   readonly logs: number[];
 }
 
-/** Log `n` follows snapshot `n`; snapshot `n` holds the state at the end of log `n - 1`. */
+/** Log `n` follows snapshot `n`; snapshot `n` is the state at the end of log `n - 1`. */
 export function snapshotPath(directory: string, generation: number): string {
   return join(directory, `snapshot-${generation}.jsonl`);
 }

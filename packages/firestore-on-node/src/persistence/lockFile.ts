@@ -49,7 +49,7 @@ async function discardStale(directory: string, path: string): Promise<void> {
   await unlink(aside);
 }
 
-/** A pid can be reused, so the lock also holds the start time of the process if the system tells it. */
+/** A pid can be reused, so the lock file also has the start time of the process if the system provides it. */
 export function identity(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }

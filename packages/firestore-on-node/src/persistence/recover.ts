@@ -54,7 +54,7 @@ export async function recover(directory: string, apply: Apply, warn: Warn): Prom
   return { generation: following.at(-1) ?? first, snapshotBytes };
 }
 
-/** Throws when a file is missing that holds acknowledged changes. */
+/** Throws when a file with acknowledged changes is missing. */
 function checkWhole(directory: string, first: number, { snapshots, logs }: Generations): void {
   const [oldest] = logs;
   if (snapshots.length === 0 && oldest !== undefined && oldest > 0)

@@ -2,7 +2,7 @@ import { isDocumentName } from '../paths/fieldPath';
 import { type Value } from '../values/types';
 import { type FieldFilter, type Filter, type Query } from './types';
 
-/** Every result has one of these values in the field (or, for `element`, in the array the field holds). */
+/** Every result has one of these values in the field (or, for `element`, in the field's array). */
 export interface IndexHint {
   readonly kind: 'value' | 'element' | 'name';
   readonly field: FieldFilter['field'];

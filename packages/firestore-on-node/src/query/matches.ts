@@ -47,7 +47,8 @@ function matchesField(value: Value, { op, value: operand }: FieldFilter): boolea
   }
 }
 
-// A range never leaves the type of its bound, and never holds NaN, though orders put it before all numbers.
+// A range only matches values of its bound's type, and never NaN, although orders sort it before all
+// numbers.
 function comparable(a: Value, b: Value): boolean {
   return typeOrder(a) === typeOrder(b) && !isNaNValue(a) && !isNaNValue(b);
 }

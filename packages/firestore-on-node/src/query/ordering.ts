@@ -46,13 +46,13 @@ export function hasOrderFields(document: StoredDocument, orders: readonly Order[
   return orders.every((order) => valueOf(document, order.field) !== undefined);
 }
 
-/** Whether the document stands at or after a start cursor. */
+/** Whether the document is at or after a start cursor. */
 export function isAfterStart(document: StoredDocument, cursor: Cursor, orders: readonly Order[]): boolean {
   const order = compareToCursor(document, cursor, orders);
   return cursor.before ? order >= 0 : order > 0;
 }
 
-/** Whether the document stands before an end cursor. */
+/** Whether the document is before an end cursor. */
 export function isBeforeEnd(document: StoredDocument, cursor: Cursor, orders: readonly Order[]): boolean {
   const order = compareToCursor(document, cursor, orders);
   return cursor.before ? order < 0 : order <= 0;
@@ -67,7 +67,7 @@ function compareToCursor(document: StoredDocument, cursor: Cursor, orders: reado
   return 0;
 }
 
-/** The fields of inequality filters, written as paths, each as often as it is filtered. */
+/** The fields of inequality filters as paths, one for each filter. */
 export function inequalityFields(filter: Filter): string[] {
   if (filter.kind !== 'field') return filter.filters.flatMap(inequalityFields);
   return INEQUALITIES.has(filter.op) ? [formatFieldPath(filter.field)] : [];

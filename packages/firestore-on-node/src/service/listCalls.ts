@@ -65,7 +65,7 @@ export function listCollectionIds(context: CallContext, parent: string, body: Js
   return pagedIds([...ids].sort(compareStrings), body);
 }
 
-// One more than the page holds, to know whether there is another.
+// One more than the page size, to find out whether there is another page.
 function listQuery(
   collectionId: string,
   given: readonly Order[],

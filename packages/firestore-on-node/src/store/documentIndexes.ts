@@ -26,8 +26,8 @@ export interface DocumentSource {
 }
 
 /**
- * The indexes of a set of documents: every field by value, as soon as there are enough documents to make it worth
- * while, and the orders that queries have asked for.
+ * The indexes of a set of documents: every field by value, once there are enough documents, and the orders
+ * that queries have used.
  */
 export class DocumentIndexes {
   private fields: FieldIndex | null = null;

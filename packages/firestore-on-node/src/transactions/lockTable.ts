@@ -98,7 +98,8 @@ export class LockTable {
     for (const [holder, held] of lock.holders) {
       if (holder !== waiter.owner && !compatible(mode, held)) return false;
     }
-    // A reader without locks does not overtake a waiting writer; letting one that holds locks wait would only delay everybody.
+    // A reader without locks does not overtake a waiting writer; a reader with locks does, because making
+    // it wait would only delay all others.
     if (waiter.isHolding || lock.waitingWrites === 0 || waiter.want === 'write') return true;
     return !lock.queue.some((other) => other.want === 'write' && other.sequence < waiter.sequence);
   }

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Asks for a turn each, and tells which of them have had it so far. */
+/** Requests a turn each, and returns those that have had it so far. */
 function readers(count: number) {
   const started: number[] = [];
   const turns = Array.from({ length: count }, (_, i) => {

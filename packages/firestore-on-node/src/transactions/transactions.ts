@@ -73,7 +73,7 @@ export class Transactions {
       if (this.isExpired(transaction)) this.end(transaction, null);
   }
 
-  /** Locks documents for a read-write transaction; after it they stay as they are until the transaction ends. */
+  /** Locks documents for a read-write transaction; they stay unchanged until the transaction ends. */
   async lockForReading(transaction: Transaction, paths: readonly string[]): Promise<void> {
     try {
       await this.locks.acquire(transaction.owner, paths, 'read');

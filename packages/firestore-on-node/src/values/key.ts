@@ -22,7 +22,8 @@ export function valueKey(value: Value): string {
   return `m${JSON.stringify(entries)}`;
 }
 
-// Longer texts are told apart by their ends and their length, so that an index does not hold them a second time.
+// Longer texts are distinguished by their end and length, so that an index does not store them a second
+// time.
 const MAX_WHOLE_LENGTH = 64;
 
 /** A short key that equal values share; different long values may share one too. Null for maps and arrays. */

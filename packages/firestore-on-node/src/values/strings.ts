@@ -25,7 +25,7 @@ export function comparePaths(a: string, b: string): number {
   return a.length - b.length;
 }
 
-// A surrogate stands for a code point above all others, so it must sort after U+E000..U+FFFF.
+// A surrogate encodes a code point above all others, so it must sort after U+E000..U+FFFF.
 function byCodePoint(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -2,7 +2,7 @@ import { FirestoreError } from '../errors';
 import { type StoredDocument } from '../values/types';
 import { type Precondition } from './types';
 
-/** The error of a precondition that the document as it stands does not meet, or null. */
+/** The error of a precondition that the present document does not meet, or null. */
 export function unmetPrecondition(
   precondition: Precondition | null,
   before: StoredDocument | undefined,

@@ -43,7 +43,7 @@ function calculated(
 ): Value {
   if (!isNumber(before) || !isNumber(operand)) return operand;
   if (kind === 'increment') return add(before, operand);
-  // NaN wins both ways; equal numbers of two types leave the field as it is.
+  // NaN wins both ways; equal numbers of two types leave the field unchanged.
   if (Number.isNaN(toNumber(before)) || Number.isNaN(toNumber(operand))) return { doubleValue: 'NaN' };
   const order = compareNumbers(operand, before);
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : before;

@@ -1,7 +1,7 @@
 import { argument, type BuiltinTable, numberArgument, withArity } from './signature';
 import { bool, EvaluationError, float, int, type RulesValue } from '../values/RulesValue';
 
-/** A rounding that gives an int; ints stay as they are. */
+/** Rounds to an int; ints are returned unchanged. */
 const rounding = (round: (value: number) => number) =>
   withArity(1, (args) => {
     const value = argument(args, 0, 'int', 'float');

@@ -1,8 +1,8 @@
 import { type LineCoverage } from './lineCoverage';
 
 /**
- * A rules source with how often each line's expressions were evaluated in front of it, and a last line that sums up.
- * A line that holds an expression and was never reached is marked `!`.
+ * A rules source with the number of evaluations in front of each line, and a summary as the last line. A
+ * line with an expression that was never evaluated is marked `!`.
  */
 export function coverageReport(source: string, coverage: readonly LineCoverage[]): string {
   const hits = new Map(coverage.map(({ line, hits: count }) => [line, count]));

@@ -24,7 +24,7 @@ interface Job {
   onDebug(value: RulesValue): void;
 }
 
-/** Decides one request. Each branch of a query's filter must be allowed by itself. Never throws. */
+/** Decides one request. Each branch of a query's filter must be allowed on its own. Never throws. */
 export function decide(
   file: RulesFile,
   request: RulesRequest,

@@ -1,7 +1,10 @@
 import { type PatternSegment } from '../syntax/ast';
 import { hidden, path, type RulesValue, string } from '../values/RulesValue';
 
-/** A segment of the path asked for; a list does not know its documents' ids, a collection group not even the depth. */
+/**
+ * A segment of the requested path; for a list the document's id is unknown, for a collection group even the
+ * depth.
+ */
 export type PathPart = { kind: 'text'; text: string } | { kind: 'any-id' } | { kind: 'any-depth' };
 
 export interface PatternMatch {

@@ -14,7 +14,7 @@ export interface Atom {
 /** More disjuncts than the service accepts (30). */
 const MAX_DISJUNCTS = 100;
 
-/** A filter in disjunctive normal form (an OR of ANDs). Each disjunct has to pass the rules by itself. */
+/** A filter in disjunctive normal form (an OR of ANDs). Each disjunct must pass the rules on its own. */
 export function disjuncts(filter: QueryFilter | null | undefined): Atom[][] {
   if (filter == null) return [[]];
   switch (filter.kind) {

@@ -18,7 +18,7 @@ const LEVELS: BinaryOperator[][] = [
   ['*', '/', '%'],
 ];
 
-/** The level at which `in` stands; `is` shares it. */
+/** The precedence level of `in`, which `is` shares. */
 const RELATION = 3;
 
 /** Precedence climbing over one token stream. */

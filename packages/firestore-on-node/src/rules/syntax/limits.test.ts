@@ -1,7 +1,7 @@
 import { compileRules } from '../index';
 
-// "Security rules": https://firebase.google.com/docs/firestore/quotas#security_rules. What is counted while a rule is
-// evaluated (expressions, calls, documents read) stands in evaluate/reads.test.ts.
+// "Security rules": https://firebase.google.com/docs/firestore/quotas#security_rules. The limits of
+// evaluation (expressions, calls, documents read) are tested in evaluate/reads.test.ts.
 const rules = (body: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { ${body} } }`;
 const times = (count: number, make: (i: number) => string, between = '') =>

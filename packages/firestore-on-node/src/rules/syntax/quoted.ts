@@ -23,8 +23,8 @@ interface Read {
 }
 
 /**
- * Reads a quoted literal whose opening quote stands at `start`; `end` is the offset after its closing one. In a bytes
- * literal each character of `text` is one byte: escapes name bytes, all else is its UTF-8.
+ * Reads a quoted literal whose opening quote is at `start`; `end` is the offset after its closing one. In a
+ * bytes literal each character of `text` is one byte: escapes name bytes, all else is its UTF-8.
  */
 export function readQuoted(source: string, start: number, at: Position, asBytes = false): Read {
   const quote = source[start];
