@@ -35,7 +35,7 @@ export const store = {
   supportEmail: 'care@glumist.example',
   supportPhone: '+91 80 4000 0000',
   supportHours: 'Mon to Sat, 10 am to 6 pm',
-  /** Licences that the law asks the shop to name, shown in the footer. */
+  /** Licences that the shop must name by law, shown in the footer. */
   licences: [] as readonly Licence[],
   /** The shop's social media profiles, linked from the footer and named to search engines. */
   socials: [] as readonly Social[],

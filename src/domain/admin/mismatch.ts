@@ -10,7 +10,7 @@ import { sentPaise, type PaymentRecord } from '../payments/record/paymentRecord'
  * rupees, times ISO.
  */
 export type Mismatch = Difference & {
-  /** The buyer's name; empty where the shop knows none. */
+  /** The buyer's name; empty where unknown. */
   customer: string;
 };
 
@@ -82,7 +82,7 @@ export interface TakenPayment {
   at: string;
 }
 
-/** Milliseconds that an order may wait for its parcel before the admin has to look at it. */
+/** Milliseconds that an order may wait for its parcel before it becomes a mismatch. */
 export const PARCEL_GRACE_MS = 15 * 60_000;
 
 const customerOf = (order: Order | null): string => (order && !order.erasedAt ? order.address.name : '');

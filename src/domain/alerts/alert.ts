@@ -16,11 +16,11 @@ export interface Alert {
   userId: string;
   /** A guest's request must be confirmed by mail, so that nobody can sign up someone else. */
   status: 'unconfirmed' | 'waiting';
-  /** Rupees when it was asked. */
+  /** The price in rupees at the time of the request. */
   price: number;
   /** ISO: its place in the queue. */
   askedAt: string;
-  /** ISO: when the last mail that asks for the confirmation was queued; empty without one. */
+  /** ISO: when the last confirmation mail was queued; empty without one. */
   confirmMailAt: string;
 }
 
@@ -32,7 +32,7 @@ export interface AlertQueue {
   kind: AlertKind;
   productId: string;
   sku: string;
-  /** Whether anybody may wait in it. */
+  /** Whether the queue accepts alerts. */
   isOpen: boolean;
   /** The available units for which a person was already notified. */
   told: number;

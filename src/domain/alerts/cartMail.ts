@@ -8,7 +8,7 @@ export const CART_REST_HOURS = 6;
 export const CART_WINDOW_DAYS = 7;
 /** Days that the link of the mail shows the cart. */
 export const CART_LINK_DAYS = 30;
-/** Minutes between two looks at a cart. */
+/** Minutes between two checks of a cart. */
 const LOOK_MINUTES = 60;
 
 /** `mailChoices/{uid}`: whether a person wants a mail about a cart that they left, and the last one. */
@@ -18,7 +18,7 @@ export interface MailChoice {
   cartMails: boolean;
   /** ISO: when they last chose. */
   changedAt: string;
-  /** ISO: when their cart is looked at next; null while it is off. */
+  /** ISO: the next check of their cart; null while it is off. */
   nextAt: string | null;
   /** The last mail; null before the first. */
   mailed: MailedCart | null;

@@ -29,7 +29,7 @@ const line = fc.record({
 const stock = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12));
 const levelsOf = (counts: readonly number[]) => SKUS.map((one, at) => [one, counts[at] ?? 0] as const);
 
-/** The same lines as combos of a shop, and the products that they are made of. */
+/** The same lines as combos, with the products of their parts. */
 function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; requested: RequestedLine[] } {
   const products = SKUS.map((one) => ({
     id: `p-${one}`,

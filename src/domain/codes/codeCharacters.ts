@@ -1,7 +1,7 @@
 /** Crockford's letters: none that is read as another. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A typed code of so many characters without dashes and spaces, read as it was meant: 'O' is 0, 'I' and 'L' are 1. */
+/** Normalises a typed code of this length: without dashes and spaces, with 'O' as 0, 'I' and 'L' as 1. */
 export function readCharacters(typed: string, length: number): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return code.length === length && [...code].every((one) => ALPHABET.includes(one)) ? code : null;

@@ -90,7 +90,7 @@ export function addCredit(
   return { account: added, entries: [...entries, entryOf(added, reason, { kind, paise, lastDay }, now)] };
 }
 
-/** The credit taken out, by last day. */
+/** The drawn credit, by last day. */
 export interface Drawn extends CreditMove {
   lots: CreditLot[];
 }

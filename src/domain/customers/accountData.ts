@@ -143,8 +143,8 @@ const teamNotesOf = ({ tags = [], notes = [] }: StoredCustomer) => ({
 const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
 
 /**
- * The file with everything the shop knows about a person. It names every field, so that a new field is not
- * exported by accident; amounts are rupees.
+ * The data download: all data that the shop stores about a person. It names every field, so that a new
+ * field is not exported by accident; amounts are rupees.
  */
 export function accountData(records: PersonalRecords, now: Date) {
   const { account, user } = records;

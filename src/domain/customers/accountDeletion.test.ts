@@ -28,7 +28,7 @@ const replacement = { orderId: 'GLM2', at: '' };
 const refund = (status: 'due' | 'done') => ({ status, amount: 28_500 }) as PaymentRefund;
 
 test.each<[OrderStatus, 'kept' | 'free', 'kept' | 'free', 'kept' | 'free']>([
-  // Cash on delivery, paid online, paid online and given back.
+  // Cash on delivery, paid online, and refunded.
   ['pending_payment', 'kept', 'kept', 'kept'],
   ['placed', 'kept', 'kept', 'kept'],
   ['packed', 'kept', 'kept', 'kept'],

@@ -64,13 +64,13 @@ export const BLOCKING_STATUSES: readonly OrderStatus[] = [
 /** A reason why an account cannot be deleted yet. */
 export type DeletionBlocker =
   | { kind: 'order'; orderId: string; status: Running; isLost: boolean }
-  /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
+  /** It is cancelled, and the courier must still be checked for a late parcel. */
   | { kind: 'parcel'; orderId: string }
   /** Its return is judged, and the replacement is not sent yet. */
   | { kind: 'replacement'; orderId: string }
   /** Units of its return were refused, and are to be sent back to the address. */
   | { kind: 'goods'; orderId: string }
-  /** Money that the shop owes; an empty orderId is that of no order, `amount` is paise where it is known. */
+  /** Money that the shop owes; `orderId` is empty without an order, `amount` is paise where known. */
   | { kind: 'refund'; orderId: string; amount: number | null };
 
 const isRunning = (status: OrderStatus): status is Running =>
@@ -81,8 +81,8 @@ const owesReplacement = ({ status, returnCase }: OrderInBrief): boolean =>
   status === 'returned' && returnCase?.outcome === 'replace' && !returnCase.replacement;
 
 /**
- * Whether a refund of this order is owed. A return is refunded for every payment method; one that a replacement settled stays
- * `returned` and waits for nothing.
+ * Whether a refund of this order is owed. A return is refunded for every payment method; one that a
+ * replacement settled stays `returned` and is owed nothing.
  */
 function owesRefund(order: OrderInBrief): boolean {
   const { status, paymentMethod, payment, returnCase } = order;
@@ -153,7 +153,10 @@ function sentence(blocker: DeletionBlocker): string {
   return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
 }
 
-/** Tells a person why their account cannot be deleted yet: the first thing to do, and the number of further ones. */
+/**
+ * The reason why a person's account cannot be deleted yet: the first thing to do, and the number of further
+ * ones.
+ */
 export function describeBlockers([first, ...more]: readonly DeletionBlocker[]): string {
   if (!first) return '';
   const others =

@@ -19,7 +19,7 @@ export const NOTHING_GRANTED: ConsentSignals = {
   analytics_storage: 'denied',
 };
 
-/** The shop asks for statistics only, so advertising stays denied in any case. */
+/** The shop asks for statistics only, so advertising is always denied. */
 export function signalsOf(choice: ConsentChoice): ConsentSignals {
   return choice === 'allowed' ? { ...NOTHING_GRANTED, analytics_storage: 'granted' } : NOTHING_GRANTED;
 }

@@ -5,7 +5,7 @@ const RANDOM = 18;
 /** Characters that show a typing mistake. */
 const CHECK = 2;
 const LENGTH = RANDOM + CHECK;
-/** Bytes of randomness that a code is made of. */
+/** Random bytes of a code. */
 export const CODE_BYTES = 12;
 /** A prime below 32², so that one wrong character, or two that changed places, never give the same check. */
 const MODULUS = 1021;

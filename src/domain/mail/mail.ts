@@ -15,7 +15,7 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** Whether it reminds of a cart: it is withheld once something was ordered, or the person wants no such mails. */
   aboutCart?: boolean;
-  /** Whether it asks for a review: it is withheld once the person wants no such mails. */
+  /** Whether it asks for a review; such mails are withheld once the person opts out. */
   asksForReview?: boolean;
   /** The key of the address in links; only for mails that a guest requested. */
   mailKey?: string;

@@ -56,7 +56,7 @@ test.each([
   expect(readPictureHeader(bytes)).toBeNull();
 });
 
-/** A real beginning with anything behind it, or bytes of it turned. */
+/** A real file header followed by random bytes, with some bytes overwritten. */
 const hostile = fc
   .tuple(
     fc.constantFrom(...writers.map(([, write]) => write(900, 900)), new Uint8Array()),

@@ -34,7 +34,7 @@ function shippingDetails(price: number) {
   };
 }
 
-/** The return policy. As on the policy page, the way of the return is agreed by mail. */
+/** The return policy. As on the policy page, the way of return is agreed by mail. */
 function returnPolicy(origin: string) {
   return {
     '@type': 'MerchantReturnPolicy',

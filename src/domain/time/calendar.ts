@@ -1,7 +1,7 @@
 export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00.000Z`);
 
-/** The day so many days after another, as in '2026-11-22'. */
+/** The day some days after another, as in '2026-11-22'. */
 export const addDays = (day: string, days: number): string =>
   new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
 

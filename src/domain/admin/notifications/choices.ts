@@ -42,7 +42,7 @@ export function defaultChoices(role: Role): Choices {
   return { ways, push, digestHour: DIGEST_HOUR, quiet: null };
 }
 
-/** The kinds that a role may hear of. */
+/** The kinds of news that a role may get. */
 export const kindsOf = (role: Role): NewsKind[] => NEWS_KINDS.filter((kind) => can(role, NEWS_RIGHTS[kind]));
 
 /** The choices that hold for a role: a kind that it may not see is off, even if it was chosen with an earlier role. */

@@ -12,7 +12,7 @@ interface Heard {
   listed: NewsItem[];
 }
 
-/** News that waits for one mail. It stays small, however much happens. */
+/** News that waits for one mail. Its size is limited, however much happens. */
 export interface Pile {
   /** ISO: when its first news came. */
   since: string;

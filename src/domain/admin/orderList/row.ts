@@ -48,7 +48,7 @@ export interface OrderRow {
   printed: PrintMark[];
   /** Rupees that a change of it waits for; 0 where none does. */
   toPay: number;
-  /** Whether the courier was asked to fetch its parcel. */
+  /** Whether a pickup of its parcel was requested. */
   pickup: boolean;
 }
 

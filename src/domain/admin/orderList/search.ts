@@ -3,7 +3,7 @@ import { wholePhoneIn } from '@/domain/text/phone';
 
 /** The last characters of an order's id, stored separately so that a search can use them alone. */
 export const ID_END = 6;
-/** The shortest beginning of an id that can be searched for, in characters. */
+/** Minimum of characters of an id's beginning for a search. */
 const ID_BEGINNING = 6;
 /** Longest search text, in characters; the rest is ignored. */
 export const MAX_SEARCH = 100;

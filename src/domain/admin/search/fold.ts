@@ -12,5 +12,5 @@ export const squeeze = (text: string): string => wordsOf(text).join('');
 
 export const hasDigit = (text: string): boolean => /[0-9]/.test(text);
 
-/** Runs of digits that are long enough to be found by a part. */
+/** Runs of digits that are long enough for a search by part. */
 export const digitRuns = (text: string): string[] => text.match(/[0-9]{4,}/g) ?? [];

@@ -17,14 +17,14 @@ export interface SearchEntry extends SearchTokens {
   orderId: string;
 }
 
-/** Digits of a part that a number is found by. */
+/** Digits of the parts by which a number is found. */
 const PART = 4;
 const MIN_BEGINNING = 2;
 const MAX_BEGINNING = 8;
 /** Limits of one entry; Firestore takes 40,000 index entries a document, and each of these is one. */
 export const MAX_TOKENS = 500;
 export const MAX_NEAR = 250;
-/** Parts of a number that one query asks for; the rest is compared afterwards. */
+/** Parts of a number in one query; the rest is compared afterwards. */
 const MAX_PARTS = 4;
 
 const LAST_TIME = 9_999_999_999_999;

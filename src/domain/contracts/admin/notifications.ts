@@ -54,7 +54,7 @@ export interface NotificationsResponse {
   message: string;
   /** Where the mails go. */
   email: string;
-  /** The kinds that the caller's role may hear of. */
+  /** The kinds that the caller's role may get. */
   kinds: NewsKind[];
   choices: Choices;
   push: {

@@ -21,7 +21,7 @@ const count = (name: string, most: number) =>
 const wanted = {
   /** How many edits the order had when it was read. */
   seen: count('seen', MAX_EDITS),
-  /** The lines that stay, by their place in the order; all others are taken out. */
+  /** The kept lines, by their index in the order; all others are removed. */
   kept: lines('kept', v.object({ line: count('line', MAX_CART_LINES), quantity })),
   added: lines('added', cartItem),
   address: typedAddress,
@@ -53,7 +53,7 @@ export const editRequest = v.object({
     v.string('editId must be text'),
     v.regex(/^[A-Za-z0-9-]{8,40}$/, 'editId must have 8 to 40 letters, digits or -'),
   ),
-  /** Rupees; the new total that the team has told the customer. */
+  /** Rupees; the new total that the team quoted to the customer. */
   total: rupees('total'),
 });
 export type EditOrderRequest = v.InferOutput<typeof editRequest>;

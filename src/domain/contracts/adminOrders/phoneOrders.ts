@@ -55,7 +55,7 @@ export interface PhoneQuoteResponse extends Amounts {
 /** POST /api/admin/phone-orders. The same orderId with the same body is the same order. */
 export const phoneOrderRequest = v.object({
   orderId: orderIdIn('orderId'),
-  /** Rupees; the total that the team has told the customer. */
+  /** Rupees; the total that the team quoted to the customer. */
   amount: rupees('amount'),
   uid,
   /** Only of a person without an account; may be empty. */

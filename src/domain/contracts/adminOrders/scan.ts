@@ -25,7 +25,7 @@ export const packedRequest = v.object({
   ),
 });
 
-/** POST /api/admin/places: says where a SKU lies; an empty place is none. */
+/** POST /api/admin/places: sets the place of a SKU; an empty place removes it. */
 export const placeRequest = v.object({
   sku: plainText('sku'),
   place: v.pipe(

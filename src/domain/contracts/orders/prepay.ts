@@ -1,4 +1,7 @@
-/** GET /api/payment/prepay/{token}. What does not help to pay is left out, because anybody may hold a link. */
+/**
+ * GET /api/payment/prepay/{token}. It contains only the fields needed to pay, because links can be passed
+ * on.
+ */
 export interface PrepayResponse {
   success: true;
   orderId: string;

@@ -29,7 +29,7 @@ function stopped(order: Order, now: Date): Followed {
   return { order, cancel: decision.kind === 'now' };
 }
 
-/** Brings an order in step with its payment record; null when nothing changes. */
+/** Updates an order from its payment record; null when nothing changes. */
 export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
   const { payment } = order;
   if (payment.more) {

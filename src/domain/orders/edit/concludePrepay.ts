@@ -9,7 +9,7 @@ import type { Order } from '../order/order';
 import type { Prepay } from '../order/prepay';
 import { isPrepayable, prepaidAmounts, withPrepayRefused } from '../prepay/prepay';
 
-/** Milliseconds for which one caller alone asks the courier; longer than the call takes. */
+/** Milliseconds of the lease to ask the courier; longer than the call takes. */
 const LEASE_MS = 30_000;
 
 const unpaid = ({ paid: _paid, dueAt: _dueAt, ...prepay }: Prepay): Prepay => prepay;
@@ -39,7 +39,7 @@ export function claimPrepay(order: Order, { amount }: PaymentRecord, now: Date):
 }
 
 export type PrepayEnd =
-  /** Somebody books its parcel at this moment; the caller comes again. */
+  /** Another caller is booking its parcel; try again later. */
   | { kind: 'wait' }
   /** A parcel that is due is booked by the reconciler's next step. */
   | { kind: 'prepaid' | 'refunded'; order: Order; record: PaymentRecord };
@@ -61,7 +61,7 @@ export function concludePrepay(
     const changed = withPrepayRefused(left, record.amount, now);
     return {
       kind: 'refunded',
-      // A parcel that was taken out for nothing is booked again.
+      // A parcel that was stopped in vain is booked again.
       order: isStillSent(order, word) ? withParcelDue(changed, at) : changed,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
     };

@@ -11,7 +11,7 @@ export interface KeptLine {
   quantity: number;
 }
 
-/** The wanted order. A line that is not among those kept is taken out. */
+/** The requested order. Lines that are not among those kept are removed. */
 export interface RequestedEdit {
   /** Made by the admin's browser; the same id is the same edit. */
   id: string;
@@ -20,7 +20,7 @@ export interface RequestedEdit {
   kept: readonly KeptLine[];
   added: readonly RequestedLine[];
   address: AddressForm;
-  /** Rupees; the new total that the team has told the customer. Null for a preview. */
+  /** Rupees; the new total that the team quoted to the customer. Null for a preview. */
   total: number | null;
   now: Date;
 }

@@ -44,7 +44,7 @@ function changed(changes: readonly LineChange[]): RefusedAction {
   return refused(code, changes.map((change) => changeMessage(change, formatRupees)).join(' '));
 }
 
-/** The customer's limits count units that the edit takes, and none that it gives back. */
+/** The customer's limits count the units that the edit takes, without those that it gives back. */
 function limitProblem(
   { order, buyer }: EditFacts,
   items: Pick<NewItems, 'moved' | 'reserved' | 'lines' | 'amounts'>,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { HistoryEntry, Order, OrderStatus } from '../order/order';
 
-/** The transitions that an order may make; no other code knows them. */
+/** The table of an order's transitions, and the only one. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['placed', 'expired'],
   placed: ['packed', 'cancelled'],
@@ -26,7 +26,7 @@ export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMetho
   return TRANSITIONS[from].includes(to);
 }
 
-/** Whether a step is one from the way to the customer to the end, which only a lost parcel makes. */
+/** Whether a transition ends an order that is on its way, which only a lost parcel does. */
 const isEndOfLost = ({ from, to }: Pick<HistoryEntry, 'from' | 'to'>): boolean =>
   (from === 'shipped' || from === 'out_for_delivery') && (to === 'cancelled' || to === 'refunded');
 

@@ -20,7 +20,7 @@ function unitsMessage(
   return `${limit} ${ordered} ${advice} ${WRITE_TO_US}`;
 }
 
-/** Tells the shopper which limit was reached and what to do. `nameOf` names a SKU's product. */
+/** The reached limit and the shopper's options, in words. `nameOf` names a SKU's product. */
 export function breachMessage(breach: Breach, nameOf: (sku: string) => string): string {
   switch (breach.kind) {
     case 'units':

@@ -60,7 +60,7 @@ export function withOrder(
   return { ...record, orderIds, updatedAt: now.toISOString() };
 }
 
-/** The moments of bare payments that were begun within 24 hours. */
+/** The start times of bare payments within the last 24 hours. */
 export function recentBarePayments({ barePayments }: BuyerRecord, now: Date): string[] {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   return barePayments.filter((at) => at > since);

@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS: PurchaseLimits = {
 
 export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
-/** A limit below 1 would stop everybody from buying. */
+/** A limit below 1 would block all purchases. */
 export const MIN_LIMIT = 1;
 export const MAX_LIMIT = 10_000_000;
 

@@ -49,7 +49,7 @@ function heldUnpaidMs({ history }: Order, now: Date): number {
 export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, number> {
   const heldMsBySku = new Map<string, number>();
   for (const order of orders) {
-    // A late payment means that its units were not held in vain; a link of the team's is the team's decision.
+    // A late payment means that the stock was not held in vain; the team decides about its own links.
     if (order.status !== 'expired' || order.phoneOrder) continue;
     const ms = heldUnpaidMs(order, now);
     for (const sku of unitsOf(order.reserved).keys()) heldMsBySku.set(sku, (heldMsBySku.get(sku) ?? 0) + ms);
@@ -57,7 +57,7 @@ export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, n
   return heldMsBySku;
 }
 
-/** Orders of these that were begun within the last 24 hours. */
+/** Orders of these that were started within the last 24 hours. */
 export function begunInADay(orders: readonly Order[], now: Date): number {
   const since = now.getTime() - DAY_MS;
   return orders.filter(({ createdAt }) => Date.parse(createdAt) > since).length;

@@ -1,5 +1,8 @@
 import type { Order } from './order';
 
-/** When an order was placed; until then, and where its history is not known, when it was begun. An unpaid one can be begun days before. */
+/**
+ * When an order was placed; before that, or with an unknown history, when it was started. An unpaid order
+ * can be started days before.
+ */
 export const placedAt = ({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string =>
   history.find(({ to }) => to === 'placed')?.at ?? createdAt;

@@ -1,6 +1,6 @@
 import type { Places } from './pickList';
 
-/** `settings/places`: where each SKU lies in the store room. */
+/** `settings/places`: the place of each SKU in the store room. */
 export interface StoredPlaces {
   places: Record<string, string>;
 }

@@ -4,7 +4,10 @@ export const POLL_PAUSE_MS = 15 * 60_000;
 export const LOST_PAUSE_MS = 24 * 3_600_000;
 const FIRST_RETRY_MS = 60_000;
 
-/** When the courier was asked about a parcel, as the poller sorts parcels by it (ISO), and how often in vain since it answered. */
+/**
+ * The time of the last status request, by which the poller sorts parcels (ISO), and the number of requests
+ * since the last answer.
+ */
 export interface PollState {
   checkedAt: string;
   asksInVain: number;
@@ -22,7 +25,10 @@ export function afterFailedPoll(asksInVain: number, now: Date): PollState {
   };
 }
 
-/** After an answer. The poller asks again once the pause is over, so a longer one counts from a later time. */
+/**
+ * After an answer. The poller asks again once its pause is over, so a longer pause is stored as a later
+ * time.
+ */
 export const afterPoll = (isLost: boolean, now: Date): PollState => ({
   checkedAt: new Date(now.getTime() + (isLost ? LOST_PAUSE_MS - POLL_PAUSE_MS : 0)).toISOString(),
   asksInVain: 0,

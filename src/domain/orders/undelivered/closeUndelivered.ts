@@ -16,8 +16,8 @@ function byStatus({ status, cameBack, history }: Order): Pick<Undelivered, 'stat
 }
 
 /**
- * The order with a case that agrees with its status, however it came there: closed once the parcel has arrived or is back,
- * opened for one that the courier sends back without asking. Returns the same order where it agrees already.
+ * The order with a case that matches its status: closed once the parcel has arrived or is back, opened for
+ * one that the courier returns without asking. Returns the same order where it already matches.
  */
 export function closeUndelivered(order: Order): Order {
   const stand = byStatus(order);

@@ -6,9 +6,9 @@ import { MAX_SAID } from './courierReport';
 import type { ParcelNews } from './followUndelivered';
 
 /**
- * The order that ended because its parcel was lost, once the courier says where the parcel is: it stays ended, the shopper
- * reads a note, and the team looks at it, both once; where it is later is kept. Returns the same order where the courier says
- * nothing new.
+ * An order that ended because its parcel was lost, once the courier reports the parcel again. It stays
+ * ended; the shopper gets a note and the team a task, both once. Later reports are stored. Returns the same
+ * order without news.
  */
 export function noteFound(order: Order, { status, happenedAt, at }: ParcelNews): Order {
   const { shipment, undelivered } = order;

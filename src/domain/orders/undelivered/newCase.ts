@@ -1,6 +1,6 @@
 import type { Undelivered } from '../order/undelivered';
 
-/** A case that begins now (ISO), before anything is known of it. */
+/** A case that opens now (ISO), still empty. */
 export const newCase = (openedAt: string, state: Undelivered['state']): Undelivered => ({
   state,
   end: '',

@@ -40,14 +40,17 @@ export function dropEdit(
 export const isStillEditable = (order: Order): boolean =>
   blockedProblem(order) === null && order.waitingEdit?.seen === (order.edits?.length ?? 0);
 
-/** Has the reconciler look at once where an order moved on beside its edit, so that the units are free and the page is closed. */
+/**
+ * Makes the reconciler due at once where an order moved on without its edit, so that the units are released
+ * and the page is closed.
+ */
 export function withEditDue(order: Order): Order {
   const { waitingEdit, updatedAt } = order;
   if (!waitingEdit || waitingEdit.dueAt <= updatedAt || isStillEditable(order)) return order;
   return { ...order, waitingEdit: { ...waitingEdit, dueAt: updatedAt } };
 }
 
-/** The order once the difference has arrived; its parcel is taken out next. */
+/** The order after the difference was paid; the courier must stop its parcel next. */
 export function withEditPaid(
   order: Order,
   paid: { razorpayOrderId: string; paymentId: string },

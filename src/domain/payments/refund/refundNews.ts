@@ -83,7 +83,7 @@ function failed(
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, amount, now);
   // Money that became store credit is not owed a second time.
   if (creditedPaise(noted, paymentId) > 0) return noted;
-  // A closed order still owes the money; an open order counts as paid again.
+  // The refund of a closed order becomes due again; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
   return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;
 }
@@ -101,8 +101,8 @@ export function applyRefundNews(
 }
 
 /**
- * The reports to apply for one that came. A refund by hand that fails before its start was heard is applied as both, so
- * that the order ends as it does where both come.
+ * The reports to apply for one received report. A refund by hand whose failure arrives before its start is
+ * applied as both, so that the order ends the same as with both.
  */
 export function refundReports(record: PaymentRecord, news: RefundNews): RefundNews[] {
   const { id, paymentId, receipt } = news;

@@ -5,7 +5,7 @@ import { MIN_REFUND } from './refundable';
 export const leftOf = (record: PaymentRecord): number =>
   Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
 
-/** The part of a refund that one payment gives back. */
+/** The share of a refund that one payment covers. */
 export interface Share {
   record: PaymentRecord;
   /** Paise. */

@@ -8,7 +8,7 @@ import { followUndelivered } from '../followUndelivered';
 
 const START = Date.parse('2026-11-21T10:00:00.000Z');
 export const HOUR = 3_600_000;
-/** So many hours after the start of a test. */
+/** Hours after the start of a test. */
 export const iso = (hours: number): string => new Date(START + hours * HOUR).toISOString();
 export const when = (hours: number): Date => new Date(START + hours * HOUR);
 

@@ -1,7 +1,7 @@
 import { addMs } from '@/domain/time/addMs';
 import { newPaymentRecord, withDue, type PaymentRefund } from '../paymentRecord';
 
-/** When the payments of a test are begun. */
+/** The start time of a test's payments. */
 export const start = new Date('2026-11-21T10:00:00.000Z');
 export const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 export const heldUntil = addMs(start, 20 * 60_000);
@@ -18,7 +18,7 @@ export const refund: PaymentRefund = {
   problem: '',
   nextAt: heldUntil,
 };
-/** Paid for, and to be given back. */
+/** Paid, with a due refund. */
 export const keptPayment = withDue(
   { ...newRecord, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
   start,
