@@ -4,7 +4,7 @@ import { gunzip, inflate } from 'node:zlib';
 import { FirestoreError, invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 
-// The page on limits says 10 MiB; the service lets 11 MiB through and names them in its error.
+// The docs state a limit of 10 MiB; the service accepts 11 MiB and names that in its error.
 const MAX_BYTES = 11_534_336;
 // Half a surrogate pair as JSON.stringify writes it; a backslash of the text itself is doubled.
 const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;

@@ -16,10 +16,10 @@ interface Violation {
 }
 
 /**
- * Refuses a request that has a name its message does not know, two fields where one may be set, or a scalar of another
- * type, in the words of Google's REST front end, all of them at once. A field's name as the .proto files write it
- * (`structured_query`) is put right in place, and a field that is null is taken out: the service takes both. `root` is
- * where in the request the body is, if it is not all of it. Throws INVALID_ARGUMENT.
+ * Refuses a request with a name that its message does not have, two fields where one may be set, or a
+ * scalar of another type, with the error texts of Google's REST front end, all at once. It renames fields
+ * in place from their .proto spelling (`structured_query`) and removes null fields: the service accepts
+ * both. `root` is the body's path within the request, if it is not the whole. Throws INVALID_ARGUMENT.
  */
 export function checkNames(body: Json, message: MessageName, root: string | null): void {
   const violations: Violation[] = [];

@@ -8,7 +8,7 @@ const SCALARS = (names: string) =>
 const READ = { transaction: 'TYPE_BYTES', readTime: 'scalar' } as const;
 const ONE_FIELD = { field: 'FieldReference' } as const;
 
-// The messages of google/firestore/v1 that requests are made of: firestore.proto, write.proto, query.proto, document.proto.
+// The google/firestore/v1 messages of requests: firestore.proto, write.proto, query.proto, document.proto.
 const MESSAGES = {
   BatchGetDocumentsRequest: {
     ...READ,

@@ -6,11 +6,11 @@ const LISTS: ReadonlySet<string> = new Set(['fieldPaths']);
 export interface Parameters {
   /** `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
   readonly values: JsonRecord;
-  /** `mask.fieldPaths`, as JSON writes it, however it was written. */
+  /** `mask.fieldPaths` in JSON's format, from any spelling in the URL. */
   readonly names: readonly string[];
 }
 
-/** URL parameters as the object they stand for, and their names. */
+/** URL parameters as an object, and their names. */
 export function parseParameters(search: URLSearchParams): Parameters {
   const parameters: Record<string, Json> = Object.create(null) as Record<string, Json>;
   const names: string[] = [];

@@ -9,8 +9,9 @@ export interface Shape {
 }
 
 /**
- * The shapes of all disjuncts of a query; `in` counts as an equality. `aggregated` fields have to be in the index too.
- * A trailing `__name__` in the direction of the order before it is left out, because every index ends with one.
+ * The shapes of all disjuncts of a query; `in` counts as an equality. `aggregated` fields must be in the
+ * index too. A trailing `__name__` in the direction of the order before it is omitted, because every index
+ * ends with one.
  */
 export function shapesOf(query: Query, aggregated: readonly FieldPath[]): Shape[] {
   const ways = query.where === null ? [[]] : waysOf(query.where);

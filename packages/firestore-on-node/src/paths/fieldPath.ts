@@ -8,7 +8,7 @@ export type FieldPath = readonly string[];
 const SEGMENT = /(?:([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/gsy;
 const SIMPLE = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 
-/** Reads `a.b` or `` a.`b.c` ``; a segment that is no identifier must stand in backticks. */
+/** Parses `a.b` or `` a.`b.c` ``; a segment that is no identifier needs backticks. */
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = [];
   SEGMENT.lastIndex = 0;

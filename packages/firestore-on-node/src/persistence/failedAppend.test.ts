@@ -96,7 +96,7 @@ test.each(CALLS)('%s waits until the data that it reveals is durable', async (_t
 
 test.each(CALLS)('%s is refused when that data cannot be made durable', async (_title, call) => {
   const sync = holdSync();
-  // Keeps the log unsound until the reader has its answer, however late it comes.
+  // Keeps the log in its failed state until the reader has its response, however late.
   let repair = () => {};
   const { truncate } = handles;
   jest.spyOn(handles, 'truncate').mockImplementationOnce(async function (this: FileHandle, length) {

@@ -10,7 +10,7 @@ export type Explain = 'plan' | 'analyze' | null;
 export interface Execution {
   /** Results of the query; those of an aggregation are one. */
   readonly results: number;
-  /** Documents looked at. */
+  /** Documents scanned. */
   readonly examined: number;
   readonly milliseconds: number;
 }

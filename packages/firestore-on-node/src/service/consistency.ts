@@ -24,7 +24,9 @@ export interface ReadState {
   readonly begun: string | null;
 }
 
-/** Reads `transaction`, `newTransaction` or `readTime` of a request, and begins a transaction where asked to. */
+/**
+ * Reads `transaction`, `newTransaction` or `readTime` of a request, and begins a transaction if requested.
+ */
 export function readState(context: CallContext, body: JsonRecord): ReadState {
   if (typeof body.transaction === 'string' && body.transaction !== '') {
     return inTransaction(context, context.transactions.get(body.transaction), null);

@@ -12,7 +12,7 @@ export interface CallContext {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly access: Access;
-  /** The indexes queries may use beside the automatic ones; null lets every query run. */
+  /** The indexes for queries beside the automatic ones; null allows every query. */
   readonly indexes: IndexSet | null;
 }
 

@@ -23,7 +23,7 @@ export async function getDocument(
   return renderDocument(document, parseMask(parameters.mask));
 }
 
-/** BatchGetDocuments: one element per distinct document, in the order asked. */
+/** BatchGetDocuments: one element per distinct document, in the requested order. */
 export async function batchGet(context: CallContext, body: JsonRecord): Promise<object[]> {
   const paths = [...new Set(documentPaths(context, body.documents))];
   const mask = parseMask(body.mask);

@@ -65,7 +65,7 @@ export class DocumentIndexes {
     return narrowest === null ? this.all() : this.byId(narrowest.ids);
   }
 
-  // A new word of a search must not cost a look at every document: only those that have it are sorted.
+  // A search for a new word must not scan all documents, so only those with the word are sorted.
   private sort({ fields }: OrderedPlan, narrowest: Narrowest | null): SortedIndex {
     if (narrowest === null) return new SortedIndex(fields, this.all());
     return new SortedIndex(fields, this.byId(narrowest.ids), hintTest(narrowest.hint));

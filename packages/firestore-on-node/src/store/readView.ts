@@ -20,7 +20,7 @@ export interface ReadView {
   walk(scope: Scope, plan: OrderedPlan, hints: readonly IndexHint[]): Iterable<StoredDocument> | null;
 }
 
-/** Whether a collection's path lies in the scope. */
+/** Whether a collection's path is in the scope. */
 export function inScope(collectionPath: string, collectionId: string, scope: Scope): boolean {
   if (scope.collectionId !== null && scope.collectionId !== collectionId) return false;
   if (scope.allDescendants) return scope.parent === '' || collectionPath.startsWith(`${scope.parent}/`);

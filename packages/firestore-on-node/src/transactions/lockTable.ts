@@ -16,7 +16,7 @@ export class LockTable {
 
   constructor(private readonly patience: LockPatience) {}
 
-  /** Takes the locks, at once (null) where nothing is in the way. Rejects with ABORTED. */
+  /** Acquires the locks, at once (null) where no other lock conflicts. Rejects with ABORTED. */
   acquire(owner: LockOwner, paths: Iterable<string>, want: Want): Promise<void> | null {
     const waiter = new Waiter(owner, [...new Set(paths)], want, (this.sequence += 1));
     if (this.tryGrant(waiter)) return null;

@@ -92,7 +92,7 @@ function denial(reason: string, trace: TraceEntry[], expressions: number): Decis
   return { allowed: false, reason, ...(line === undefined ? {} : { line }), trace, expressions };
 }
 
-/** The document's id, if a query asks for one name. */
+/** The document's id, if a query filters by one name. */
 function listedId(way: Atom[]): string | null {
   const name = way.find(
     (atom) => atom.op === '==' && atom.field.length === 1 && atom.field[0] === '__name__',

@@ -1,7 +1,7 @@
 import { type FieldOperator, type QueryFilter, type RulesQuery } from './RulesQuery';
 import { type ProtoValue } from '../values/RulesDoc';
 
-/** The parts of REST v1's StructuredQuery that rules look at; enums by name. */
+/** The parts of REST v1's StructuredQuery that rules can read; enums by name. */
 export interface StructuredQuery {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: StructuredFilter;

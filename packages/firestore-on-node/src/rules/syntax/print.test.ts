@@ -7,7 +7,7 @@ import { TokenStream } from './TokenStream';
 // How tightly operators bind: https://firebase.google.com/docs/rules/rules-language
 
 const parsed = (source: string) => new ExpressionParser(new TokenStream(source)).parse();
-/** Without the places where things stand. */
+/** Without source positions. */
 const tree = (source: string) =>
   JSON.stringify(parsed(source), (key, value: unknown) => {
     if (key === 'at') return undefined;
