@@ -4,8 +4,8 @@ import { scopeNames, type OfferScope } from './scope';
 import { OFFER_KINDS } from './types/offerKinds';
 
 /**
- * The scope in words, empty for an offer for everything. Without it a shopper with a full cart would not know
- * what is missing.
+ * The scope in words; empty for an offer for everything. It tells a shopper with a full cart which items
+ * are missing.
  */
 const itIsFor = (scope: OfferScope) => (scopeNames(scope) ? ` It is for ${scopeNames(scope)}.` : '');
 

@@ -13,7 +13,7 @@ export interface CouponCart {
   deliveryFee: Paise;
 }
 
-/** The shopper's earlier use of offers. Only the functions know it; without it no use is refused. */
+/** The shopper's earlier use of offers. Only the functions have it; without it no use is refused. */
 export interface PersonUses {
   /** The shopper's uses of the offer. */
   usedByShopper: number;
@@ -36,7 +36,7 @@ export interface CouponContext extends PersonUses {
 
 export type CouponRefusal =
   | { kind: 'unknown' }
-  /** `scope` says what the units, or the rupees, have to be spent on. */
+  /** `scope`: the items that the units, or rupees, must be of. */
   | { kind: 'too_few_products'; needed: number; scope: OfferScope }
   | { kind: 'not_started' }
   | { kind: 'ended' }
@@ -47,7 +47,7 @@ export type CouponRefusal =
   | { kind: 'phone_ordered_before' }
   | { kind: 'outside_scope'; scope: OfferScope }
   | { kind: 'subtotal_too_low'; missing: Paise; scope: OfferScope }
-  /** The offer's type has nothing to give this cart, and says why. */
+  /** The offer's type has no discount for this cart; `reason` is for the shopper. */
   | { kind: 'nothing_to_give'; reason: string };
 
 export type CouponOutcome =
@@ -63,7 +63,7 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Why this person cannot use the offer with any cart. */
+/** Returns the refusal of this person for any cart; null for none. */
 function personRefusal(
   offer: Offer,
   { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,
@@ -75,7 +75,7 @@ function personRefusal(
   return hasPhoneOrderedBefore ? { kind: 'phone_ordered_before' } : null;
 }
 
-/** Why the covered lines do not qualify. */
+/** Returns the refusal of the covered lines; null where they qualify. */
 function cartRefusal(offer: Offer, { lines, units, subTotal }: OfferCart): CouponRefusal | null {
   const scope = scopeOf(offer);
   const hasScope = scope.kind === 'products' || scope.kind === 'categories';
@@ -96,15 +96,15 @@ function refusalOf(offer: Offer, cart: OfferCart, context: CouponContext): Coupo
 }
 
 /**
- * Decides whether the offer applies to a cart and its discount, which never exceeds the price of the covered
- * lines.
+ * Decides whether the offer applies to a cart, and its discount, which never exceeds the price of the
+ * covered lines.
  */
 export function applyOffer(
   offer: Offer | undefined,
   { lines, deliveryFee }: CouponCart,
   context: CouponContext,
 ): CouponOutcome {
-  // An old browser may get an offer type from the server that it does not know.
+  // The server may send an offer type that an old browser does not know.
   if (!offer || !Object.hasOwn(OFFER_KINDS, offer.type)) {
     return { applied: false, refusal: { kind: 'unknown' } };
   }

@@ -21,8 +21,8 @@ export interface Offer extends OfferFigures {
   minSubtotal?: number;
   /**
    * The functions count uses in the transaction that creates the order. The count is in `offerUses/{id}`,
-   * which only the admin may read; old offers hold it themselves until the migration `2026-11-24-offer-uses`
-   * is applied.
+   * which only the admin may read; old offers contain it themselves until the migration
+   * `2026-11-24-offer-uses` is applied.
    */
   usedCount?: number;
   /** Whether no uses are left. Public, so that a used-up offer is not shown; written together with the count. */

@@ -100,7 +100,7 @@ test.each<[Offer, string, Partial<CouponContext>?]>([
   const outcome = judge(given, [serum], change);
   expect(outcome.applied).toBe(false);
   expect(couponMessage(outcome)).toBe(message);
-  // The browser takes any message with this word for a success.
+  // The browser treats any message with this word as a success.
   expect(message).not.toMatch(/applied/i);
 });
 
@@ -126,7 +126,7 @@ test('a discount is at most the price of the lines in scope, and zero without th
       expect(discount).toBeLessThanOrEqual(subTotalOf(covered));
       if (covered.length === 0) expect(outcome.applied).toBe(false);
       if (outcome.applied) expect(unitsOf(covered)).toBeGreaterThanOrEqual(rule.minProducts);
-      // Lines that the offer is not for change nothing.
+      // Lines outside the offer's scope change nothing.
       const alone = judge(given, covered);
       if (covered.length > 0) expect(alone.applied && alone.discount).toBe(outcome.applied && discount);
     }),

@@ -26,7 +26,7 @@ export const SCOPE_KINDS = [
 
 const EVERYTHING: OfferScope = { kind: 'all' };
 
-/** The scope of an offer; offers from before there were scopes cover everything. */
+/** The scope of an offer; old offers without one cover everything. */
 export const scopeOf = ({ scope = EVERYTHING }: { scope?: OfferScope }): OfferScope => scope;
 
 const fold = (text: string) => text.trim().toLowerCase();
@@ -55,10 +55,7 @@ function anyOf(names: readonly string[]): string {
   return joinWithOr(parts);
 }
 
-/**
- * What the cart needs for an offer of this scope, in words that follow 'Add …' or 'It is for …'; empty for
- * everything.
- */
+/** The items of this scope in words, for 'Add …' or 'It is for …'; empty for everything. */
 export function scopeNames(scope: OfferScope): string {
   switch (scope.kind) {
     case 'products':

@@ -1,7 +1,7 @@
 import type { Offer } from './offer';
 import { hasNoUsesLeft } from './scheduled/schedule';
 
-/** An offer's counts after an order took or gave back a use. */
+/** An offer's counts after an order took or released a use. */
 export interface CouponCounts {
   offerId: string;
   usedCount: number;
@@ -18,7 +18,7 @@ export function countUse(offer: Offer, usedByShopper: number, change: 1 | -1): C
   return isUsedUp === (offer.isUsedUp ?? false) ? counts : { ...counts, isUsedUp };
 }
 
-/** An offer with `isUsedUp` as its counts say; without the field where uses are left. */
+/** An offer with `isUsedUp` from its counts; without the field where uses are left. */
 export function withUsedUp(offer: Offer): Offer {
   const { isUsedUp: _before, ...rest } = offer;
   return hasNoUsesLeft(offer) ? { ...rest, isUsedUp: true } : rest;

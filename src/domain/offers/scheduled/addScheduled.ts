@@ -7,8 +7,8 @@ interface Scheduled {
 const OPENED_WITHIN_MS = 2 * 60_000;
 
 /**
- * Adds scheduled offers of the catalogue to those read from Firestore, which hides them until the reconciler
- * has enabled them. Other offers of the catalogue that were not read have been switched off.
+ * Adds the catalogue's scheduled offers to those read from Firestore, which hides them until the reconciler
+ * has enabled them. Other offers of the catalogue that were not read are disabled.
  */
 export function addScheduled<T extends Scheduled>(
   read: readonly T[],

@@ -5,7 +5,7 @@ test.each([
   ['2026-11-22T18:00', '2026-11-22T12:30:00.000Z'],
   ['2026-11-22T00:00', '2026-11-21T18:30:00.000Z'],
   ['2026-12-31T23:59', '2026-12-31T18:29:00.000Z'],
-  // As browsers write it that show seconds.
+  // The format of browsers that show seconds.
   ['2026-11-22T18:00:30', '2026-11-22T12:30:30.000Z'],
 ])('%s in India is %s', (typed, iso) => {
   expect(fromIndiaInput(typed)).toBe(iso);

@@ -8,6 +8,6 @@ const OWN = /^(\/([A-Za-z0-9_-][A-Za-z0-9_/-]*)?(\?[A-Za-z0-9_=&+%.-]*)?(#[A-Za-
  */
 export const isOwnLink = (link: string): boolean => link.length <= 300 && OWN.test(link);
 
-/** Whether such a link, or none, leads to a page of the shop and not to the one that says that there is no such page. */
+/** Whether a link is empty or leads to a page of the shop other than "not found". */
 export const leadsSomewhere = (link: string): boolean =>
   link === '' || matchRoute(link.split(/[?#]/)[0] ?? '') !== null;

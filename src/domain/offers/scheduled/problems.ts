@@ -16,7 +16,7 @@ export function checkTimes({ startsAt, endsAt }: { startsAt: string; endsAt: str
   add('endsAt', turned && 'The end is after the start.');
 }
 
-/** An item that is switched on needs its pictures; one that is off may lack them. */
+/** An enabled item needs its pictures; a disabled one may lack them. */
 function checkPicture(
   draft: { enabled: boolean },
   { field, src, what }: { field: string; src: string; what: string },

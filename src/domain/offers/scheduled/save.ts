@@ -4,7 +4,7 @@ import type { Problem } from '@/domain/catalogue/draft/draft';
 export interface ScheduledItem {
   id: string;
   title: string;
-  /** Switched on; its schedule decides whether it runs. */
+  /** Enabled by the admin; its schedule decides whether it runs. */
   enabled: boolean;
   /** ISO. */
   startsAt?: string;
@@ -16,7 +16,7 @@ export interface ScheduledItem {
 
 export type ScheduledDecision<Stored> =
   | { kind: 'saved'; stored: Stored }
-  /** It is so already: nothing is to be written. */
+  /** Nothing changed; nothing is written. */
   | { kind: 'same'; stored: Stored }
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: Stored }
@@ -60,7 +60,7 @@ export function decideSave<Draft, Stored extends ScheduledItem>(
   return { kind: 'saved', stored: toStored(draft, stored) };
 }
 
-/** Switches an item on or off; it can only be switched on when it is complete. */
+/** Enables or disables an item; only a complete one can be enabled. */
 export function decideSwitch<Stored extends ScheduledItem>(
   stored: Stored | null,
   { enabled, now, problems }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly Problem[] },
@@ -72,6 +72,6 @@ export function decideSwitch<Stored extends ScheduledItem>(
   return wrong.length > 0 ? { kind: 'refused', problems: [...wrong] } : { kind: 'saved', stored: next };
 }
 
-/** Why the code of an offer cannot be used: another offer has it. */
+/** The problem that another offer has the code; empty for none. */
 export const codeProblems = (code: string, owner: string | null): Problem[] =>
   owner === null ? [] : [{ field: 'code', message: `${code} is already the code of “${owner}”.` }];

@@ -2,12 +2,12 @@ import type { ScheduledItem } from './save';
 import { phaseAt } from './schedule';
 
 /**
- * An offer, banner or highlight as Firestore holds it. Firestore's rules let everybody read what is `enabled`, so before
- * its start `enabled` is false, and `isScheduled` says that the admin has switched it on.
+ * An offer, banner or highlight as stored in Firestore. Its rules make every `enabled` document public, so
+ * `enabled` is false before the start, and `isScheduled` says that the admin has enabled it.
  */
 export type StoredScheduled<T extends ScheduledItem> = T & { isScheduled?: true };
 
-/** The form outside of storage: `enabled` means switched on by the admin, regardless of the schedule. */
+/** The item outside of storage: `enabled` is the admin's choice, regardless of the schedule. */
 export function fromStored<T extends ScheduledItem>(stored: StoredScheduled<T>): T {
   const { isScheduled, ...item } = stored;
   return { ...(item as unknown as T), enabled: item.enabled || isScheduled === true };
@@ -19,7 +19,7 @@ export function toStored<T extends ScheduledItem>(item: T, now: Date): StoredSch
   return waits ? { ...item, enabled: false, isScheduled: true } : item;
 }
 
-/** The corrected fields of a document whose `enabled` does not fit its schedule; null where it does. */
+/** The corrected fields of a document whose `enabled` does not match its schedule; null where it does. */
 export function findTurn<T extends ScheduledItem>(
   stored: StoredScheduled<T>,
   now: Date,

@@ -33,7 +33,7 @@ export const arbitraryLines = (min: number, max = 20): fc.Arbitrary<PricedUnits[
   );
 };
 
-/** Every kind of scope over the items of `arbitraryLines`; undefined for an offer from before there were scopes. */
+/** Every kind of scope over the items of `arbitraryLines`; undefined for an old offer without one. */
 export const arbitraryScope: fc.Arbitrary<OfferScope | undefined> = fc.constantFrom<
   (OfferScope | undefined)[]
 >(

@@ -21,7 +21,7 @@ export const bogo: OfferKind = {
   explanation: 'Half of the items are free, the cheapest first.',
   fields,
   validate: validateFigures(fields),
-  // One unit alone would use up the coupon for ₹0.
+  // A single unit would use up the coupon for ₹0.
   minUnits: 2,
   lowers: 'lines',
   decide(offer, cart) {

@@ -1,7 +1,7 @@
 import { formatPaise, ZERO } from '../../money/money';
 import type { OfferKind } from './offerKind';
 
-/** No delivery fee. Refused where delivery is free already, so that the offer is not used up for nothing. */
+/** No delivery fee. Refused where delivery is already free, so that no use is wasted. */
 export const freeDelivery: OfferKind = {
   label: 'Free delivery',
   explanation: 'Takes the delivery fee off Cash on Delivery orders that have one.',

@@ -13,5 +13,5 @@ export function gainOf(full: Paise, { maxDiscount }: OfferFigures, { subTotal }:
   };
 }
 
-/** Says how much a shopper saves with an offer that lowers the subtotal. */
+/** The saving of an offer that lowers the subtotal, in words. */
 export const savesNow = ({ discount }: AppliedOffer): string => `Saves ${formatPaise(discount)} now`;

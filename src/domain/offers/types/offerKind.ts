@@ -12,7 +12,7 @@ export interface OfferCart {
   deliveryFee: Paise;
 }
 
-/** What an offer takes off. */
+/** The discounts of an offer. */
 export interface OfferGain {
   /** Off the subtotal; at most the price of the lines. */
   discount: Paise;
@@ -23,7 +23,7 @@ export interface OfferGain {
   isCapped: boolean;
 }
 
-/** An offer that applies, with its gain. */
+/** An applied offer with its discounts. */
 export interface AppliedOffer extends OfferGain {
   offer: OfferFigures;
 }
@@ -42,7 +42,7 @@ export interface OfferField {
   max: number;
 }
 
-/** Everything that sets one type of offer apart from the others. */
+/** The definition of one offer type. */
 export interface OfferKind {
   /** The type's name and explanation for the admin. */
   label: string;
@@ -51,16 +51,16 @@ export interface OfferKind {
   fields: readonly OfferField[];
   /** The problems of its figures, in the order of `fields`. */
   validate(figures: Readonly<Record<OfferFigure, number>>): { field: OfferFigure; message: string }[];
-  /** The fewest units that the type takes something off. */
+  /** Minimum of units for any discount of this type. */
   minUnits: number;
-  /** What becomes cheaper: every unit by the same rate, the lines together, or the delivery. */
+  /** The target of the discount: every unit at the same rate, the lines together, or the delivery fee. */
   lowers: 'eachUnit' | 'lines' | 'delivery';
-  /** What the offer takes off, or a sentence for the shopper that says why nothing. */
+  /** The discounts for a cart, or the reason for none, as a sentence for the shopper. */
   decide(offer: OfferFigures, cart: OfferCart): OfferGain | string;
   /** A short description for the admin's list. */
   describe(offer: OfferFigures): string;
   /** The specification's message for an applied coupon. */
   message(applied: AppliedOffer): string;
-  /** The saving as the list of coupons shows it. */
+  /** The saving in words, for the list of coupons. */
   saving(applied: AppliedOffer): string;
 }

@@ -5,7 +5,7 @@ import type { OfferKind } from './offerKind';
 import type { OfferType } from './offerType';
 import { percentage } from './percentage';
 
-/** Every type of offer. The compiler asks for an entry here as soon as `OFFER_TYPES` names another. */
+/** All offer types. The compiler requires an entry for each of `OFFER_TYPES`. */
 export const OFFER_KINDS: Record<OfferType, OfferKind> = {
   percentage,
   fixed,

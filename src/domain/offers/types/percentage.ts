@@ -34,7 +34,7 @@ export const percentage: OfferKind = {
   decide: (offer, cart) => gainOf(percentOf(cart.subTotal, offer.discount), offer, cart),
   describe: ({ discount, maxDiscount }) =>
     maxDiscount ? `${discount}% off, at most ${formatRupees(maxDiscount)}` : `${discount}% off`,
-  // A capped or partial percentage is announced in rupees, because that is what the shopper gets.
+  // A capped or partial percentage is announced in rupees, which is the real saving.
   message: ({ offer, discount, isCapped }) =>
     `Coupon Applied: ${isCapped ? formatPaise(discount) : `${offer.discount}%`} OFF!`,
   saving: savesNow,

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../catalogue/catalogue';
 import { add, times, ZERO, type Paise } from '../../money/money';
 
-/** The fields of a line that coupons need: the item, the price of a unit, and the number of units. */
+/** A line's fields for coupons: the item, the price of a unit, and the number of units. */
 export interface PricedUnits {
   kind: ItemKind;
   id: string;

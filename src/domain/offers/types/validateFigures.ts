@@ -15,7 +15,7 @@ function amountProblem({ subject, max, isRequired }: OfferField, rupees: number)
   return rupeesProblem(subject, rupees);
 }
 
-/** Why a figure is invalid; null when it is valid. 0 means "not given". */
+/** Returns the problem of a figure; null when it is valid. 0 means "not given". */
 function figureProblem(field: OfferField, figure: number): string | null {
   if (figure === 0 && !field.isRequired) return null;
   switch (field.kind) {
