@@ -7,10 +7,10 @@ import { type ActionDecision, done, known, refused } from '../order/decision';
 import { impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
 import { owesSendingBack, returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
-/** Characters of what the desk writes to the customer. */
+/** Characters of the desk's message to the customer. */
 export const MAX_RETURN_WORDS = 500;
 
-/** The actor of the desk's steps in an order's history; the audit log says who of the team it was. */
+/** The actor of the desk's steps in an order's history; the audit log names the team member. */
 const BY_SHOP = 'shop';
 
 export interface OpenRequest {
@@ -18,15 +18,15 @@ export interface OpenRequest {
   /** Null for the whole order. */
   lines: readonly ReturnLine[] | null;
   outcome: ReturnOutcome;
-  /** What the customer should do beyond the usual; may be empty. */
+  /** Instructions to the customer beyond the usual ones; may be empty. */
   words: string;
 }
 
-/** A parcel by its courier and number, as far as they are known. */
+/** A parcel's courier and number in words, as far as known. */
 export const parcelWords = ({ courier, awb }: { courier: string; awb: string }): string =>
   [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
 
-/** Changes the case, with a line of the history that the customer reads. */
+/** Changes the case, with an entry in the history that the customer reads. */
 export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, note = ''): Order {
   const before = returnCaseOf(order);
   if (!before) throw new Error(`${order.orderId} has no return`);
@@ -36,8 +36,8 @@ export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, n
 }
 
 /**
- * Opens a return for a customer who asked by phone or mail, and accepts it with that: the desk has answered already. The
- * seven days are the customer's to claim and the desk's to extend.
+ * Opens and accepts a return for a customer who asked by phone or mail. The seven days limit customers; the
+ * desk may extend them.
  */
 export function decideOpen(
   order: Order,
@@ -56,7 +56,7 @@ export function decideOpen(
   return opened ? done(opened, 'The return is open and accepted.') : impossible(order, 'open');
 }
 
-/** Accepts a return. `words` say what the customer should do beyond the usual; they may be empty. */
+/** Accepts a return. `words` are instructions to the customer beyond the usual ones; they may be empty. */
 export function decideAccept(
   order: Order,
   { words, outcome }: { words: string; outcome: ReturnOutcome },
@@ -70,7 +70,7 @@ export function decideAccept(
   );
 }
 
-/** The order delivered as before its return: nothing of it counts as returned. */
+/** Ends a return: the order is delivered as before, and none of it counts as returned. */
 export function endReturn(
   order: Order,
   change: Partial<ReturnCase> & { state: 'refused' | 'closed' },
@@ -82,7 +82,7 @@ export function endReturn(
   return moved.ok ? moved.order : null;
 }
 
-/** Refuses a return, with the words that the customer reads. */
+/** Refuses a return with a message to the customer. */
 export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ActionDecision {
   if (returnStateOf(order) === 'refused') return known(order, 'The return is refused.');
   if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
@@ -94,8 +94,8 @@ export function decideRefuse(order: Order, { words }: { words: string }, now: Da
 }
 
 /**
- * Closes a return whose parcel never comes: the customer keeps it. They read the words, and may ask again. A parcel of the courier
- * must be taken out first: `takenAwb` is the AWB of one that was.
+ * Closes a return whose parcel never comes, so that the customer keeps the goods. They read the message and
+ * may ask again. A courier's parcel must be cancelled first: `takenAwb` is the AWB of the cancelled one.
  */
 export function decideClose(
   order: Order,
@@ -114,7 +114,7 @@ export function decideClose(
     : impossible(order, 'close');
 }
 
-/** The parcel has arrived; what becomes of its units is judged next. */
+/** Records that the parcel has arrived; its units are judged next. */
 export function decideReceived(order: Order, now: Date): ActionDecision {
   if (returnStateOf(order) === 'received') return known(order, 'The parcel is here.');
   if (!returnStepsOf(order).includes('receive')) return impossible(order, 'receive');
@@ -123,7 +123,7 @@ export function decideReceived(order: Order, now: Date): ActionDecision {
   return done(received, 'The parcel is here. Now judge what is in it.');
 }
 
-/** Notes how the units that were refused went back to their customer. The number may be empty. */
+/** Records how the refused units were sent back to their customer. The number may be empty. */
 export function decideSendBack(
   order: Order,
   { courier, awb }: { courier: string; awb: string },

@@ -11,7 +11,7 @@ import { acceptedLines, isLostOnWayBack, owesReplacement, returnCaseOf, returnSt
 
 export interface Judgement {
   verdicts: readonly UnitVerdict[];
-  /** Why units are refused; the customer reads it. */
+  /** The reason of a refusal, which the customer reads. */
   words: string;
   outcome: ReturnOutcome;
 }
@@ -27,7 +27,7 @@ export function sortedVerdicts(verdicts: readonly UnitVerdict[]): UnitVerdict[] 
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** Whether every unit that was asked back has exactly one verdict. */
+/** Whether every requested unit has exactly one verdict. */
 export function areAllJudged(asked: readonly ReturnLine[], verdicts: readonly UnitVerdict[]): boolean {
   const count = (lines: readonly ReturnLine[], line: number) =>
     lines.filter((one) => one.line === line).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -54,7 +54,7 @@ function judgedBefore(order: Order, { verdicts }: Judgement): ActionDecision | n
   );
 }
 
-/** Whether the worth of the accepted units went back before, so that a replacement would give it a second time. */
+/** Whether the accepted units were already refunded, so that a replacement would pay for them twice. */
 const isGivenBack = (order: Order, verdicts: readonly UnitVerdict[]): boolean =>
   promisedForOrder(order) > ZERO && previewReturn(order, verdicts).amount === ZERO;
 
@@ -71,8 +71,9 @@ const lost = ({ orderId }: Order): ActionDecision =>
   );
 
 /**
- * Judges what came back, once: accepted units are worth their money or a replacement, refused ones go back to the customer.
- * `restocked` holds the units by SKU that are sold again. With nothing accepted the order is delivered as before.
+ * Judges the returned units, once: accepted ones are refunded or replaced, refused ones go back to the
+ * customer. `restocked` has the units by SKU that are sold again. With nothing accepted the order is
+ * delivered as before.
  */
 export function decideJudge(
   order: Order,
@@ -114,7 +115,7 @@ export function decideJudge(
   return done(finishReturn(moved.order, step), 'The return is judged.');
 }
 
-/** The order once a promised replacement is given up for its money; the same order where none is promised. */
+/** Turns a promised replacement into a refund; returns the same order without one. */
 export function asRefund(order: Order): Order {
   const { returnCase } = order;
   if (!returnCase || !owesReplacement(order)) return order;

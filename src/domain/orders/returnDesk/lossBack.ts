@@ -4,7 +4,7 @@ import type { Claim, Claimed } from '../undelivered/claim';
 
 type Parcels = Pick<Order, 'returnCase' | 'undelivered'>;
 
-/** The parcel from the customer that the courier lost; null where it lost none, or the team has taken it in. */
+/** The reverse parcel that the courier lost; null for none, or once the team has received it. */
 export function lossBack({ returnCase }: Pick<Order, 'returnCase'>): Loss | null {
   if (returnCase?.receivedAt) return null;
   const pickup = returnCase?.pickup;
@@ -13,14 +13,17 @@ export function lossBack({ returnCase }: Pick<Order, 'returnCase'>): Loss | null
   return { awb, courier, trackingUrl, kind: 'lost', at: news.at };
 }
 
-/** The lost parcel of this AWB, on either way; null where the order has none. */
+/** The lost parcel with this AWB, in either direction; null where the order has none. */
 export function lostParcel(order: Parcels, awb: string): Claimed | null {
   const back = lossBack(order);
   if (back?.awb === awb) return { ...back, isBack: true };
   return order.undelivered?.losses.find((one) => one.awb === awb) ?? null;
 }
 
-/** The claims for parcels back of the order whose loss it no longer knows: they turned up, or only the claim remembers them. */
+/**
+ * Claims for the order's reverse parcels other than the present loss: the parcel was found, or only the
+ * claim still has it.
+ */
 export function claimsBeyond(
   order: Pick<Order, 'orderId' | 'returnCase'>,
   claims: readonly Claim[],

@@ -2,8 +2,8 @@ import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 
 /**
- * The first order once its replacement was lost and is not sent again: the replacement is owed anew, and the returns desk sends
- * another or gives the money back. Returns the same order where that one does not replace it any more.
+ * The first order after its replacement was lost and not sent again: the replacement is owed again, so the
+ * returns desk sends another or refunds. Returns the same order where it has another replacement by now.
  */
 export function withReplacementLost(order: Order, replacementId: string, now: Date): Order {
   const { returnCase, status } = order;

@@ -105,7 +105,7 @@ test('each parcel back has a number of its own: in a second return, and instead 
   const request = { reason: 'x', lines: null, outcome: 'refund', words: '' } as const;
   const second = must(decideOpen(kept, request, now));
   expect(reverseNumbers(second)).toEqual(['GLM1-R', 'GLM1-R2']);
-  // A return that nothing was fetched for took no number.
+  // A return without a pickup used no number.
   expect(
     reverseNumber(must(decideOpen(must(decideRefuse(open(), { words: 'No' }, now)), request, now))),
   ).toBe('GLM1-R');

@@ -7,7 +7,7 @@ import { impossible, stillAsking, stillComing } from './refusals';
 import { nextReverseAsk } from './reversePoll';
 import { returnStepsOf } from './steps';
 
-/** Milliseconds of the lease that a caller holds while it asks the courier; longer than the courier has for its answer. */
+/** Milliseconds of the booking lease; longer than the courier's timeout. */
 const LEASE_MS = 20_000;
 
 const NO_PICKUP: ReturnPickup = {
@@ -24,21 +24,24 @@ const NO_PICKUP: ReturnPickup = {
 type Numbered = Pick<Order, 'orderId' | 'returnCase'>;
 
 /**
- * The numbers of all parcels back of an order, the first one first: a later parcel must not be taken for an earlier one. The
- * order's own number is that of the parcel to the customer.
+ * The numbers of all reverse parcels of an order, oldest first, so that a later parcel is never taken for
+ * an earlier one. The order's own number is that of the parcel to the customer.
  */
 export const reverseNumbers = ({ orderId, returnCase }: Numbered): string[] =>
   Array.from({ length: (returnCase?.earlierParcels ?? 0) + 1 }, (_, parcel) =>
     parcel === 0 ? `${orderId}-R` : `${orderId}-R${parcel + 1}`,
   );
 
-/** The number under which the courier knows the present parcel back. */
+/** The present reverse parcel's number at the courier. */
 export const reverseNumber = (order: Numbered): string => reverseNumbers(order).at(-1) ?? '';
 
 export type PickupClaim =
   | RefusedAction
   | { kind: 'known'; order: Order; message: string }
-  /** The caller that writes this order must ask the courier. `mayStand`: the answer to the last attempt was lost. */
+  /**
+   * The caller that writes this order must ask the courier. `mayStand`: a booking may exist, because the
+   * answer to the last attempt was lost.
+   */
   | { kind: 'claimed'; order: Order; mayStand: boolean };
 
 const isBooked = ({ kind }: ReturnPickup): boolean => kind === 'courier' || kind === 'hand';
@@ -48,12 +51,12 @@ function bookedWords(pickup: ReturnPickup): string {
   return parcel ? `A pickup is booked: ${parcel}.` : 'A pickup is booked.';
 }
 
-/** Whether the courier may have a parcel that the shop does not know, because its answer to the booking was lost. */
+/** Whether the courier may have an unknown parcel, because its answer to the booking was lost. */
 export const mayStandAtCourier = ({ returnCase }: Order): boolean => returnCase?.pickup?.kind === 'asking';
 
 /**
- * The order without its parcel back, where that was taken out and another may be booked or arranged; else the same order. One whose
- * booking had no answer is known only by its number at the courier.
+ * The order without its cancelled reverse parcel, so that another can be booked or arranged; otherwise the
+ * same order. A parcel whose booking had no answer is known only by its number at the courier.
  */
 function withoutTaken(order: Order, takenAwb: string, now: Date): Order {
   const { returnCase } = order;
@@ -71,7 +74,10 @@ function withoutTaken(order: Order, takenAwb: string, now: Date): Order {
   return { ...order, returnCase: open };
 }
 
-/** Claims the booking of the parcel back. `takenAwb` is the AWB of one that the courier has taken out; else empty. */
+/**
+ * Acquires the lease to book the reverse parcel. `takenAwb` is the AWB of one that the courier has
+ * cancelled; otherwise empty.
+ */
 export function claimPickup(stored: Order, now: Date, takenAwb = ''): PickupClaim {
   const order = withoutTaken(stored, takenAwb, now);
   const before = order.returnCase?.pickup ?? NO_PICKUP;
@@ -92,7 +98,10 @@ export function claimPickup(stored: Order, now: Date, takenAwb = ''): PickupClai
   return { kind: 'claimed', order: withCase(order, { pickup }, now), mayStand: before.kind === 'asking' };
 }
 
-/** The courier's parcel; null where the return has moved on or another is booked, so that this one is not wanted. */
+/**
+ * The order with the courier's parcel; null where the return has moved on or another is booked, so that
+ * this one must be cancelled.
+ */
 export function pickupBooked(
   order: Order,
   parcel: Pick<ReturnPickup, 'awb' | 'courier' | 'trackingUrl'>,
@@ -107,7 +116,10 @@ export function pickupBooked(
   return withCase(booked, { pickup: { ...pickup, askAt: nextReverseAsk(booked, now) } }, now);
 }
 
-/** An attempt that booked nothing. After a lost answer nobody asks again before it would have reached the courier. */
+/**
+ * Records an attempt without a booking. After a lost answer the lease stays until the request would have
+ * reached the courier.
+ */
 export function pickupFailed(
   order: Order,
   { attempt, problem, isLost }: { attempt: number; problem: string; isLost: boolean },
@@ -123,8 +135,8 @@ export function pickupFailed(
 }
 
 /**
- * The shop arranged the way back itself; the number may be empty where the customer brings or sends it. `takenAwb` is the AWB of a
- * parcel that the courier has taken out; else empty.
+ * Records that the shop arranged the reverse parcel itself; the number may be empty where the customer
+ * brings or sends it. `takenAwb` is the AWB of one that the courier has cancelled; otherwise empty.
  */
 export function pickupByHand(
   stored: Order,

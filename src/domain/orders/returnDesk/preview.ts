@@ -7,7 +7,10 @@ import type { UnitVerdict } from '../order/returnCase';
 import { isAllOf } from '../returns/returns';
 import { acceptedLines, returnCaseOf } from './steps';
 
-/** Paise of some units of a line: price, its share of the discounts, the tax inside, and what is left of the price. */
+/**
+ * Paise of some units of a line: price, its share of the discounts, the included tax, and the price less
+ * discounts.
+ */
 interface Worth {
   gross: Paise;
   discount: Paise;
@@ -15,26 +18,26 @@ interface Worth {
   total: Paise;
 }
 
-/** One line of the preview: its judged units, with what comes back of their worth. */
+/** One line of the preview: its judged units, and the part of their worth that is refunded. */
 export interface PreviewLine {
   line: number;
   name: string;
-  /** Units that were asked back, and how many of them are accepted. */
+  /** Requested units, and how many of them are accepted. */
   quantity: number;
   accepted: number;
-  /** The worth of all its units that were asked back. */
+  /** The worth of all requested units. */
   worth: Worth;
   back: Worth;
 }
 
 export interface ReturnPreview {
   lines: PreviewLine[];
-  /** The delivery fee, which comes back with a whole order only. */
+  /** The delivery fee, which is refunded with a whole order only. */
   delivery: { paid: Paise; back: Paise };
   totals: Worth;
-  /** Paise that were given back before, or are owed already. */
+  /** Paise that were refunded before, or are already owed. */
   given: Paise;
-  /** Paise to give back now; never more than what is left of the payment. */
+  /** Paise to refund now, at most the rest of the payment. */
   amount: Paise;
 }
 
@@ -52,8 +55,8 @@ function worthOf({ gross, discount, cgst, sgst, igst, total }: InvoiceAmounts): 
 const isDelivery = ({ unit, isWrap }: InvoiceLine): boolean => unit === 'NA' && !isWrap;
 
 /**
- * What a judgement is worth, line by line as on the credit note: nothing is sent. `verdicts` may be incomplete; a unit without one
- * counts as not accepted. The sums are those that the refund will have.
+ * The refund of a judgement, line by line as on the credit note; writes nothing. A unit without a verdict
+ * counts as not accepted. The sums equal those of the later refund.
  */
 export function previewReturn(order: Order, verdicts: readonly UnitVerdict[]): ReturnPreview {
   const invoice = invoiceLines(order);
@@ -82,6 +85,6 @@ export function previewReturn(order: Order, verdicts: readonly UnitVerdict[]): R
   };
 }
 
-/** Paise that stay with the shop: the worth of what was asked back and not accepted. */
+/** Paise that the shop keeps: the worth of the units that were not accepted. */
 export const keptPaise = ({ lines }: ReturnPreview): Paise =>
   lines.reduce((kept, { worth, back }) => add(kept, subtract(worth.total, back.total)), ZERO);

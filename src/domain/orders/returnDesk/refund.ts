@@ -8,8 +8,8 @@ import { impossible } from './refusals';
 import { acceptedLines, owedNow, owesReplacement, returnStateOf } from './steps';
 
 /**
- * The order as its refund begins: a promised replacement is given up for its money. Refused where nothing is owed, or where the sum
- * differs from the one that was seen.
+ * The order at the start of its return's refund: a promised replacement is dropped. Refused where nothing
+ * is owed, or where the sum differs from `seen`.
  */
 export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAction {
   if (returnStateOf(order) !== 'judged') return impossible(order, 'refund');
@@ -30,7 +30,10 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
   return prepared;
 }
 
-/** The order as a refund beside its return begins. While a replacement is promised, its money would be given twice. */
+/**
+ * The order at the start of another refund. Refused while a replacement is promised, because its money
+ * would be given twice.
+ */
 export const decideOrderRefund = (order: Order): Order | RefusedAction =>
   owesReplacement(order)
     ? refused(
@@ -39,11 +42,11 @@ export const decideOrderRefund = (order: Order): Order | RefusedAction =>
       )
     : order;
 
-/** Whether the money of a return becomes store credit, as its shopper chose. */
+/** Whether the refund of a return becomes store credit, as its shopper chose. */
 export const refundsToCredit = (order: Order): boolean =>
   order.returnCase?.toCredit === true && canHoldCredit(order);
 
-/** The order with the refund noted as its return's, for the mail that names each line. */
+/** The order with the refund recorded in its return, for the mail that names each line. */
 export function withReturnRefund(order: Order, refundId: string): Order {
   const { returnCase } = order;
   if (!returnCase) return order;
@@ -51,7 +54,7 @@ export function withReturnRefund(order: Order, refundId: string): Order {
   return { ...order, returnCase: { ...returnCase, refunds } };
 }
 
-/** Why the money goes back, in words for the customer. */
+/** The reason of the refund, in words for the customer. */
 export function returnRefundNote(order: Order): string {
   const { verdicts = [], replacement } = order.returnCase ?? {};
   if (replacement) return 'The size that you get costs less';

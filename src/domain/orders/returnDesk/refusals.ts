@@ -28,7 +28,7 @@ const STATE_WORDS = {
   closed: 'was closed',
 } as const;
 
-/** The return is not where this step would be next. */
+/** Refuses a step that the return's state does not allow. */
 export function impossible(order: Order, step: ReturnStep): RefusedAction {
   const state = returnStateOf(order);
   const standing = isLostOnWayBack(order)
@@ -48,7 +48,7 @@ export const noWords = (): RefusedAction =>
     `Please write why: the customer reads it, and ${store.name} refuses nothing in silence.`,
   );
 
-/** The courier is being asked for the parcel back; undefined where nobody waits for its answer. */
+/** Refuses while the courier is asked for the reverse parcel; undefined when no request is pending. */
 export function stillAsking(
   { orderId }: Order,
   { kind, until }: ReturnPickup,
@@ -62,7 +62,9 @@ export function stillAsking(
   );
 }
 
-/** The courier's own parcel back, which comes unless it is the one that was taken out; undefined where none comes. */
+/**
+ * Refuses while the courier's reverse parcel is still booked, unless it was cancelled; undefined for none.
+ */
 export const stillComing = (
   { kind, courier, awb }: ReturnPickup,
   takenAwb: string,

@@ -58,7 +58,7 @@ const stock = (available: number): ReplacementStock => ({
 
 test.each([
   ['the same size, at the price that was paid', 'T-1', { price: 300, variant: '100 ml' }, 0],
-  // ₹256.50 was paid for one; half of the price comes back.
+  // ₹256.50 was paid for one; half of that is refunded.
   ['a smaller size', 'T-2', { price: 150, variant: '50 ml' }, 128.25],
 ])('%s is sent, and the difference goes back', (_name, sku, line, difference) => {
   const plan = planReplacement(order, [{ line: 0, sku }], stock(5));

@@ -24,7 +24,7 @@ import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';
 import { acceptedLines, differenceGiven, returnStepsOf } from './steps';
 
-/** The size that a returned line is exchanged for; lines without a pick get the same again. */
+/** The size for which a returned line is exchanged; lines without a pick get the same size again. */
 export interface SizePick {
   line: number;
   sku: string;
@@ -36,13 +36,13 @@ export interface ReplacementPlan {
   reserved: Reservation;
   levels: StockLevel[];
   products: Product[];
-  /** Paise that the customer paid more than the smaller sizes are worth; they go back. */
+  /** Paise to refund because the new sizes cost less. */
   difference: Paise;
 }
 
 export interface ReplacementStock {
   catalogue: CatalogueItems;
-  /** Of every SKU that the lines may take. */
+  /** Levels of every SKU that the lines may take. */
   levels: readonly StockLevel[];
 }
 
@@ -55,7 +55,7 @@ interface Exchanged {
 const gone = (name: string): RefusedAction =>
   refused('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
 
-/** A replacement that was lost had a smaller size, whose difference the customer keeps. */
+/** A lost replacement had a smaller size, and the customer keeps its refunded difference. */
 const sizeGivenBack = (given: Paise): RefusedAction =>
   refused(
     'given_back',
@@ -71,15 +71,17 @@ function dearer(name: string, variant: Variant, price: number): RefusedAction {
 }
 
 /**
- * Paise that go back where units are exchanged for a size of `price` rupees. It is the same share of what was paid for them, which is
- * `worth`, so that a coupon is not lost with the exchange.
+ * Paise to refund for an exchange to a size of `price` rupees. It is proportional to `worth`, the sum paid
+ * for the units, so that the exchange keeps the coupon's discount.
  */
 function sizeDifference(of: Pick<OrderLine, 'price'>, price: number, worth: Paise): Paise {
   const paid = toPaise(of.price);
   return part(worth, paid - toPaise(price), paid);
 }
 
-/** Paise that are to be given back for smaller sizes. `priceOf` is the rupees of a line's other size; null where it gets the same again. */
+/**
+ * Paise to refund for smaller sizes. `priceOf` is the rupees of a line's new size; null for the same size.
+ */
 export function exchangeDifference(
   order: Order,
   verdicts: readonly UnitVerdict[],
@@ -94,7 +96,7 @@ export function exchangeDifference(
   return difference > given ? subtract(difference, given) : ZERO;
 }
 
-/** One line's units in the size that was picked. `worth` is what was paid for the returned ones. */
+/** One line's units in the picked size. `worth` is the sum paid for the returned ones. */
 function exchange(
   of: OrderLine,
   quantity: number,
@@ -160,12 +162,15 @@ export function planReplacement(
     reserved: storedUnits(units),
     levels: taken.levels,
     products: products.map((product) => showStock(product, taken.levels)),
-    // Razorpay sends back no less than ₹1.
+    // Razorpay refunds no less than ₹1.
     difference: difference < MIN_REFUND ? ZERO : difference,
   };
 }
 
-/** The parcel with the replacement: an order at its usual prices, all of which is taken off, so that nothing is collected or sold. */
+/**
+ * The replacement's order: usual prices with a full discount, so that nothing is collected or counted as
+ * revenue.
+ */
 export function replacementOrder(
   order: Order,
   plan: ReplacementPlan,
@@ -182,7 +187,7 @@ export function replacementOrder(
     userId: order.userId,
     email: order.email,
     status: 'placed',
-    // Nothing is collected: the courier gets it as prepaid, like every parcel without cash.
+    // The total is 0, so the courier gets the parcel as prepaid.
     paymentMethod: 'Cash on Delivery',
     lines: plan.lines,
     address: order.address,
@@ -193,7 +198,7 @@ export function replacementOrder(
     reserved: plan.reserved,
     reservedFrom: plan.products.map(({ id }) => id),
     replaces: order.orderId,
-    // A customer without an account gets no link to one in the mails.
+    // Mails to a customer without an account have no link to one.
     ...(phoneOrder?.hasNoAccount
       ? { phoneOrder: { placedBy: phoneOrder.placedBy, hasNoAccount: true } }
       : {}),
@@ -204,7 +209,7 @@ export function replacementOrder(
   };
 }
 
-/** The first order once its replacement is on its way. */
+/** The first order once its replacement is placed. */
 export function withReplacement(order: Order, orderId: string, difference: Paise, now: Date): Order {
   const replacement = {
     orderId,

@@ -235,7 +235,7 @@ test('no unit is judged twice, and what comes back plus what is kept is what the
         const after = must(decision);
         const isRefused = verdicts.every(({ verdict }) => verdict === 'keep');
         expect(after.status).toBe(isRefused ? 'delivered' : 'returned');
-        // The refund, its dialog and the credit note name the sum of the preview.
+        // The refund, its dialog and the credit note have the sum of the preview.
         if (!isRefused) {
           expect(owedNow(after)).toBe(preview.amount);
           expect(toPaise(proposeRefund(after)?.totals.total ?? 0)).toBe(preview.totals.total);

@@ -4,7 +4,7 @@ import { troubleOf } from '../shipment/parcelTrouble';
 import { isCancelledByCourier, orderStatusOf } from '../shipment/tracking';
 import { returnStepsOf } from './steps';
 
-/** What a courier's status, in any spelling, says of a parcel that is fetched from a customer. */
+/** Maps a courier's status, in any spelling, to the news of a reverse parcel. */
 export function reverseNewsOf(courierStatus: string): ReverseNews {
   if (isCancelledByCourier(courierStatus)) return 'cancelled';
   const trouble = troubleOf(courierStatus);
@@ -15,7 +15,7 @@ export function reverseNewsOf(courierStatus: string): ReverseNews {
     case 'shipped':
     case 'out_for_delivery':
       return 'moving';
-    // Its origin is the customer.
+    // The origin of a reverse parcel is the customer.
     case 'rto':
       return 'turned';
     default:
@@ -23,10 +23,10 @@ export function reverseNewsOf(courierStatus: string): ReverseNews {
   }
 }
 
-/** Whether the courier can still be told not to fetch the parcel. */
+/** Whether the courier can still cancel the pickup. */
 export const isBeforePickup = (news: ReverseNews): boolean => news === 'waiting' || news === 'missed';
 
-/** How far the parcel is by each news; what arrives late and is behind changes nothing. */
+/** The progress of each status; late news of an earlier one changes nothing. */
 const RANK: Record<ReverseNews, number> = {
   waiting: 0,
   missed: 0,
@@ -37,7 +37,7 @@ const RANK: Record<ReverseNews, number> = {
   here: 5,
 };
 
-/** Whether the courier brings a parcel that nobody waits for any more: it was taken out, or its return was closed. */
+/** Whether the courier brings a parcel that was cancelled, or whose return was closed. */
 export function isUnwantedParcel(
   { returnCase }: Order,
   { awb, status }: { awb: string; status: string },
@@ -49,19 +49,19 @@ export function isUnwantedParcel(
   return givenUp.includes(awb) || (state === 'closed' && pickup?.awb === awb);
 }
 
-/** What the courier says of a parcel. */
+/** A courier's report about a parcel. */
 export interface ReverseWord {
   awb: string;
   status: string;
   /** ISO. */
   at: string;
-  /** The answer to our question, and so its present state; else a webhook, which may be late. */
+  /** True for the answer to a status request, which is current; webhooks may be late. */
   isAnswer?: boolean;
 }
 
 /**
- * Notes what the courier says of the order's parcel back; the same order where that is known, of another parcel or too late. It moves
- * nothing: the team looks into the parcel itself.
+ * Records the courier's news of a reverse parcel; the same order where it is known, late or about another
+ * parcel. No status changes: the team inspects the parcel itself.
  */
 export function followReverse(order: Order, { awb, status, at, isAnswer = false }: ReverseWord): Order {
   const { returnCase } = order;

@@ -5,24 +5,25 @@ import { followReverse } from './reverseNews';
 import { returnStepsOf } from './steps';
 
 /**
- * When the courier is asked next about the order's parcel back (ISO); null where its news would change nothing: it is here, or the
- * return waits for no parcel of the courier's.
+ * When to ask the courier next about the reverse parcel (ISO); null where its news would change nothing,
+ * because it has arrived or no courier's parcel is expected.
  */
 export function nextReverseAsk(order: Order, now: Date): string | null {
   const pickup = order.returnCase?.pickup;
   if (pickup?.kind !== 'courier' || !returnStepsOf(order).includes('receive')) return null;
   const news = pickup.news?.kind;
   if (news === 'here') return null;
-  // A parcel that is lost, taken out or going back to the customer hardly ever arrives, so it is polled less often.
+  // A parcel that is lost, cancelled or going back to the customer rarely arrives, so it is polled less
+  // often.
   const isSlow = news === 'lost' || news === 'cancelled' || news === 'turned';
   return addMs(now, isSlow ? LOST_PAUSE_MS : POLL_PAUSE_MS);
 }
 
-/** The outcome of asking the courier about a parcel back. */
+/** The result of a status request about a reverse parcel. */
 export interface ReverseAsked {
-  /** With the courier's news; the same order where there are none. */
+  /** The order with the courier's news; the same order without news. */
   order: Order;
-  /** As `nextReverseAsk` says; undefined where the order has another parcel by now. */
+  /** The result of `nextReverseAsk`; undefined where the order has another parcel by now. */
   askAt: string | null | undefined;
 }
 

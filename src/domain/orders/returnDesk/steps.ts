@@ -5,7 +5,7 @@ import { canMove } from '../lifecycle/lifecycle';
 import { owedForReturn, refundable } from '@/domain/payments/refund/refundable';
 import { wholePart } from '@/domain/payments/refund/refundShares';
 
-/** What the returns desk can do with an order, in the order in which it usually happens. */
+/** The steps of the returns desk, in the order in which they usually happen. */
 export const RETURN_STEPS = [
   'open',
   'accept',
@@ -20,14 +20,17 @@ export const RETURN_STEPS = [
 ] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
 
-/** How far the return of an order is; null where nothing was asked back. Returns from before the desk have no state of their own. */
+/**
+ * The state of an order's return; null without one. Returns from before the desk have no state of their
+ * own.
+ */
 export function returnStateOf({ returnCase, returning, status }: Order): ReturnState | null {
   if (returnCase) return returnCase.state;
   if (!returning) return null;
   return status === 'return_requested' ? 'asked' : 'judged';
 }
 
-/** The case of an order; one is made up for a return from before the desk, and null where nothing was asked back. */
+/** The case of an order; one is derived for a return from before the desk, and null without a return. */
 export function returnCaseOf(order: Order): ReturnCase | null {
   const { returnCase, returning } = order;
   if (returnCase) return returnCase;
@@ -37,7 +40,7 @@ export function returnCaseOf(order: Order): ReturnCase | null {
   return { state, at, openedBy: 'shopper', asked: returning, outcome: 'refund', words: '', waits: '' };
 }
 
-/** The accepted units by line, those that are sold again and those that are written off together. */
+/** The accepted units by line, both resold and written off. */
 export function acceptedLines(verdicts: readonly UnitVerdict[]): ReturnLine[] {
   const byLine = new Map<number, number>();
   for (const { line, quantity, verdict } of verdicts) {
@@ -46,7 +49,7 @@ export function acceptedLines(verdicts: readonly UnitVerdict[]): ReturnLine[] {
   return [...byLine].map(([line, quantity]) => ({ line, quantity })).sort((a, b) => a.line - b.line);
 }
 
-/** Whether a replacement is promised and not sent. Money that Razorpay's own dashboard gave back ends the promise. */
+/** Whether a replacement is promised and not placed. A refund from Razorpay's dashboard ends the promise. */
 export const owesReplacement = ({ returnCase, status, erasedAt }: Order): boolean =>
   !erasedAt &&
   status === 'returned' &&
@@ -54,35 +57,37 @@ export const owesReplacement = ({ returnCase, status, erasedAt }: Order): boolea
   returnCase.outcome === 'replace' &&
   !returnCase.replacement;
 
-/** Whether refused units are here and wait to go back to the customer; a deleted account has no address. */
+/**
+ * Whether refused units are at the shop and must go back to the customer; a deleted account has no address.
+ */
 export const owesSendingBack = ({ returnCase, erasedAt }: Order): boolean =>
   !erasedAt &&
   (returnCase?.state === 'judged' || returnCase?.state === 'refused') &&
   !returnCase.sentBack &&
   (returnCase.verdicts ?? []).some(({ verdict }) => verdict === 'keep');
 
-/** Paise that went back, or are promised, for smaller sizes; a lost replacement leaves them given. */
+/** Paise refunded or owed for smaller sizes; a lost replacement does not take them back. */
 export const differenceGiven = ({ returnCase, payment: { parts = [] } }: Order): Paise =>
   sum((returnCase?.refunds ?? []).map((id) => toPaise(wholePart(parts, id)?.amount ?? 0)));
 
-/** Paise to give back for what smaller sizes cost less; zero once it is given. */
+/** Paise still to refund for smaller sizes; zero once it is done. */
 function owedDifference(order: Order): Paise {
   const difference = toPaise(order.returnCase?.replacement?.difference ?? 0);
   const given = differenceGiven(order);
   return difference > given ? least(subtract(difference, given), refundable(order)) : ZERO;
 }
 
-/** Paise that a judged return is still owed; nothing while a replacement is promised. */
+/** Paise still owed for a judged return; zero while a replacement is promised. */
 export function owedNow(order: Order): Paise {
   if (returnStateOf(order) !== 'judged' || order.status !== 'returned') return ZERO;
   return order.returnCase?.outcome === 'replace' ? owedDifference(order) : owedForReturn(order);
 }
 
-/** Whether the courier has lost the parcel back. */
+/** Whether the courier has lost the reverse parcel. */
 export const isLostOnWayBack = (order: Order): boolean =>
   returnStateOf(order) === 'pickup' && order.returnCase?.pickup?.news?.kind === 'lost';
 
-/** Whether the courier's parcel back will not come by itself: it was not fetched, taken out, turned back or lost. */
+/** Whether the reverse parcel needs a decision: not picked up, cancelled, turned back or lost. */
 export const isPickupInTrouble = (order: Order): boolean => {
   const kind = returnStateOf(order) === 'pickup' ? order.returnCase?.pickup?.news?.kind : undefined;
   return kind === 'missed' || kind === 'cancelled' || kind === 'turned' || kind === 'lost';
@@ -93,10 +98,10 @@ const canOpen = (order: Order): boolean =>
   order.payment.status !== 'refunded' &&
   !order.erasedAt &&
   !order.replaces &&
-  // A new return would forget the goods of the last one that are still here.
+  // A new return would overwrite the unsent goods of the last one.
   !owesSendingBack(order);
 
-/** The steps that the order's state allows. A parcel may arrive before anybody decided or booked anything. */
+/** The steps that the order's state allows. A parcel may arrive before a decision or booking. */
 export function returnStepsOf(order: Order): ReturnStep[] {
   const state = returnStateOf(order);
   const isOpen = order.status === 'return_requested';
@@ -125,7 +130,7 @@ const WAIT_OF: Partial<Record<ReturnState, ReturnWait>> = {
   received: 'judge',
 };
 
-/** What a return waits for; empty where it waits for nothing. */
+/** The step that a return waits for; empty for none. */
 export function returnWaitOf(order: Order): ReturnWait | '' {
   const state = returnStateOf(order);
   if (!state) return '';
@@ -135,7 +140,7 @@ export function returnWaitOf(order: Order): ReturnWait | '' {
   return owesSendingBack(order) ? 'back' : '';
 }
 
-/** The order with what its return waits for, for the lists. */
+/** The order with the step that its return waits for, for the lists. */
 export function withReturnWait(order: Order): Order {
   const { returnCase } = order;
   if (!returnCase) return order;

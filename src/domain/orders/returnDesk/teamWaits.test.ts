@@ -44,6 +44,6 @@ test.each<[string, Partial<Order>, StoredWait[] | undefined]>([
   const stored = withTeamWaits(order);
   expect(stored.waits).toEqual(waits);
   expect(withTeamWaits(stored)).toBe(stored);
-  // Done again, it waits for nothing.
+  // A repeated call removes the wait.
   expect(withTeamWaits({ ...deliveredOrder(), ...(waits ? { waits } : {}) })).not.toHaveProperty('waits');
 });

@@ -6,8 +6,8 @@ import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 type Parts = readonly { sku: string; quantity: number }[];
 
 /**
- * Returns the units by SKU of some of an order's lines. `combos` holds the parts of each combo today. Null where these do not fit
- * what the order reserved. A return asks for no free sample back.
+ * Returns the units by SKU of some of an order's lines. `combos` has the present parts of each combo. Null
+ * where these do not match the order's reservation. Free samples are never returned.
  */
 export function unitsOfLines(
   order: Order,
@@ -28,6 +28,6 @@ export function unitsOfLines(
   return fits ? storedUnits(units) : null;
 }
 
-/** Returns the units by SKU that a return brings back: all units of the order, or those of the lines that were named. */
+/** Returns the units by SKU of a return: all units of the order, or those of the requested lines. */
 export const unitsBack = (order: Order, combos: ReadonlyMap<string, Parts>): Reservation | null =>
   order.returning ? unitsOfLines(order, order.returning.lines, combos) : order.reserved;

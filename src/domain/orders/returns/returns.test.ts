@@ -40,7 +40,7 @@ const returning = (lines: ReturnRequest['lines'] = null, change: Partial<Order> 
 
 describe('the return window', () => {
   test.each([
-    // The day of the delivery is India's: 23:30 there is 18:00 in UTC.
+    // The day of delivery is India's: 23:30 there is 18:00 in UTC.
     ['2026-11-10T10:00:00.000Z', '2026-11-17T18:30:00.000Z'],
     ['2026-11-10T18:29:59.000Z', '2026-11-17T18:30:00.000Z'],
     ['2026-11-10T18:30:00.000Z', '2026-11-18T18:30:00.000Z'],
@@ -146,7 +146,7 @@ describe('a return request', () => {
     });
     expect(decideReturn(refused, request, now)).toEqual({ kind: 'refused_before' });
     expect(canRequestReturn(refused, now)).toBe(false);
-    // The window is still that of the delivery.
+    // The window still starts at the delivery.
     expect(returnDeadline(refused)).toEqual(returnDeadline(order('delivered')));
     const free = order('delivered', { replaces: 'GLM0' });
     expect(decideReturn(free, request, now)).toEqual({ kind: 'nothing_to_return' });

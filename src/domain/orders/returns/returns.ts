@@ -6,9 +6,9 @@ import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
 
 /** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
 export const RETURN_DAYS = 7;
-/** Characters of what a shopper says about a return. */
+/** Characters of a shopper's reason. */
 export const MAX_RETURN_REASON = 200;
-/** Why people return, as they would say it. */
+/** The choices of return reasons, in shoppers' words. */
 export const RETURN_REASONS = [
   'Damaged or leaking',
   'Not what I ordered',
@@ -21,7 +21,7 @@ export const RETURN_REASONS = [
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
   const delivered = transitionsOf(history)
-    // A refused return goes back to 'delivered', which is no delivery.
+    // A refused return moves back to 'delivered', which is no delivery.
     .filter(({ from, to }) => to === 'delivered' && from !== 'return_requested')
     .at(-1);
   if (!delivered) return null;
@@ -29,7 +29,7 @@ export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null
   return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY_MS));
 }
 
-/** Whether a return was requested; one that was closed, because nothing was sent, may be requested again. */
+/** Whether a return was requested. A closed one, whose parcel never came, may be requested again. */
 const wasRequested = ({ history, returnCase }: Order): boolean =>
   returnCase?.state !== 'closed' && history.some(({ to }) => to === 'return_requested');
 
@@ -38,7 +38,7 @@ function isOpen(order: Order, now: Date): boolean {
   return ends !== null && now < ends;
 }
 
-/** Whether a shopper may request a return: once, and of nothing that was free. */
+/** Whether a shopper may request a return: once, and never for free items. */
 export function canRequestReturn(order: Order, now: Date): boolean {
   const { status, paymentMethod, payment } = order;
   return (
@@ -81,7 +81,7 @@ export interface ReturnRequest {
   reason: string;
   /** The returned lines; null for all of the order. */
   lines: readonly ReturnLine[] | null;
-  /** What is owed for it becomes store credit, as the shopper chose. */
+  /** The refund becomes store credit, as the shopper chose. */
   toCredit?: boolean;
 }
 
@@ -89,13 +89,13 @@ export type ReturnDecision =
   | { kind: 'requested'; order: Order }
   /** The return was requested before. */
   | { kind: 'done' }
-  /** The shop looked at the return and refused it. */
+  /** The shop refused an earlier return. */
   | { kind: 'refused_before' }
   /** The order is not delivered yet. */
   | { kind: 'not_delivered' }
-  /** Nothing was sent, everything came back, or it was a free replacement. */
+  /** Nothing was sent, everything was returned, or it was a free replacement. */
   | { kind: 'nothing_to_return' }
-  /** The payment has been refunded before. */
+  /** The payment is already refunded. */
   | { kind: 'given_back' }
   | { kind: 'closed' }
   | { kind: 'wrong_lines' };
@@ -103,11 +103,11 @@ export type ReturnDecision =
 interface NewReturn extends ReturnRequest {
   openedBy: 'shopper' | 'shop';
   outcome: ReturnOutcome;
-  /** The shop's words to the customer; only a return that the shop opens has some. */
+  /** The shop's message to the customer; only for a return that the shop opens. */
   words?: string;
 }
 
-/** Parcels back that the courier was asked for in the order's earlier returns; a field is left out where it has none. */
+/** The reverse parcels of the order's earlier returns; fields are absent where it has none. */
 function parcelsBefore({ returnCase }: Order): Pick<ReturnCase, 'earlierParcels' | 'givenUp'> {
   const { state, pickup, earlierParcels = 0, givenUp = [] } = returnCase ?? {};
   const count = earlierParcels + (pickup?.attempts ? 1 : 0);
@@ -124,8 +124,8 @@ export const acceptedNote = (words: string): string =>
   words ? `Return accepted: ${words}` : 'Return accepted';
 
 /**
- * Opens a return of a delivered order; null where the order's status does not allow it. What the shop opens for a customer
- * is accepted with that.
+ * Opens a return of a delivered order; null where the order's status does not allow it. A return that the
+ * shop opens is accepted at once.
  */
 export function beginReturn(order: Order, request: NewReturn, now: Date): Order | null {
   const { by, reason, openedBy, outcome, words = '', toCredit } = request;
@@ -154,7 +154,7 @@ export function beginReturn(order: Order, request: NewReturn, now: Date): Order 
   return moved.ok ? moved.order : null;
 }
 
-/** Decides a shopper's return request. The returns desk decides later how it is settled. */
+/** Decides a shopper's return request. The returns desk decides about refund or replacement later. */
 export function decideReturn(order: Order, request: ReturnRequest, now: Date): ReturnDecision {
   const { lines } = request;
   if (order.returnCase?.state === 'refused') return { kind: 'refused_before' };

@@ -21,7 +21,7 @@ export const delivered = (base = deliveredOrder()): Order => ({
   ...base,
   history: [{ at: '2026-11-20T10:00:00.000Z', from: 'out_for_delivery', to: 'delivered', by: 'c', note: '' }],
 });
-/** As the customer asks for it by themselves. */
+/** The customer's own return request. */
 export const open = (order = delivered(), lines: ReturnLine[] | null = null): Order => {
   const request = { by: 'u1', openedBy: 'shopper', reason: 'Damaged or leaking', lines } as const;
   const asked = beginReturn(order, { ...request, outcome: 'refund' }, now);
@@ -38,7 +38,7 @@ export const allAs = (order: Order, verdict: Verdict): UnitVerdict[] =>
 export const judged = (order: Order, verdicts: UnitVerdict[], outcome: 'refund' | 'replace' = 'refund') =>
   decideJudge(order, { verdicts, words: 'Half of it was used', outcome }, {}, now);
 
-/** Fetched by the courier, with its news. */
+/** Picked up by the courier, with its news. */
 export function fetched(status = '', order = accepted()): Order {
   const claimed = claimPickup(order, now);
   const booked = claimed.kind === 'claimed' && pickupBooked(claimed.order, PARCEL, now);

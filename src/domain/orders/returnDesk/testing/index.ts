@@ -2,7 +2,7 @@ import type { ReturnCase } from '../../order/returnCase';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** A return that waits for the desk's answer, as a shopper's request writes it. */
+/** A requested return before the desk's decision, as a shopper's request creates it. */
 export const askedCase: ReturnCase = {
   state: 'asked',
   at,
