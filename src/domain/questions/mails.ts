@@ -7,7 +7,7 @@ type About = MailAbout<StoredQuestion>;
 
 const theirWords = ({ text }: StoredQuestion) => [{ heading: 'You asked', lines: text.split('\n') }];
 
-/** Tells the asker what the shop has answered. */
+/** The mail with the shop's answer to the asker. */
 export const questionAnsweredMail = (about: About): Mail =>
   deskMail('question-answered', about, {
     subject: `${store.name} has answered your question about ${about.product}`,
@@ -20,7 +20,7 @@ export const questionAnsweredMail = (about: About): Mail =>
     notes: theirWords(about.written),
   });
 
-/** Tells the asker why a question is not answered on the page. */
+/** The mail with the reason why a question was declined. */
 export const questionDeclinedMail = (about: About): Mail =>
   deskMail('question-declined', about, {
     subject: `Your question about ${about.product}`,

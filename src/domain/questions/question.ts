@@ -16,23 +16,26 @@ import { REFUSALS, withNote } from '../reviews/moderate';
 export const QUESTION_LENGTH = { least: 10, most: 500 } as const;
 export const QUESTIONS_A_DAY = 10;
 
-/** `questions/{id}`: what a shopper asks about a product, and what the shop answers. Its id tells nothing of its asker. */
+/**
+ * `questions/{id}`: a shopper's question about a product, and the shop's answer. The id does not reveal the
+ * asker.
+ */
 export interface StoredQuestion extends Moderated {
-  /** Where the asker hears of the answer. */
+  /** The asker's address for the answer. */
   email: string;
   text: string;
   /** Absent until the team has answered; `at` is ISO. */
   answer?: { text: string; at: string };
 }
 
-/** The error of a typed question; null without one. The browser and the functions use the same. */
+/** The error of a typed question; null for none. Browser and functions share it. */
 export function questionError(text: string): string | null {
   if (text.length < QUESTION_LENGTH.least) return 'Please write your question in a sentence';
   if (text.length > QUESTION_LENGTH.most) return `A question can have ${QUESTION_LENGTH.most} characters`;
   return /[<>]/.test(text) ? 'Please leave out < and >' : null;
 }
 
-/** Seconds until somebody may ask again, from when their newest questions were asked; 0 when they may now. */
+/** Seconds until a person may ask again, from the times of their newest questions; 0 when they may now. */
 export function secondsToNextQuestion(asked: readonly string[], now: Date): number {
   const tenth = [...asked].sort().reverse()[QUESTIONS_A_DAY - 1];
   if (tenth === undefined) return 0;
@@ -56,13 +59,16 @@ export const askedQuestion = ({ uid, email, productId, text, now }: Asking): Sto
   createdAt: now.toISOString(),
 });
 
-/** The question with other words. They wait for the team again, and the answer, which was to the old words, goes. */
+/**
+ * The question with a new text. It is moderated again, and its answer is removed, because it answered the
+ * old text.
+ */
 export function editedQuestion(before: StoredQuestion, text: string, now: Date): StoredQuestion {
   const { answer: _answer, helpful: _helpful, ...rest } = settled(before);
   return { ...rest, text, status: 'pending', updatedAt: now.toISOString() };
 }
 
-/** Why the team may decline a question. */
+/** The reasons for declining a question. */
 export const DECLINES = {
   off_topic: 'It is about an order or the shop rather than about the product. Please write to us about that.',
   personal: REFUSALS.personal,
@@ -76,7 +82,10 @@ export type DeclineReason = keyof typeof DECLINES;
 export type QuestionVerdict =
   { verdict: 'publish' } | { verdict: 'refuse'; reason: DeclineReason; note: string };
 
-/** Keeps a reported question shown, or declines one. What has no answer is published with it. */
+/**
+ * Keeps a reported question published, or declines one. A question without an answer cannot be published
+ * here.
+ */
 export function decideQuestion(
   before: StoredQuestion,
   verdict: QuestionVerdict,

@@ -1,9 +1,9 @@
 import type { Question } from '../catalogue/catalogue';
 
-/** So few are read faster than they are searched. */
+/** A shorter list needs no search. */
 export const WORTH_SEARCHING = 8;
 
-/** The questions whose words or answer have each typed word, in any order and case. */
+/** The questions whose text or answer contains each typed word, in any order and case. */
 export function searchQuestions(questions: readonly Question[], typed: string): Question[] {
   const words = typed.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return questions.filter(({ text, answer }) => {

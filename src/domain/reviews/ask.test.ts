@@ -19,7 +19,7 @@ const arrived = withReviewAsk(onItsWay, move(onItsWay, 'delivered'));
 test('a delivery is asked about 14 days later; nothing else begins an ask', () => {
   expect(arrived.reviewAsk).toEqual({ dueAt: at(14).toISOString() });
   const { reviewAsk: _, ...before } = arrived;
-  // A refused return leads back to 'delivered'.
+  // A refused return moves back to 'delivered'.
   const returning = move(before, 'return_requested');
   expect(withReviewAsk(returning, move(returning, 'delivered')).reviewAsk).toBeUndefined();
   expect(withReviewAsk(before, { ...before, email: 'new@example.com' }).reviewAsk).toBeUndefined();

@@ -5,21 +5,21 @@ import { store } from '../store';
 
 export interface AskMail {
   order: Pick<Order, 'orderId' | 'userId' | 'email'>;
-  /** What is to be reviewed. */
+  /** The products to review. */
   products: readonly { id: string; name: string }[];
   siteUrl: string;
-  /** Of the link that opens the form, and of the one that stops these mails. */
+  /** Tokens of the links that open the form and stop these mails. */
   tokens: { review: string; stop: string };
   now: Date;
 }
 
-/** The link of a product, and of a number of stars; the page only chooses them. */
+/** The link for a product and a number of stars, which the page only preselects. */
 const formUrl = ({ siteUrl, tokens }: AskMail, product: string, stars?: number): string => {
   const query = new URLSearchParams({ product, ...(stars ? { stars: String(stars) } : {}) });
   return `${mailLinkUrl(siteUrl, tokens.review)}?${query}`;
 };
 
-/** The one mail that asks for a review of what an order brought. It offers nothing for it. */
+/** The one mail that asks for reviews of an order. It offers no reward. */
 export function askMail(about: AskMail): Mail {
   const { order, products, siteUrl, tokens, now } = about;
   const stopUrl = unsubscribeUrl(siteUrl, tokens.stop);

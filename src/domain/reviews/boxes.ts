@@ -1,6 +1,6 @@
 import type { Moderated } from './moderated';
 
-/** The lists of the desk. Published ones that readers reported are in two of them. */
+/** The lists of the desk. Published ones with reports are in two of them. */
 export const REVIEW_BOXES = ['waiting', 'reported', 'published', 'refused'] as const;
 export type ReviewBox = (typeof REVIEW_BOXES)[number];
 
@@ -13,7 +13,7 @@ export function boxesOf({ status, reports }: Boxed): ReviewBox[] {
   return reports > 0 ? ['published', 'reported'] : ['published'];
 }
 
-/** How many each box holds once one of them has changed. */
+/** The number in each box after one item has changed. */
 export function countsAfter(
   counts: Readonly<Record<ReviewBox, number>>,
   before: Boxed,
@@ -25,6 +25,6 @@ export function countsAfter(
   return moved;
 }
 
-/** How many of them somebody has to read. */
+/** The number to moderate. */
 export const toReadOf = ({ waiting, reported }: Readonly<Record<ReviewBox, number>>): number =>
   waiting + reported;

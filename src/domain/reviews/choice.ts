@@ -1,12 +1,12 @@
 import { SKIN_TYPES } from './review';
 
-/** Stands in an address where the first page has no review to go on from. */
+/** The page part of the first page's address, where there is no review to continue after. */
 export const FIRST_PAGE = 'first';
 
 export const REVIEW_SORTS = ['newest', 'helpful', 'best', 'worst'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Which reviews a reader wants. */
+/** A reader's filter of reviews. */
 export interface ReviewFilter {
   /** 1 to 5; null for all. */
   stars: number | null;
@@ -15,16 +15,16 @@ export interface ReviewFilter {
   withPhotos: boolean;
 }
 
-/** Which reviews, and in which order. */
+/** A reader's filter and sort order. */
 export interface ReviewChoice extends ReviewFilter {
   sort: ReviewSort;
 }
 
-/** The choice as a part of an address, so that caches tell answers apart: `newest.3.Dry.photos`. */
+/** The choice as a part of an address, so that each answer has its own cache key: `newest.3.Dry.photos`. */
 export const choiceText = ({ sort, stars, skinType, withPhotos }: ReviewChoice): string =>
   [sort, stars ?? 'all', skinType || 'any', withPhotos ? 'photos' : 'all'].join('.');
 
-/** The choice that gives this text; null for any other text, so that each answer has one address. */
+/** Parses this text; null for any other text, so that each answer has one address. */
 export function readChoice(text: string): ReviewChoice | null {
   const [sortText, starsText = '', skinText = '', photosText] = text.split('.');
   const choice: ReviewChoice = {

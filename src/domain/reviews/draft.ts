@@ -38,7 +38,7 @@ const RULES: { [Field in DraftField]: (value: ReviewDraft[Field]) => string | nu
       : `Weeks are a whole number up to ${REVIEW_LIMITS.weeks}`,
 };
 
-/** The errors of a draft, by field and in the form's order. The browser and the functions use the same. */
+/** The errors of a draft, by field and in the form's order. Browser and functions share it. */
 export function draftErrors(draft: ReviewDraft): Partial<Record<DraftField, string>> {
   const order = ['rating', 'title', 'body', 'skinType', 'weeksUsed', 'author', 'city'] as const;
   const errorOf = <Field extends DraftField>(field: Field) => RULES[field](draft[field]);
@@ -57,7 +57,7 @@ export function shownName(name: string): string {
   return (last ? `${first} ${[...last][0]?.toUpperCase()}.` : first).slice(0, REVIEW_LIMITS.author);
 }
 
-/** The draft that gives this stored review. */
+/** The draft of a stored review. */
 export function draftOfReview(review: StoredReview): ReviewDraft {
   const { rating, title, body, skinType = '', weeksUsed = 0, author = '', city = '' } = review;
   return { rating, title, body, skinType, weeksUsed, author, city };

@@ -3,7 +3,7 @@ import { store } from '../store';
 import type { Moderated } from './moderated';
 import type { StoredReview } from './review';
 
-/** The facts that a mail of the desk states. */
+/** The facts in a mail of the desk. */
 export interface MailAbout<T extends Moderated> {
   /** The stored id. */
   id: string;
@@ -21,7 +21,7 @@ const theirWords = ({ title, body }: StoredReview) => [
   { heading: 'You wrote', lines: [title, ...body.split('\n')].filter(Boolean) },
 ];
 
-/** A mail of the desk to the writer; `what` is the beginning of its id. */
+/** A mail of the desk to the writer; `what` is the prefix of its id. */
 export function deskMail(
   what: string,
   { id, to, written, at }: MailAbout<Moderated>,
@@ -38,7 +38,7 @@ export function deskMail(
   };
 }
 
-/** Tells the writer why a review is not shown, and that it can be changed. */
+/** The mail with the reason why a review was refused; the writer can change it. */
 export const refusedMail = (about: About): Mail =>
   deskMail('review-refused', about, {
     subject: `Your review of ${about.product} is not shown`,
@@ -51,7 +51,7 @@ export const refusedMail = (about: About): Mail =>
     notes: theirWords(about.written),
   });
 
-/** Tells the writer that the shop has answered the review. */
+/** The mail about the shop's answer to a review. */
 export const answeredMail = (about: About): Mail =>
   deskMail('review-answered', about, {
     subject: `${store.name} has answered your review of ${about.product}`,

@@ -1,10 +1,10 @@
 export const REPORT_REASONS = ['off_topic', 'personal', 'abusive', 'advert', 'untrue'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What readers mark, by its collection. */
+/** The kinds of things that readers mark, by collection. */
 export type Marked = 'reviews' | 'questions';
 
-/** `reviewMarks/{reviewId_uid}`: what one reader did with one review or question. */
+/** `reviewMarks/{reviewId_uid}`: one reader's vote and report on one review or question. */
 export interface ReviewMark {
   /** Absent for a review. */
   of?: 'questions';
@@ -14,14 +14,14 @@ export interface ReviewMark {
   /** The reader. */
   userId: string;
   helpful: boolean;
-  /** Absent where the reader did not report it. */
+  /** Absent without a report. */
   reported?: { at: string; reason: ReportReason };
-  /** ISO; of the last change. */
+  /** ISO; the last change. */
   at: string;
 }
 
 export const markIdOf = (reviewId: string, uid: string): string => `${reviewId}_${uid}`;
 
-/** How a mark that becomes another changes the count of helpful votes. */
+/** The change in the number of helpful votes between two marks. */
 export const helpfulChange = (before: ReviewMark | null, after: ReviewMark): number =>
   Number(after.helpful) - Number(before?.helpful ?? false);

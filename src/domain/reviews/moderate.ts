@@ -1,7 +1,7 @@
 import { answeredMeanwhile, publish, takeDown, type Decided, type TypedAnswer } from './moderated';
 import type { StoredReview } from './review';
 
-/** Why the team may refuse a review. Few stars are no reason. */
+/** The reasons for refusing a review. Few stars are no reason. */
 export const REFUSALS = {
   off_topic:
     'It is about the delivery or the shop rather than about the product. Please write to us about that instead.',
@@ -17,10 +17,10 @@ export const MAX_REPLY = 1000;
 
 export type Verdict = { verdict: 'publish' } | { verdict: 'refuse'; reason: RefusalReason; note: string };
 
-/** The reason and what the team added to it, as the writer reads them. */
+/** The reason and the team's note, as the writer reads them. */
 export const withNote = (reason: string, note: string): string => [reason, note].filter(Boolean).join(' ');
 
-/** What the writer reads about a refusal. */
+/** The text of a refusal for the writer. */
 export const refusalText = ({ reason, note }: { reason: RefusalReason; note: string }): string =>
   withNote(REFUSALS[reason], note);
 
@@ -28,7 +28,7 @@ export const refusalText = ({ reason, note }: { reason: RefusalReason; note: str
 export const decideReview = (before: StoredReview, verdict: Verdict, seen: string): Decided<StoredReview> =>
   verdict.verdict === 'publish' ? publish(before, seen) : takeDown(before, refusalText(verdict), seen);
 
-/** The review with the shop's answer; an empty text takes the answer back. */
+/** The review with the shop's answer; an empty text removes the answer. */
 export function replyToReview(
   { reply, ...review }: StoredReview,
   typed: TypedAnswer,

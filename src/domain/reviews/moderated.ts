@@ -1,25 +1,25 @@
 import type { ReviewStatus } from './review';
 
-/** Fields shared by reviews and questions, which the desk reads before others do. */
+/** The moderated fields shared by reviews and questions. */
 export interface Moderated {
   userId: string;
   productId: string;
   status: ReviewStatus;
   /** ISO. */
   createdAt: string;
-  /** Of the last edit; absent where there was none. */
+  /** The last edit; absent for none. */
   updatedAt?: string;
-  /** Why the team refused it, in words that its writer was mailed. */
+  /** The reason why the team refused it, as mailed to its writer. */
   refusal?: string;
-  /** How many readers reported it since the team last decided on it; absent for 0. */
+  /** Number of reports since the team's last decision; absent for 0. */
   reports?: number;
-  /** How many readers found it helpful; absent for 0. */
+  /** Number of helpful votes; absent for 0. */
   helpful?: number;
 }
 
 interface Undecided {
   kind: 'refused';
-  /** As when two colleagues press at once. */
+  /** For example when two colleagues press at once. */
   code: 'already_published' | 'already_refused' | 'changed' | 'no_answer';
   text: string;
 }
@@ -36,21 +36,24 @@ export const savedAtOf = ({ createdAt, updatedAt }: Pick<Moderated, 'createdAt' 
   updatedAt ?? createdAt;
 
 /**
- * Refuses a decision on words that are not the newest; null for the newest. `seen` is when the writer saved what the team
- * read.
+ * Refuses a decision on an outdated text; null for the newest. `seen` is the save time of the text that the
+ * team read.
  */
 export const changedMeanwhile = (before: Moderated, seen: string): Undecided | null =>
   seen === savedAtOf(before)
     ? null
     : undecided('changed', 'Its writer has changed it meanwhile. Please read it again.');
 
-/** An answer of the shop, and the one that its writer saw; `before` is missing where that is not known. */
+/** A typed answer, and the answer that its author saw before; `before` is missing where unknown. */
 export interface TypedAnswer {
   text: string;
   before?: string | undefined;
 }
 
-/** Refuses an answer where a colleague has answered meanwhile; null where none has, and for the same words sent again. */
+/**
+ * Refuses an answer where a colleague has answered meanwhile; null for none, and for the same text sent
+ * again.
+ */
 export function answeredMeanwhile(stored: string | undefined, typed: TypedAnswer): Undecided | null {
   const now = stored ?? '';
   if (typed.before === undefined || typed.before === now || typed.text === now) return null;
@@ -60,23 +63,23 @@ export function answeredMeanwhile(stored: string | undefined, typed: TypedAnswer
   return undecided('changed', text);
 }
 
-/** The same without the refusal and the reports that were looked at. */
+/** The same without the refusal and its handled reports. */
 export function settled<T extends Moderated>(before: T): T {
   const { refusal: _refusal, reports: _reports, ...rest } = before;
   return rest as T;
 }
 
-/** Publishes it, or keeps it shown. */
+/** Publishes it, or keeps it published. */
 export function publish<T extends Moderated>(before: T, seen: string): Decided<T> {
   const changed = changedMeanwhile(before, seen);
   if (changed) return changed;
-  // Publishing what is shown again says that its reports were looked at.
+  // Publishing a published item again marks its reports as handled.
   if (before.status === 'published' && !before.reports)
     return undecided('already_published', 'It is published already.');
   return { kind: 'done', written: { ...settled(before), status: 'published' } };
 }
 
-/** Refuses it, or takes it down, for a reason that its writer reads. */
+/** Refuses or unpublishes it, for a reason that its writer reads. */
 export function takeDown<T extends Moderated>(before: T, refusal: string, seen: string): Decided<T> {
   const changed = changedMeanwhile(before, seen);
   if (changed) return changed;

@@ -1,9 +1,9 @@
 import type { ReviewPhoto } from '../catalogue/catalogue';
 
-/** As the review names it; its files are in `reviewPhotos/{id}`. */
+/** The photo in its review; its files are in `reviewPhotos/{id}`. */
 export type PhotoRef = ReviewPhoto;
 
-/** A photo with the addresses at which one person may see it now. */
+/** A photo with addresses that one person can open now. */
 export interface ViewablePhoto extends PhotoRef {
   small: string;
   large: string;
@@ -15,15 +15,15 @@ export interface StoredPhoto {
   productId: string;
   width: number;
   height: number;
-  /** Whether everybody may see it: only with a published review. */
+  /** Whether it is public, which needs a published review. */
   isShown: boolean;
-  /** Signs the addresses at which its writer and the team see it before. */
+  /** Signs the private addresses for its writer and the team until then. */
   key: string;
   createdAt: string;
 }
 
 export const MAX_PHOTOS = 4;
-/** Days that a photo waits for its review to be sent. */
+/** Days that an uploaded photo waits for its review. */
 export const LOOSE_PHOTO_DAYS = 1;
 /** Minutes that a signed address is valid. */
 export const SIGNED_MINUTES = 60;
@@ -47,7 +47,7 @@ export const signedPhotoText = (id: string, until: number): string => `review-ph
 
 export type Attached = { ok: true; photos: PhotoRef[] } | { ok: false };
 
-/** Whether these ids are photos that the writer uploaded for this review; at most a few, none twice. */
+/** Whether these ids are photos that the writer uploaded for this review, at most a few and none twice. */
 export function attachPhotos(
   ids: readonly string[],
   found: ReadonlyMap<string, StoredPhoto>,

@@ -9,7 +9,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_LIMITS = { author: 40, city: 60, title: 80, body: 2000, weeks: 260 } as const;
 export const MIN_BODY = 10;
 
-/** The fields that its writer types. */
+/** The fields that the writer types. */
 export interface ReviewDraft {
   /** 1 to 5; 0 while none is chosen. */
   rating: number;
@@ -17,30 +17,30 @@ export interface ReviewDraft {
   body: string;
   /** One of `SKIN_TYPES`, or empty. */
   skinType: string;
-  /** 0 where the writer did not say. */
+  /** 0 where not given. */
   weeksUsed: number;
-  /** As the shop shows it: 'Farhan A.' */
+  /** The displayed name: 'Farhan A.' */
   author: string;
   city: string;
 }
 
-/** `reviews/{productId_uid}`: one a person and product, because its id says both. Times are ISO strings. */
+/** `reviews/{productId_uid}`: the id allows one review for each person and product. Times are ISO strings. */
 export interface StoredReview extends Omit<Review, 'id'> {
   userId: string;
   status: ReviewStatus;
   /** The id on public pages; absent on older ones. */
   publicId?: string;
-  /** Whether it has any, for the lists of those that do; absent on older ones. */
+  /** Whether it has photos, for filtered lists; absent on older ones. */
   withPhotos?: boolean;
-  /** Of the last edit; absent where there was none. */
+  /** The last edit; absent for none. */
   updatedAt?: string;
-  /** Why the team refused it, in words that its writer was mailed. */
+  /** The reason why the team refused it, as mailed to its writer. */
   refusal?: string;
-  /** How many readers reported it since the team last decided on it; absent for 0. */
+  /** Number of reports since the team's last decision; absent for 0. */
   reports?: number;
 }
 
 export const reviewIdOf = (productId: string, uid: string): string => `${productId}_${uid}`;
 
-/** Only published reviews are shown, and so only they have a part in the score. */
+/** Only published reviews are shown, so only they count in the rating. */
 export const isCounted = ({ status }: Pick<StoredReview, 'status'>): boolean => status === 'published';

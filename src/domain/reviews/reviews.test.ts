@@ -113,7 +113,7 @@ test('an answer is written, taken back, and does not overwrite that of a colleag
   expect(done(replyToReview(written(), { text: 'Hello', before: 'Thanks' }, now))).toMatch(
     /taken the answer back/,
   );
-  // The same words sent again after a lost response, and a colleague's answer replaced on purpose.
+  // A retry after a lost response, and a colleague's answer replaced on purpose.
   expect(replyToReview(answered, { text: 'Thanks', before: '' }, now).kind).toBe('done');
   expect(replyToReview(answered, { text: 'Hello' }, now).kind).toBe('done');
 });

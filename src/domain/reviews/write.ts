@@ -3,10 +3,10 @@ import { draftOfReview } from './draft';
 import type { PhotoRef } from './photo';
 import { type ReviewDraft, type StoredReview } from './review';
 
-/** An order's status once its parcel was handed over; a return does not take back what a person thinks. */
+/** The statuses of an order after its delivery. A return does not remove the right to review. */
 export const REVIEWABLE = ['delivered', 'return_requested', 'returned', 'refunded'] as const;
 
-/** Whether the order brought this product, alone or in one of these combos. */
+/** Whether the order delivered this product, alone or in one of these combos. */
 export function hasDelivered(
   { history, lines }: Pick<Order, 'history' | 'lines'>,
   productId: string,
@@ -27,7 +27,7 @@ interface Writing {
   now: Date;
 }
 
-/** The review as it is stored after its writer has saved it: every edit waits for the team again. */
+/** The stored review after a save by its writer; every edit is moderated again. */
 export function writtenReview(before: StoredReview | null, writing: Writing): StoredReview {
   const { productId, uid, publicId, draft, photos, now } = writing;
   const { rating, title, body, author, city, skinType, weeksUsed } = draft;
@@ -48,13 +48,13 @@ export function writtenReview(before: StoredReview | null, writing: Writing): St
     status: 'pending',
     createdAt: before?.createdAt ?? at,
     ...(before ? { updatedAt: at } : {}),
-    // The votes stay with the person's review; the shop's answer was to other words.
-    // Lists in the order of votes leave out what has no number.
+    // Votes are kept, but the shop's answer is removed, because it answered the old text. The number is
+    // always stored, because lists sorted by votes leave out documents without it.
     helpful: before?.helpful ?? 0,
   };
 }
 
-/** Whether saving the draft would change nothing, as when a press arrives twice. */
+/** Whether saving the draft would change nothing, as after a double press. */
 export const isSameReview = (
   before: StoredReview,
   draft: ReviewDraft,
