@@ -50,16 +50,23 @@ function useStepKeys(steps: readonly Step[], label: string): void {
   useKeys({ p: press('pack'), r: press('refund'), l: print });
 }
 
-/** Moves the focus to the next step's button when the focused one disappears. */
+/**
+ * Moves the focus to the next step's button when the focused one disappears. After a step that failed it goes to the page's
+ * content instead, where Enter does nothing.
+ */
 function useFocusNext(name: Step['name'] | undefined, underWay: Step['name'] | null) {
   const dock = useRef<HTMLDivElement>(null);
   const before = useRef({ name, underWay });
+  const hasFailed = useRef(false);
   useEffect(() => {
     const was = before.current;
     before.current = { name, underWay };
     // One that failed or was left is not done by what changes the order later.
     const isDone = was.underWay !== null && was.underWay === was.name && name !== was.name;
+    if (was.underWay !== null && underWay === null && !isDone) hasFailed.current = true;
     if (isDone) catchFocus([...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1));
+    else if (hasFailed.current && name !== was.name) catchFocus(null);
+    if (name !== was.name) hasFailed.current = false;
   }, [name, underWay]);
   return dock;
 }

@@ -1,58 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
-import { ordersSaga } from '@/features/orders';
-import { ToastHost } from '@/features/notifications';
-import { fail, ok, type CallFailure, type Result } from '@/services';
-import { fakeServices } from '@/testing/fakeServices';
-import { renderAdmin } from '../testing/renderAdmin';
-import { orderLoaded, selectOpenOrder } from '../openOrder/orderSlice';
+import { fail } from '@/services';
+import { orderLoaded } from '../openOrder/orderSlice';
 import { messages } from './messages';
-import { OrderActions } from './OrderActions';
-import { orderActionsSaga } from './orderActionsSaga';
-
-type Answer = Result<AdminOrderResponse, CallFailure>;
-const order = deliveredOrder();
-const done = (changed: Order, message = 'Done.'): Answer => ok({ success: true, message, order: changed });
-const refused = (code: string, message: string, status = 409): Answer =>
-  fail({ kind: 'refused', status, code, message });
-
-function Screen() {
-  const found = useSelector(selectOpenOrder);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  if (found.status !== 'ready' || !found.value) return null;
-  return <OrderActions order={found.value} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />;
-}
-
-function open(shown: Order = order) {
-  const fake = fakeServices();
-  const requests: { action: string; body: Record<string, unknown> }[] = [];
-  const stored = { order: shown };
-  let settle: (answer: Answer) => void = () => undefined;
-  fake.services.orders.one = async () => ok(stored.order);
-  const admin = {
-    act: (_: string, action: string, body: object) => {
-      requests.push({ action, body: body as Record<string, unknown> });
-      return new Promise<Answer>((resolve) => (settle = resolve));
-    },
-    settle: async () => fail<CallFailure>({ kind: 'network' }),
-  };
-  const view = renderAdmin(
-    <>
-      <Screen />
-      <ToastHost />
-    </>,
-    {
-      fake,
-      sagas: [ordersSaga, (services) => orderActionsSaga(services, admin)],
-      before: [orderLoaded(shown)],
-    },
-  );
-  return { ...view, fake, requests, stored, settle: (answer: Answer) => settle(answer) };
-}
+import { done, openActions as open, order, refused } from './testing/openActions';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.getByRole('dialog', { name: messages.refundTitle });
@@ -191,6 +143,16 @@ test('a step that failed moves no focus when the order changes later', async () 
   expect(screen.getByRole('link', { name: /^Print label/ })).not.toHaveFocus();
 });
 
+test('a refused step whose button then disappears leaves the focus on the content, not at the start of the page', async () => {
+  const view = open(placed);
+  view.stored.order = { ...placed, status: 'cancelled' };
+  const button = screen.getByRole('button', { name: /^Mark as packed/ });
+  await view.user.click(button);
+  view.settle(refused('impossible_step', 'The order is cancelled, so it cannot be packed.'));
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  await waitFor(() => expect(document.getElementById('content')).toHaveFocus());
+});
+
 test('a dialog that was left moves no focus when the order changes later', async () => {
   const lines = [{ line: 0, quantity: 1 }];
   const view = open(deliveredOrder({ status: 'returned', returning: { at: '', reason: 'Broken', lines } }));
@@ -272,6 +234,7 @@ test('removes the actions after a final refusal and shows the current order', as
   await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
   expect(view.requests).toEqual([]);
   expect(ask).toHaveTextContent(messages.reasonMissing);
+  await waitFor(() => expect(within(ask).getByLabelText(messages.reason)).toHaveFocus());
   await view.user.type(within(ask).getByLabelText(messages.reason), 'Broken');
   await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
   view.stored.order = order;

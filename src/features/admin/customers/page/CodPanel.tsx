@@ -5,6 +5,7 @@ import { MAX_BLOCK_REASON } from '@/domain/customers/record/teamFields';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
 import { formatShortDay } from '@/lib/dates';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, Caption, Dialog, ErrorNote, StatusDot, TextField } from '@/ui';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
@@ -21,8 +22,8 @@ function WhyDialog({ name }: { name: string }) {
   const close = () => dispatch(customerActions.whyAsked(false));
   const act = () => {
     setHasTried(true);
-    if (reason.trim())
-      dispatch(customerActions.actRequested({ kind: 'cod', blocked: true, reason: reason.trim() }));
+    if (!reason.trim()) return void focusInvalidIn('[role="dialog"]');
+    dispatch(customerActions.actRequested({ kind: 'cod', blocked: true, reason: reason.trim() }));
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmActionDialog } from '@/features/orders';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import type { ButtonProps } from '@/ui';
 import { messages } from '../messages';
 import { actionDismissed, selectActionState } from '../orderActionsSlice';
@@ -13,9 +14,13 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of an action. What was typed stays while it is sent and after a failure. */
+/** The dialog of an action. What was typed stays while it is sent and after a failure; a wrong field gets the focus. */
 export function ActionDialog({ title, act, variant = 'primary', onAct, children }: ActionDialogProps) {
   const dispatch = useDispatch();
+  const send = () => {
+    onAct();
+    focusInvalidIn('[role="dialog"]');
+  };
   return (
     <ConfirmActionDialog
       state={useSelector(selectActionState)}
@@ -24,7 +29,7 @@ export function ActionDialog({ title, act, variant = 'primary', onAct, children 
       act={act}
       variant={variant}
       onClose={() => dispatch(actionDismissed())}
-      onAct={onAct}
+      onAct={send}
     >
       {children}
     </ConfirmActionDialog>
