@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { OrderRow } from '../../admin/orderList/row';
 import { PLACE, tidyPlace } from '../../orders/packing/places';
-import { MAX_CODE } from '../../orders/packing/scan';
+import { MAX_CODE, PLAIN_CODE } from '../../orders/packing/scan';
 import type { PackedUnit } from '../../orders/packing/unitsToPack';
 import { text } from '../fields';
 
-/** Printable ASCII, as in a barcode; Firestore refuses half a surrogate pair. */
 const plainText = (name: string) =>
-  v.pipe(text(name, MAX_CODE, 1), v.regex(/^[\x20-\x7e]+$/, `${name} must have plain letters and digits`));
+  v.pipe(text(name, MAX_CODE, 1), v.regex(PLAIN_CODE, `${name} must have plain letters and digits`));
 
 /** POST /api/admin/scan: opens the order of a scanned order number or AWB for packing. */
 export const scanRequest = v.object({ code: plainText('code') });

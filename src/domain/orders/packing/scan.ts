@@ -8,6 +8,9 @@ export const PACKING_LEASE_MS = 10 * 60 * 1000;
 /** Characters of a scanned code. */
 export const MAX_CODE = 80;
 
+/** Printable ASCII, as in a barcode; Firestore refuses half a surrogate pair. */
+export const PLAIN_CODE = /^[\x20-\x7e]+$/;
+
 /** Whether another person has the packing lease. */
 export function isPackedByOther({ packing }: Pick<Order, 'packing'>, uid: string, now: Date): boolean {
   return packing !== undefined && packing.by !== uid && packing.until > now.toISOString();

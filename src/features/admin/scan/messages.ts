@@ -35,6 +35,8 @@ export const messages = {
   clear: 'Got it',
   refusals,
   noOrder: 'Nothing was opened',
+  unreadable: (code: string) =>
+    `${code} is no order, and no parcel of one. Codes have plain letters and digits.`,
   notPacked: 'Not packed',
   missing: 'Item is missing',
   skip: 'Skip this order',

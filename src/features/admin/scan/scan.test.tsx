@@ -121,6 +121,14 @@ test('a code that is no order is named, and nothing is opened', async () => {
   expect(heard).toEqual(['wrong']);
 });
 
+test('a code with letters of another keyboard is refused in plain words, and the shop is not asked', async () => {
+  const { scan, heard, calls } = open();
+  await scan('ГЛМ7');
+  expect(await screen.findByText(/^ГЛМ7 is no order, and no parcel of one\./)).toBeVisible();
+  expect(heard).toEqual(['wrong']);
+  expect(calls).toEqual(['next']);
+});
+
 test('an order that could not be packed stays on the table, and Enter packs it again', async () => {
   let attempts = 0;
   const { scan } = open({

@@ -1,7 +1,7 @@
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
-import { unitsToGo } from '@/domain/orders/packing/scan';
+import { PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
@@ -51,6 +51,7 @@ export function* scanSaga(
   }
 
   function* open(code: string) {
+    if (!PLAIN_CODE.test(code)) return yield* call(fail, messages.noOrder, messages.unreadable(code));
     yield* put(openingStarted());
     const answer = yield* call(api.open, code);
     if (!answer.ok) return yield* call(fail, messages.noOrder, callMessage(answer.error));
