@@ -7,6 +7,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
 import { formatWeekday } from '@/lib/dates';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { Button, ErrorNote, RadioCard, SelectField, TextField } from '@/ui';
 import { draftOf, type AnswerDraft, type Choice } from './answerDraft';
 import { messages } from './messages';
@@ -15,12 +16,22 @@ import { answerDrafted, answerSubmitted, selectUndelivered } from './undelivered
 
 type Texts = Pick<AnswerDraft, 'phone' | 'landmark' | 'address' | 'note'>;
 
-/** What is wrong with the choice, as a sentence; empty where nothing is. */
-function problemOf(choice: Choice, { phone, landmark, address, note }: Texts): string {
-  if (/[<>]/.test(landmark + address + note)) return messages.angles;
-  if (choice !== 'change') return '';
-  if (!phone && !landmark && !address) return messages.nothingChanged;
-  return phone && !isPhone(phoneIn(phone)) ? PHONE_ERROR : '';
+interface Problem {
+  field: keyof Texts;
+  text: string;
+}
+
+/** The fields in the order of the form; a phone number has other faults. */
+const WITHOUT_ANGLES = ['landmark', 'address', 'note'] as const;
+
+/** The first field that is wrong, with a sentence; null where nothing is. */
+function problemOf(choice: Choice, texts: Texts): Problem | null {
+  const isChange = choice === 'change';
+  const { phone, landmark, address } = texts;
+  if (isChange && !phone && !landmark && !address) return { field: 'phone', text: messages.nothingChanged };
+  if (isChange && phone && !isPhone(phoneIn(phone))) return { field: 'phone', text: PHONE_ERROR };
+  const field = WITHOUT_ANGLES.find((name) => (isChange || name === 'note') && /[<>]/.test(texts[name]));
+  return field ? { field, text: messages.angles } : null;
 }
 
 /** What the courier is to do. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
@@ -36,14 +47,14 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   const choice = mayTryAgain || chosen === 'return' ? chosen : null;
   // A draft may have waited until its day was over.
   const day = draft.day === null || (draft.day && draft.day <= today) ? addDays(today, 1) : draft.day;
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const mine = telling?.orderId === row.orderId ? telling : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
     const found = problemOf(choice, draft);
     setProblem(found);
-    if (found) return;
+    if (found) return void focusInvalidIn('form');
     const isChange = choice === 'change';
     const request = {
       act: choice === 'return' ? ('return' as const) : ('again' as const),
@@ -72,14 +83,15 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       hint={name === 'note' ? messages.noteHint : undefined}
       maxLength={maxLength}
       value={draft[name]}
+      error={problem?.field === name ? problem.text : undefined}
       inputMode={name === 'phone' ? 'tel' : undefined}
       onChange={(event) => {
         update({ [name]: event.target.value });
-        setProblem('');
+        setProblem(null);
       }}
     />
   );
-  const shown = problem || (mine?.status === 'failed' ? mine.message : '');
+  const refusal = mine?.status === 'failed' && !problem ? mine.message : '';
   const isBack = choice === 'return';
   return (
     <Form onSubmit={submit} noValidate>
@@ -115,7 +127,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
           {text('note', MAX_COURIER_NOTE)}
         </Fields>
       )}
-      <div role="alert">{shown && <ErrorNote>{shown}</ErrorNote>}</div>
+      <div role="alert">{refusal && <ErrorNote>{refusal}</ErrorNote>}</div>
       <Button
         type="submit"
         variant={isBack ? 'danger' : undefined}

@@ -137,6 +137,17 @@ test('another phone is checked, the return is never chosen beforehand, and a ref
   await screen.findAllByRole('row');
   expect(panel().getByRole('radio', { name: /^Return to origin/ })).not.toBeChecked();
   await user.click(panel().getByRole('radio', { name: /another phone or address/ }));
+  await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  await waitFor(() => expect(panel().getByLabelText(/^Phone/)).toHaveFocus());
+  expect(panel().getByLabelText(/^Phone/)).toHaveAccessibleDescription(
+    'Please enter a phone number, a landmark or an address.',
+  );
+  await user.type(panel().getByLabelText(/^Landmark/), '<b>');
+  await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  await waitFor(() => expect(panel().getByLabelText(/^Landmark/)).toHaveFocus());
+  expect(panel().getByLabelText(/^Landmark/)).toBeInvalid();
+  expect(panel().getByLabelText(/^Phone/)).toBeValid();
+  await user.clear(panel().getByLabelText(/^Landmark/));
   await user.type(panel().getByLabelText(/^Phone/), '12');
   await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
   expect(await panel().findByText('Please enter a valid 10-digit mobile number')).toBeVisible();
