@@ -67,8 +67,8 @@ export const messages = {
     place: (total: string) => `Place order, ${total}`,
     makeLink: (total: string) => `Create payment link, ${total}`,
     missing: 'Add an item first',
-    applyChanges: 'Take over',
-    changed: 'Something has changed since you looked:',
+    applyChanges: 'Correct the order',
+    changed: 'Please check the items:',
   },
   placed: {
     link: 'The payment link is ready. Send it to the customer.',

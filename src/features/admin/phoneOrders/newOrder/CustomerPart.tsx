@@ -31,13 +31,13 @@ function FoundCustomers({ typed, onPick }: { typed: string; onPick: (row: Custom
 }
 
 /** Whom the order is for: somebody who is found, or somebody new whose address is typed below. */
-export function CustomerPart() {
+export function CustomerPart({ onChosen }: { onChosen: () => void }) {
   const dispatch = useDispatch();
   const { customer, found } = useSelector(selectNewOrder);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The first thing that is asked on the phone.
-  useEffect(() => field.current?.focus(), []);
+  // The first thing that is asked on the phone, also when somebody else is to be chosen.
+  useEffect(() => field.current?.focus(), [customer.uid]);
   const search = (text: string) => {
     setTyped(text);
     dispatch(actions.customerTyped(text));
@@ -45,6 +45,7 @@ export function CustomerPart() {
   const choose = (row: CustomerRow) => {
     setTyped('');
     dispatch(actions.customerPicked(row));
+    onChosen();
   };
   const firstFound = found.status === 'ready' ? found.value[0] : undefined;
   return (

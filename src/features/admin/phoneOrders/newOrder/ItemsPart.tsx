@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartKey, countUnits, type CartItem } from '@/domain/cart/cart';
 import { Caption } from '@/ui';
+import { useFocusAfterRemoval } from '../../shared';
 import { ItemRow } from './ItemRow';
 import { Body, Lines, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
@@ -30,12 +31,15 @@ function Line({ line, stock }: { line: CartItem; stock: number | undefined }) {
 export function ItemsPart() {
   const dispatch = useDispatch();
   const { lines, catalogue } = useSelector(selectNewOrder);
+  const heading = useFocusAfterRemoval(lines.length);
   const all = catalogue.status === 'ready' ? catalogue.value : [];
   const stockOf = (line: CartItem) => all.find((one) => cartKey(one) === cartKey(line))?.stock;
   return (
     <Part aria-label={texts.title}>
       <header>
-        <h2>{texts.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
         <small>{lines.length > 0 && countUnits(lines)}</small>
       </header>
       <Body>

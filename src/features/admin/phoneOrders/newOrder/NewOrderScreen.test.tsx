@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS_KEYS, type AddressForm } from '@/domain/addresses/address';
+import type { CustomerRow } from '@/domain/admin/customers/row';
+import { cartKey } from '@/domain/cart/cart';
+import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { NewOrderScreen } from './NewOrderScreen';
 import { newOrderActions as actions } from './newOrderSlice';
@@ -63,4 +66,62 @@ test('the team reads of the customer, not of itself, and finds the way back to t
   expect(screen.queryByText(/your/)).not.toBeInTheDocument();
   const nav = screen.getByRole('navigation', { name: 'Orders' });
   expect(within(nav).getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
+});
+
+test('of several wrong fields the first on the screen gets the focus, not the e-mail', async () => {
+  const { user } = renderAdmin(<NewOrderScreen />, {
+    before: [
+      actions.newOrderOpened('GLM1'),
+      ...ADDRESS_KEYS.map((field) => actions.addressTyped({ field, text: address[field] })),
+      actions.addressTyped({ field: 'city', text: '' }),
+      actions.addressTyped({ field: 'pincode', text: '12' }),
+      actions.emailTyped('x@y'),
+      actions.quoteLoaded(quoted),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
+  expect(screen.getByLabelText('PIN code')).toHaveFocus();
+  expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
+});
+
+const meera = { uid: 'u1', name: 'Meera', email: 'm@shopper.example', phone: '9876543210', city: '' };
+
+test('once a customer is chosen the products are next, and choosing somebody else starts the search again', async () => {
+  const { user, dispatch } = renderAdmin(<NewOrderScreen />, { before: [actions.newOrderOpened('GLM1')] });
+  await user.type(screen.getByLabelText('Find a customer'), 'Mee');
+  dispatch(actions.customersFound([meera as CustomerRow]));
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Add a product')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Choose somebody else' }));
+  expect(screen.getByLabelText('Find a customer')).toHaveFocus();
+});
+
+const toner: Sellable = {
+  kind: 'product',
+  id: 'toner',
+  sku: 'T-1',
+  name: 'Toner',
+  variant: '100 ml',
+  price: 300,
+  stock: 3,
+  mainImage: '',
+};
+
+test('an item that is taken out hands the focus to the items, and a corrected order to its button', async () => {
+  const short = { kind: 'stock', id: 'toner', sku: 'T-1', name: 'Toner', wanted: 5, available: 3 } as const;
+  const mist = { ...toner, id: 'mist', sku: 'M-1', name: 'Mist' };
+  const { user, dispatch } = renderAdmin(<NewOrderScreen />, {
+    before: [
+      actions.newOrderOpened('GLM1'),
+      actions.lineAdded(toner),
+      actions.lineAdded(mist),
+      actions.lineStepped({ key: cartKey(toner), delta: 4 }),
+      actions.quoteLoaded({ ...quoted, changes: [short] }),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Mist' }));
+  expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Correct the order' }));
+  dispatch(actions.quoteLoaded(quoted));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Create payment link/ })).toHaveFocus());
 });

@@ -10,6 +10,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Icon, TextLink } from '@/ui';
 import { useKeys } from '../../keys';
 import { PageNav } from '../../shared';
+import { addressFields } from './addressFields';
 import { AddressPart } from './AddressPart';
 import { CustomerPart } from './CustomerPart';
 import { ItemsPart } from './ItemsPart';
@@ -35,13 +36,16 @@ export function NewOrderScreen() {
   const found = validateAddress(formOf(order.address), messages.address.missing);
   const errors: AddressErrors = hasTried ? found : {};
   const isEmailWrong = order.email.trim() !== '' && !isMailAddress(order.email.trim());
+  const focusField = (name: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const wrong = isEmailWrong ? ['email'] : Object.keys(found);
+    const wrong: string[] = addressFields.map(({ field }) => field).filter((field) => found[field]);
+    if (isEmailWrong) wrong.push('email');
     if (couponProblem(order)) wrong.push('coupon');
     const [first] = wrong;
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first) focusField(first);
     else if (order.sending.status !== 'sending') dispatch(actions.placeRequested());
   };
   return (
@@ -55,7 +59,7 @@ export function NewOrderScreen() {
       <h1>{messages.title}</h1>
       <Columns ref={form} onSubmit={submit} noValidate aria-label={messages.title}>
         <Stack>
-          <CustomerPart />
+          <CustomerPart onChosen={() => focusField('product')} />
           <ItemsPart />
           <AddressPart
             errors={errors}

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
+import { catchFocus } from '@/lib/focusContent';
 import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
 import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
@@ -45,6 +47,17 @@ function Sums() {
   );
 }
 
+/** Catches the focus of the button that corrects the order, once nothing is left to correct. */
+function useFocusAfterCorrection(count: number) {
+  const next = useRef<HTMLButtonElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count === 0 && before.current > 0) catchFocus(next.current);
+    before.current = count;
+  }, [count]);
+  return next;
+}
+
 /** How it is paid, the sums, and the one filled button with the total in it. */
 export function PayPart() {
   const dispatch = useDispatch();
@@ -52,7 +65,9 @@ export function PayPart() {
   const { paymentMethod, couponCode, quote, sending } = order;
   const total = quote.status === 'ready' ? formatRupees(quote.value.finalTotal) : null;
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
-  const isBlocked = quote.status !== 'ready' || quote.value.changes.length > 0 || quote.value.problem !== '';
+  const changeCount = quote.status === 'ready' ? quote.value.changes.length : 0;
+  const isBlocked = quote.status !== 'ready' || changeCount > 0 || quote.value.problem !== '';
+  const send = useFocusAfterCorrection(changeCount);
   return (
     <Part aria-label={texts.title}>
       <header>
@@ -87,7 +102,7 @@ export function PayPart() {
           <Sums />
         </div>
         <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
-        <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
+        <Button ref={send} type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
           {total ? label(total) : texts.missing}
         </Button>
       </Body>

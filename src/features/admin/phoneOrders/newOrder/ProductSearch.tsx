@@ -29,6 +29,7 @@ export function ProductSearch({ catalogue, onAdd }: ProductSearchProps) {
     <>
       <TextField
         type="search"
+        name="product"
         label={texts.find}
         placeholder={texts.placeholder}
         autoComplete="off"
