@@ -266,6 +266,10 @@ test('cash is refunded by bank transfer, and its reference is stored once', asyn
   });
   const id = await cash();
   expect(await refund(id, 'cash-0001', 70)).toMatchObject({ status: 409, body: { code: 'no_reference' } });
+  expect(await refund(id, 'cash-0001', 70, { reference: '😀😀' })).toMatchObject({
+    status: 400,
+    body: { field: 'reference', message: expect.stringContaining('letters and digits') as string },
+  });
   await shop().giveBack(id);
   await shop().admin(`orders/${id}/receive`, { restock: true });
   const replies = await Promise.all(

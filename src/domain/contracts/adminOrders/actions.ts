@@ -6,7 +6,7 @@ import type { Mismatch } from '../../admin/mismatch';
 import { toPaise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { refundTo } from '../orders/cancel';
-import { bulkRun, optionalText, rupees, text } from '../fields';
+import { bulkRun, rupees, text } from '../fields';
 
 /** Whether an address is safe in a mail: https, without spaces, quotes or angle brackets. */
 function isSecureAddress(value: string): boolean {
@@ -70,7 +70,13 @@ export const refundRequest = v.object({
   ),
   note: text('note', MAX_NOTE, 1),
   settles: v.optional(v.boolean('settles must be true or false'), false),
-  reference: optionalText('reference', 60),
+  reference: v.nullish(
+    v.pipe(
+      text('reference', 60),
+      v.regex(/^[A-Za-z0-9 ./-]*$/, 'Please give the bank’s number as it is there, in letters and digits.'),
+    ),
+    '',
+  ),
   refundTo,
 });
 export type RefundRequest = v.InferInput<typeof refundRequest>;

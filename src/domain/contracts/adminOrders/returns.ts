@@ -95,7 +95,7 @@ export const judgeReturnRequest = v.object({
 export const refundReturnRequest = v.object({
   refundId: refundRequest.entries.refundId,
   amount: refundRequest.entries.amount,
-  reference: optionalText('reference', 60),
+  reference: refundRequest.entries.reference,
 });
 
 /** POST /api/admin/returns/{id}/replace: the parcel that replaces the accepted units; lines without a size get the same again. */

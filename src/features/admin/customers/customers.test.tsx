@@ -188,7 +188,19 @@ test('commas separate tags, and a tag that is too long is not sent', async () =>
   await person.type(field, 'VIP, gold card,{Enter}');
   await person.type(field, `new, ${'x'.repeat(25)}{Enter}`);
   expect(await panel('Tags').findByText('A tag has at most 24 characters.')).toBeVisible();
-  expect(calls).toEqual([['tags', 'asha', { add: ['gold card', 'vip'], remove: [] }]]);
+  expect(calls).toEqual([['tags', 'asha', { add: ['gold card'], remove: [] }]]);
+});
+
+test('an empty tag and one that is there are named at the field, and not sent', async () => {
+  const { user: person, calls } = open(page, 'support');
+  const field = await screen.findByLabelText('Add a tag');
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  expect(field).toHaveAccessibleDescription('Please enter a tag.');
+  await person.type(field, 'VIP');
+  expect(field).toBeValid();
+  await person.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription('“vip” is there already.');
+  expect(calls).toEqual([]);
 });
 
 test('a half-written note stays while another is removed, and only the stored one leaves the form', async () => {

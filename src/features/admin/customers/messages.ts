@@ -128,6 +128,8 @@ export const messages = {
     liftReason: 'Lifted on the customer’s page',
     tagsTitle: 'Tags',
     addTag: 'Add a tag',
+    tagMissing: 'Please enter a tag.',
+    tagKnown: (tag: string) => `“${tag}” is there already.`,
     tagTooLong: `A tag has at most ${MAX_TAG_LENGTH} characters.`,
     add: 'Add',
     removeTag: (tag: string) => `Remove the tag ${tag}`,

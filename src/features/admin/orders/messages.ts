@@ -199,7 +199,7 @@ const auditTrail = {
   none: 'none',
   changed: 'changed',
   sent: (amount: number) => `₹${amount} sent`,
-  owed: (amount: number) => `₹${amount} owed`,
+  owed: (amount: number) => `₹${amount} to be sent`,
 };
 
 const items = {

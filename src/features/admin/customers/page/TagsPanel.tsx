@@ -6,12 +6,19 @@ import { ALL_CUSTOMERS, customerQueryText } from '@/domain/admin/customers/query
 import { MAX_TAG_LENGTH, MAX_TAGS, tidyTags } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
 import { useFocusAfterRemoval } from '@/features/admin/shared';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, ErrorNote, Icon, TextField } from '@/ui';
 import { messages } from '../messages';
 import { Panel, TagChip, TagForm, TagRow } from './CustomerScreen.styles';
 import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 
 const { page } = messages;
+
+/** Why nothing of what was typed can be added; undefined where something can. */
+function nothingToAdd([first]: readonly string[], added: readonly string[]): string | undefined {
+  if (first === undefined) return page.tagMissing;
+  return added.length === 0 ? page.tagKnown(first) : undefined;
+}
 
 /** The tags of a customer; each leads to all customers who have it. */
 export function TagsPanel({ tags }: { tags: readonly string[] }) {
@@ -22,12 +29,16 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
   const isMine = acting.status !== 'idle' && acting.act.kind === 'tags';
   const change = (add: string[], remove: string[]) =>
     dispatch(customerActions.actRequested({ kind: 'tags', add, remove }));
+  const [hasTried, setHasTried] = useState(false);
   const wanted = tidyTags(typed.split(','));
+  const added = wanted.filter((tag) => !tags.includes(tag));
   const isTooLong = wanted.some((tag) => tag.length > MAX_TAG_LENGTH);
+  const problem = isTooLong ? page.tagTooLong : hasTried ? nothingToAdd(wanted, added) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted.length === 0 || isTooLong) return;
-    change(wanted, []);
+    setHasTried(added.length === 0);
+    if (added.length === 0 || isTooLong) return void focusInvalid();
+    change(added, []);
     setTyped('');
   };
   const heading = useFocusAfterRemoval(tags.length);
@@ -58,8 +69,11 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
             maxLength={MAX_TAGS * (MAX_TAG_LENGTH + 2)}
             autoComplete="off"
             value={typed}
-            error={isTooLong ? page.tagTooLong : undefined}
-            onChange={({ target }) => setTyped(target.value)}
+            error={problem}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setHasTried(false);
+            }}
           />
           <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
             {page.add}

@@ -22,7 +22,7 @@ test('an audit entry shows the changed fields of the order', () => {
   ).toEqual([
     'Status: Placed → Out for delivery',
     'AWB: none → NP1',
-    'Refund: none → ₹10 owed',
+    'Refund: none → ₹10 to be sent',
     'Money given back: none → ₹20 sent',
   ]);
 });
