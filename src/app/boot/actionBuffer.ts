@@ -3,8 +3,8 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 type Listener = (action: UnknownAction) => void;
 
 /**
- * A middleware in the place of redux-saga's own, which the runtime's chunk brings later. Reducers handle every action at once;
- * the sagas receive what was dispatched before they ran once, in order.
+ * A middleware in place of redux-saga's own, which loads later with the runtime. Reducers handle every
+ * action at once; the sagas receive the earlier actions when they start, once and in order.
  */
 export function createActionBuffer() {
   const buffered: UnknownAction[] = [];

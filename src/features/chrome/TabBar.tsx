@@ -65,7 +65,7 @@ const Bar = styled.nav`
 /** Reserves space below the page for the fixed bar. */
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
-    /* What gets the focus comes to stand above it too. */
+    /* A focused element is scrolled above it too. */
     html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
     body:has([data-buy-bar]:not([data-away='false'])) { --foot: calc(130px + env(safe-area-inset-bottom)); }

@@ -39,7 +39,7 @@ export interface OrdersState {
   again: string | null;
   cancel: ActionState;
   returning: ActionState;
-  /** What was entered for returns that are not requested yet, by order id. */
+  /** Drafts of returns that are not requested yet, by order id. */
   returnDrafts: Partial<Record<string, ReturnDraft>>;
   taxDocument: TaxDocumentState;
 }

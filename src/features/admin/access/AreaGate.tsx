@@ -9,7 +9,10 @@ import { rightOfPath } from './areaRights';
 import { mayShow } from './useRights';
 import { messages } from './messages';
 
-/** Shows an area to the roles that may use it, and a sentence to the others. All roles see orders, so those are their home. */
+/**
+ * Shows an area to the roles with access, and a message to the others. All roles see orders, so those are
+ * their home.
+ */
 export function AreaGate({ path, children }: { path: string; children: ReactNode }) {
   const role = useSelector(selectRole);
   if (role === null || mayShow(role, rightOfPath(path))) return children;

@@ -4,18 +4,20 @@ import { selectRole } from '@/features/auth';
 import { rightOfPath } from './areaRights';
 
 /**
- * Whether something is shown to a role. The guard of /admin lets nobody in without one, so null hides nothing more. The
- * server enforces the rights.
+ * Whether a role sees something. The guard of /admin admits nobody without a role, so null hides nothing
+ * more. The server enforces the rights.
  */
 export const mayShow = (role: Role | null, right: Right): boolean => role === null || can(role, right);
 
-/** Returns what says whether a right's buttons and areas are shown to the signed-in person. */
+/** Returns a function that says whether the signed-in person has a right. */
 export function useRights(): (right: Right) => boolean {
   const role = useSelector(selectRole);
   return (right) => mayShow(role, right);
 }
 
-/** Returns what says whether the areas' addresses, as in `adminPaths`, are shown to the signed-in person. */
+/**
+ * Returns a function that says whether the signed-in person may open an area's address, as in `adminPaths`.
+ */
 export function useAreas(): (path: string) => boolean {
   const may = useRights();
   return (path) => may(rightOfPath(path));

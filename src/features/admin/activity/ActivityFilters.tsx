@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: Partial<Values>, options: { replace: boolean }) => void;
 }
 
-/** Narrows the log by thing, person, kind and days; everything stands in the address. */
+/** Filters the log by thing, person, kind and days; the address holds the filters. */
 export function ActivityFilters({ filters, people, onChange }: Props) {
   const choose = (change: Partial<Values>) => onChange(change, { replace: false });
   const isOther = filters.person !== '' && people.every(({ email }) => email !== filters.person);

@@ -31,7 +31,7 @@ function NotUndoneRow({ part, why, differences }: NotUndone) {
   );
 }
 
-/** How far the undo of a bulk act is, and what of it was not undone. */
+/** The progress of undoing a bulk act, and its failed parts. */
 export function PartsProgress({ parts, count }: { parts: PartsUndo | null; count: number }) {
   const { undone, notUndone, isOver } = parts ?? { undone: 0, notUndone: [], isOver: false };
   const done = undone + notUndone.length;

@@ -15,7 +15,10 @@ import {
 
 const loadedOf = ({ settings, left }: CartSettingsResponse): Loaded => ({ settings, left });
 
-/** Loads and changes what the cart offers. A second press while a request runs is ignored. */
+/**
+ * Loads and saves the settings of gift wrap and free samples. A second press while a request runs is
+ * ignored.
+ */
 export function* cartSettingsSaga(api: CartSettingsAdmin) {
   function* read() {
     const answer = yield* call(api.read);

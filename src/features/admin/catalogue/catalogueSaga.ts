@@ -86,7 +86,7 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
     yield* put(catalogueActions.bulkFinished({ kind, message, failed }));
     if (failed.length === 0)
       yield* put(toastShown({ text: message, topic: `bulk ${kind}`, tone: 'success' }));
-    // The reload runs as a request of its own, so that the next bulk change need not wait for it.
+    // The reload is a separate request, so that the next bulk change need not wait for it.
     const { query } = yield* select(selectCatalogueList(kind));
     return yield* put(listRequested({ kind, query }));
   }

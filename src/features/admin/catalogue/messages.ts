@@ -151,7 +151,7 @@ const product = {
   addSize: 'Add a size',
   stock: 'In stock',
   stockNote: 'For sale now. Stock reserved for orders is not counted here.',
-  /** What orders reserve, and who asked to hear when it is back; empty for neither. */
+  /** The reserved units, and the number of alerts; empty without either. */
   units: ({ reserved, waiting }: { reserved: number; waiting: number }) =>
     [
       reserved > 0 && `And ${formatCount(reserved)} reserved`,

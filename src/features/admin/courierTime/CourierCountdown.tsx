@@ -38,7 +38,7 @@ const unseen = css`
   position: absolute;
   clip-path: inset(50%);
 `;
-/** Read aloud also where there is no room for it. */
+/** Screen readers get it even if there is no room for it. */
 const Rest = styled.span`
   ${adminMedia.phone} {
     ${unseen}

@@ -48,7 +48,7 @@ function CourierTimeDialog() {
   );
 }
 
-/** Opens the dialog in which the time is set, for whom may change settings. */
+/** Opens the dialog for the pickup time; for people who may change settings. */
 export function CourierTimeButton() {
   const may = useRights();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import type { CreditAdmin } from '@/services/admin/people/createCreditAdmin';
 import { callMessage } from '../shared';
 import { creditActions, selectCustomerCredit, type SentAct } from './customerCreditSlice';
 
-/** Reads a customer's store credit, and sends what the team does with it. */
+/** Loads a customer's store credit, and sends the team's changes. */
 export function* customerCreditSaga(api: CreditAdmin) {
   function* load({ payload: uid }: ReturnType<typeof creditActions.creditRequested>) {
     const answer = yield* call(api.read, uid);

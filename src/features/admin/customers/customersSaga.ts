@@ -10,7 +10,7 @@ import { customerActions, selectOpenCustomer, type CustomerAct } from './page/op
 const { customerRequested, customerLoaded, customerFailed, actRequested, actAnswered, actFailed } =
   customerActions;
 
-/** Loads the list and the open customer, and sends what the team changes of them. */
+/** Loads the list and the open customer, and sends the team's changes. */
 export function* customersSaga(api: CustomerAdmin) {
   function* list({ payload: query }: ReturnType<typeof customersRequested>) {
     const answer = yield* call(api.page, query);

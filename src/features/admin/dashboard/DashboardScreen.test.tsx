@@ -109,7 +109,7 @@ test('a period is chosen by name or by dates and stored in the URL', async () =>
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(calls.at(-1)).toBe(days('2026-11-22', '2026-11-22')));
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin?from=2026-11-22&to=2026-11-22');
-  // Of one day there is nothing to draw.
+  // A single day has no chart.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull());
 });
 

@@ -6,7 +6,7 @@ import { Count } from './Menu.styles';
 import { selectMenu, type MenuCount } from '../menu';
 import { menuMessages as messages } from '../menu';
 
-/** How many wait; nothing where none does. */
+/** The count of a menu entry; renders nothing for 0. */
 export function MenuCountMark({ name }: { name: MenuCount }) {
   const { counts, urgent } = useSelector(selectMenu);
   const count = counts[name] ?? 0;

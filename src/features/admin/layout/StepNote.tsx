@@ -4,7 +4,7 @@ import { adminPaths } from '@/app/router/paths';
 import { DoubtNote, TextLink } from '@/ui';
 import { menuMessages as messages, selectMenu } from '../menu';
 
-/** Says that the team's calls need a second factor, and leads to the page that adds one. */
+/** Says that the team's calls need a second factor, with a link to add one. */
 export function StepNote() {
   const { missingStep } = useSelector(selectMenu);
   const { pathname } = useLocation();

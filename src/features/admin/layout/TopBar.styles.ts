@@ -85,7 +85,7 @@ export const AbovePhone = styled.span`
     display: none;
   }
 `;
-/** Seen where there is room, and always read aloud. */
+/** Visible if there is room, and always available to screen readers. */
 export const ReadOnPhone = styled.span`
   ${adminMedia.phone} {
     position: absolute;

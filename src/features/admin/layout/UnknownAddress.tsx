@@ -4,7 +4,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 import { menuMessages as messages } from '../menu';
 
-/** An address below /admin that no screen has. */
+/** The screen of unknown addresses below /admin. */
 export function UnknownAddress() {
   usePageTitle(messages.unknown);
   return (

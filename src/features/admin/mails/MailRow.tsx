@@ -9,7 +9,7 @@ import { Actions, MailCard } from './MailsScreen.styles';
 import { actRequested, type Acting } from './mailsSlice';
 import { messages } from './messages';
 
-/** One dead letter: whom it was for, why it failed, and what can be done about it. */
+/** One dead letter: its recipient, the reason of the failure, and its actions. */
 export function MailRow({ mail, acting }: { mail: FailedMail; acting?: Acting }) {
   const dispatch = useDispatch();
   const { id, to, subject, orderId, failedAt, attempts, cause, reason } = mail;

@@ -35,7 +35,7 @@ function Switches({ settings }: { settings: MailSettings }) {
   );
 }
 
-/** The mails that could not be sent, each with what can be done about it. */
+/** The failed mails, each with its actions. */
 export function MailsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();

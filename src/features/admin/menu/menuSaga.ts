@@ -9,7 +9,7 @@ const NO_FACTOR = 'second_factor_needed';
 /** Twelve reads each time, so at most once a minute. */
 export const RECOUNT_MS = 60_000;
 
-/** Counts what waits when a screen of the admin is opened. Without an answer the menu keeps the older counts. */
+/** Reloads the counts when an admin screen opens. After a failure the menu keeps the older counts. */
 export function* menuSaga(api: WaitingAdmin) {
   function* count() {
     const answer = yield* call(api.count);

@@ -89,7 +89,7 @@ function Sender({ message, now }: { message: AdminMessage; now: Date }) {
   );
 }
 
-/** The statuses that a button offers; opening a message is what marks it as read. */
+/** The statuses with a button; opening a message marks it as read. */
 const movesOf = ({ status }: AdminMessage): readonly MessageStatus[] =>
   stepsFrom(status).filter((to) => !(status === 'new' && to === 'read'));
 

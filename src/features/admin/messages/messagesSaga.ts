@@ -82,7 +82,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     });
   }
 
-  /** Shows what a colleague has done meanwhile. */
+  /** Loads a colleague's changes. */
   function* readAgain(id: string) {
     const answer = yield* call(api.one, id);
     if (answer.ok) yield* put(messagesActions.messageLoaded({ id, message: answer.value, at: now() }));

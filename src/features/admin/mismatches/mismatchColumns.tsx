@@ -13,7 +13,7 @@ import { Known, Settle, Words } from './MismatchesScreen.styles';
 
 const { columns } = messages;
 
-/** The button that settles it, or why there is none, and what came of the last press. */
+/** The button that settles it, or why there is none, and the result of the last press. */
 function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: MismatchRow }) {
   const dispatch = useDispatch();
   const isAtDesk = mismatch.kind === 'parcel_trouble' && mismatch.trouble !== 'found';
@@ -41,7 +41,7 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
   );
 }
 
-/** The id by which the provider knows it; its kind stands before it where no head of a column says so. */
+/** The provider's id; its kind comes first if no column head names it. */
 function Reference({ row: { reference } }: { row: MismatchRow }) {
   const shown = useRef<HTMLSpanElement>(null);
   return (
@@ -53,7 +53,7 @@ function Reference({ row: { reference } }: { row: MismatchRow }) {
   );
 }
 
-/** The columns of the mismatches: what differs, whom it is about, and what each side says. */
+/** The columns of the mismatches: the difference, the customer, and the state on each side. */
 export const mismatchColumns: Column<MismatchRow>[] = [
   { head: columns.what, area: 'what', width: '15%', cell: ({ title }) => <Words $strong>{title}</Words> },
   {

@@ -50,8 +50,8 @@ export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined):
 }
 
 /**
- * Whether a row has what was typed in its customer, order, payment or AWB; of a shortened number, each piece. An empty text
- * finds all.
+ * Whether the typed text is in the row's customer, order, payment or AWB; each piece of a shortened number
+ * counts. An empty text matches all.
  */
 export function isFound({ customer, orderId, reference, mismatch }: MismatchRow, typed: string): boolean {
   const razorpayOrder = 'razorpayOrderId' in mismatch ? mismatch.razorpayOrderId : '';

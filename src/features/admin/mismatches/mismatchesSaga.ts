@@ -51,7 +51,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     }
   }
 
-  /** Makes the call that settles a mismatch, once at a time; null where there is none or it is under way. */
+  /** Sends the call that settles a mismatch, once at a time; null if there is none or it is running. */
   function* settleOnce(mismatch: Mismatch, runKey?: string) {
     const key = keyOf(mismatch);
     const effect = inFlight.has(key) ? null : send(mismatch, runKey);
@@ -77,7 +77,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     yield* put(mismatchesRequested(days));
   }
 
-  /** Settles one of many: what came of it stands in its row, and the list is loaded once at the end. */
+  /** Settles one of many: its row shows the result, and the list reloads once at the end. */
   function* settleOneOf(mismatch: Mismatch, runKey: string) {
     const answer = yield* call(settleOnce, mismatch, runKey);
     if (!answer) yield* put(settleFailed({ key: keyOf(mismatch), message: messages.cannot }));

@@ -20,7 +20,7 @@ export type BulkSettling =
 export const MAX_SETTLED = 500;
 
 export interface MismatchesState {
-  /** How far back Razorpay is asked. */
+  /** The number of past days for which Razorpay is checked. */
   days: number;
   found: Remote<MismatchesResponse>;
   waiting: boolean;

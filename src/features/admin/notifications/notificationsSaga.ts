@@ -13,7 +13,7 @@ import {
   choicesSaveRequested,
 } from './notificationsSlice';
 
-/** Loads and saves what the colleague hears of. */
+/** Loads and saves the colleague's notification choices. */
 export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) {
   yield* fork(deviceSaga, api, device);
   function* load() {

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface OrderState {
-  /** The open order; the value is null when there is none of that id. */
+  /** The open order; the value is null if the id is unknown. */
   one: Remote<Order | null>;
   /** Audit entries of the order, newest first. */
   trail: Remote<AuditEntry[]>;

@@ -24,7 +24,9 @@ export interface Step {
   press: () => void;
 }
 
-/** The label of a step's button. A booked parcel is not booked again; the courier is asked after it. */
+/**
+ * The label of a step's button. A booked parcel is not booked again; the button asks the courier for news.
+ */
 function textOf(name: OrderStep, order: Order): string {
   const { shipment } = order;
   if (name === 'return') return returnStateOf(order) ? messages.seeReturn : messages.openReturn;
@@ -37,7 +39,7 @@ function textOf(name: OrderStep, order: Order): string {
   return shipment.status === 'failed' ? messages.bookAgain : messages.actions.book;
 }
 
-/** The steps of an order for the signed-in person, each with its text and what a press does. */
+/** The steps of an order for the signed-in person, each with its label and action. */
 export function useSteps(order: Order) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -73,7 +75,7 @@ export function useSteps(order: Order) {
     next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,
     others: others.map(toStep),
     problem,
-    /** The step that is sent or asked about; none once it is done, failed or left. */
+    /** The step in progress or in a dialog; none once it is done, failed or left. */
     underWay: mine && !problem ? mine.action : decided,
   };
 }

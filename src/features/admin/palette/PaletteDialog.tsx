@@ -14,7 +14,7 @@ import { entryOpened, paletteClosed, paletteTyped, selectPalette } from './palet
 import { markedParts, parseQuery } from './paletteWords';
 import { End, Field, Frame, Hints, List, Note, Option } from './Palette.styles';
 
-/** Does what an entry stands for, after the palette has closed. */
+/** Performs an entry's action after the palette has closed. */
 function useOpenEntry() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function Line({ id, entry, q, isActive, onOpen }: LineProps) {
   );
 }
 
-/** The command palette: a field whose list holds places, things and actions. */
+/** The command palette: a field with a list of places, things and actions. */
 export function PaletteDialog() {
   const dispatch = useDispatch();
   const { q: typed, found, search, recent } = useSelector(selectPalette);
@@ -82,7 +82,7 @@ export function PaletteDialog() {
   const role = useSelector(selectRole);
   const open = useOpenEntry();
   const list = useId();
-  // By its id: what the server finds later comes above it, and must not take its place under somebody's Enter.
+  // By id: later results of the server are inserted above, and must not move under a pressed Enter.
   const [activeId, setActiveId] = useState<string | null>(null);
   const idOf = (entry: PaletteEntry) => `${list}-${entry.group}-${entry.id}`;
   const groupsFor = useCallback(

@@ -7,7 +7,7 @@ import { FormDialog } from '../shared';
 import { messages } from './messages';
 import { answerTyped, dialogClosed, selectReviewDesk } from './reviewsSlice';
 
-/** How sending from the open dialog goes. */
+/** The progress of sending from the open dialog. */
 function useSending(id: string) {
   const acting = useSelector(selectReviewDesk).acting[id];
   const failed = acting?.status === 'failed' ? acting : null;
@@ -21,12 +21,12 @@ function useSending(id: string) {
 interface RefuseDialogProps<Reason extends string> {
   of: Marked;
   id: string;
-  /** What the team reads of each reason. */
+  /** The team's label of each reason. */
   reasons: Readonly<Record<Reason, string>>;
   onRefuse: (refusal: { reason: Reason; note: string }) => void;
 }
 
-/** Asks for the reason that the writer reads. It closes once that is sent. */
+/** Asks for the reason, which the writer reads. It closes once sent. */
 export function RefuseDialog<Reason extends string>({
   of,
   id,
@@ -75,13 +75,13 @@ interface AnswerDialogProps {
   id: string;
   /** The answer so far; empty without one. */
   answer: string;
-  /** Whether it can be shown without an answer. */
+  /** Whether the answer can be removed. */
   isRemovable?: boolean;
-  /** `before` is missing where a colleague's answer is replaced on purpose. */
+  /** `before` is missing if the team replaces a colleague's answer on purpose. */
   onAnswer: (body: { text: string; before?: string }) => void;
 }
 
-/** The shop's answer, which everybody reads. It closes once that is sent; until then what was typed is kept. */
+/** The shop's public answer. The dialog closes once it is sent; the draft stays until then. */
 export function AnswerDialog({ of, id, answer, isRemovable = false, onAnswer }: AnswerDialogProps) {
   const dispatch = useDispatch();
   const { isSending, problem, isChanged } = useSending(id);

@@ -8,11 +8,11 @@ import { DialogForm } from './styles/settingsForm.styles';
 interface FormDialogProps {
   title: string;
   hint: string;
-  /** The text of the button that sends. */
+  /** The label of the submit button. */
   action: string;
   isDanger?: boolean;
   isSending: boolean;
-  /** Why it was not sent; empty without a reason. */
+  /** Why it was not sent; empty otherwise. */
   problem: string;
   onClose: () => void;
   /** Called by the button and by Enter. */
@@ -33,7 +33,7 @@ export function FormDialog({
   onSend,
   children,
 }: FormDialogProps) {
-  // The button that opened it can be gone by what was sent.
+  // Sending may remove the button that opened the dialog.
   useEffect(() => () => catchFocus(null), []);
   const send = () => {
     onSend();

@@ -186,7 +186,7 @@ export const papers: Readonly<Record<string, string>> = {
   'courier-labels': 'the courier’s labels',
 };
 
-/** What became of a message that was moved, by its new status. */
+/** The words for a moved message, by its new status. */
 export const moves: Readonly<Record<string, Words>> = {
   new: ['marked', 'as unread'],
   read: 'read',
@@ -194,7 +194,7 @@ export const moves: Readonly<Record<string, Words>> = {
   archived: 'archived',
   spam: ['moved', 'to spam'],
 };
-/** A message that was not new when it was moved to the open ones. */
+/** The words for a message that moves back to the open ones. */
 export const openedAgain: Words = ['opened', 'again'];
 
 export const wording = {

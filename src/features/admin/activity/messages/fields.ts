@@ -126,7 +126,7 @@ export const fieldWording = {
   quantity: (units: number, what: string) => `${units} × ${what}`,
   refund: (sum: string, status: string) => `${sum}, ${status}`,
   verdict: (units: number, line: number, verdict: string) => `${units} of line ${line}: ${verdict}`,
-  /** Words of the code that do not say themselves what they are. */
+  /** Identifiers of the code that need words. */
   coded: {
     cod: 'cash on delivery',
     created: 'not paid yet',

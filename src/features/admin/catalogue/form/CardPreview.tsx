@@ -19,13 +19,13 @@ const withPictures = <T extends Product | Combo>(item: T): T => ({
   images: item.images.filter(({ src }) => src !== ''),
 });
 
-/** What the card shows that the form does not have: the rating and the dates. */
+/** The card's fields that the form lacks: the rating and the dates. */
 function storedFieldsOf(base: AdminItem | null) {
   const { rating = 0, ratingCount = 0, createdAt = '', updatedAt = '' } = base ? storedOf(base) : {};
   return { id: 'preview', rating, ratingCount, createdAt, updatedAt };
 }
 
-/** A figure that cannot be read, or that no product can have, is shown as missing. */
+/** An unreadable or invalid figure is shown as missing. */
 const figureOr0 = (typed: number) => (Number.isFinite(typed) && typed > 0 ? typed : 0);
 
 function productOf(form: ProductForm, base: AdminItem | null): Product {

@@ -27,7 +27,7 @@ const Failures = styled.ul`
 interface FieldsProps {
   about: BulkChange['kind'];
   form: BulkForm;
-  /** What is wrong with it. */
+  /** The error of the field. */
   wrong: string | undefined;
   set: (change: Partial<BulkForm>) => void;
 }
@@ -170,7 +170,7 @@ function NotChanged({ message, failed }: { message: string; failed: BulkResponse
   );
 }
 
-/** Applies one change to all chosen rows, then lists the rows that could not be changed. */
+/** Applies one change to all selected rows, then lists the rows that failed. */
 export function BulkDialog({ kind }: { kind: CatalogueKind }) {
   const dispatch = useDispatch();
   const { bulk, selected } = useSelector(selectCatalogueList(kind));

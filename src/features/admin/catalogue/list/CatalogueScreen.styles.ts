@@ -8,7 +8,7 @@ export const HeadActs = styled.div`
   gap: 8px;
 `;
 
-/** Search and filters, on one line where there is room. */
+/** Search and filters, on one line if there is room. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -52,7 +52,7 @@ function OpenDialog({ kind, query, found, all }: CatalogueExportProps) {
   );
 }
 
-/** Asks whether to export the whole list or what its filters find. */
+/** Asks whether to export the whole list or the filtered one. */
 export function CatalogueExportDialog(props: CatalogueExportProps) {
   const exporting = useSelector(selectExporting);
   return exporting.status === 'closed' ? null : <OpenDialog {...props} />;

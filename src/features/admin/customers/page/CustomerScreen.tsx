@@ -90,7 +90,7 @@ function Details({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-/** One customer: what they bought, what they wrote, and what the team decided. */
+/** One customer: orders, messages, and the team's decisions. */
 export function CustomerScreen() {
   const dispatch = useDispatch();
   const { uid = '' } = useParams();

@@ -20,7 +20,7 @@ export interface OpenCustomerState {
   uid: string;
   found: Remote<CustomerDetail>;
   acting: Acting;
-  /** Whether it is asked why Cash on Delivery is to be switched off. */
+  /** Whether the dialog asks for the reason to switch Cash on Delivery off. */
   isAskingWhy: boolean;
 }
 

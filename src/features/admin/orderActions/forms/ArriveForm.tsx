@@ -14,7 +14,7 @@ const OUTCOMES: readonly [Arrival, string, string][] = [
   ['rto', messages.rto, messages.rtoHint],
 ];
 
-/** Says what became of a parcel that was sent by hand. */
+/** Reports the outcome of a parcel that was sent by hand. */
 export function ArriveForm({ order: { orderId } }: { order: Order }) {
   const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Arrival | null>(null);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One of several answers, each with what follows from it. */
+/** One of several answers, each with its effect. */
 export const Choice = styled.fieldset`
   display: grid;
   gap: 12px;

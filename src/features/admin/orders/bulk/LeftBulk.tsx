@@ -35,7 +35,7 @@ const Lines = styled.div`
   }
 `;
 
-/** Says how far the run is whose dialog was closed; null where there is nothing to come back to. */
+/** The progress of the run whose dialog was closed; null without one. */
 function textOfClosed(current: Bulk): string | null {
   if (current.status === 'idle' || current.open) return null;
   const { kind, ids, done, failed } = current;
@@ -44,7 +44,10 @@ function textOfClosed(current: Bulk): string | null {
   return isLong(current) ? messages.atWork(messages[kind].title(ids.length), handled, ids.length) : null;
 }
 
-/** The bulk acts that are not finished, with the way to go on: the one whose dialog was closed, and those that were left. */
+/**
+ * The unfinished bulk acts, with a button to continue: the one whose dialog was closed, and interrupted
+ * ones.
+ */
 export function LeftBulk() {
   const dispatch = useDispatch();
   const current = useSelector(selectBulk);

@@ -44,7 +44,7 @@ test('failed orders are named, stay selected, and can be retried alone', async (
     failed: [{ id: 'GLM1', message: expect.stringContaining('twice does it once') as string }],
   });
   expect(admin().orderList.selected).toContain('GLM1');
-  // The dialog says it; a popup over it would say it twice.
+  // The dialog shows the failure; a toast would repeat it.
   expect(actions.filter(({ type }) => type === 'notifications/toastShown')).toEqual([]);
   pack(['GLM1']);
   await settle(packed);

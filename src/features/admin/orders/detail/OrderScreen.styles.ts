@@ -20,7 +20,7 @@ export const Name = styled.div`
     font-weight: 600;
   }
 `;
-/** Two columns where there is room: what the order is, and beside it whom it is for. Otherwise one after another. */
+/** Two columns if there is room: the order, and beside it the customer. Otherwise one after another. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const Columns = styled.div`
     }
   }
 `;
-/** Cards one below the other, or two in a row where `$pair` and there is room. */
+/** Cards one below the other, or two in a row with `$pair` if there is room. */
 export const Stack = styled.div<{ $pair?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

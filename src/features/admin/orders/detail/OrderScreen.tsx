@@ -30,7 +30,7 @@ import { Columns, Name, Stack } from './OrderScreen.styles';
 import { ParcelCard } from './cards/ParcelCard';
 import { TimelineCard } from './cards/TimelineCard';
 
-/** The order's number, how it stands and how old it is. */
+/** The order's number, state and age. */
 function Title({ order }: { order: Order }) {
   // The card of a payment link goes once the link is withdrawn, with the button that was pressed.
   const links = [order.waitingEdit, order.status === 'pending_payment'].filter(Boolean).length;

@@ -110,7 +110,7 @@ test('a shop without orders says so, and asks for no other search', async () => 
     return ok(aPage([]));
   };
   await user.click(await screen.findByRole('link', { name: 'All' }));
-  // Nothing is said of all orders before they are known.
+  // Before the counts are known, no empty state is shown.
   expect(screen.queryByText('No orders yet')).toBeNull();
   send();
   expect(await screen.findByText('No orders yet')).toBeVisible();

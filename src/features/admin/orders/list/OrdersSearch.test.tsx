@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { orderListSaga } from './listSaga';
 import { OrdersScreen } from './OrdersScreen';
 
-/** The screen with a list whose answers wait until the test gives them. */
+/** The screen with a list whose answers the test releases. */
 function open(path: string) {
   const answers = new Map<string, (answer: ReturnType<typeof ok<OrdersResponse>> | 'down') => void>();
   const list = fakeOrderList({

@@ -42,7 +42,7 @@ export function* orderListSaga(services: Services, api: OrderList) {
     yield* call(count);
   }
 
-  /** Reads the query's pages until all its orders are known, or as many as can be chosen. */
+  /** Reads the query's pages until all its orders are known, or as many as can be selected. */
   function* chooseAll() {
     const { query } = yield* select(selectList);
     const rows: OrderRow[] = [];
@@ -84,7 +84,7 @@ export function* orderListSaga(services: Services, api: OrderList) {
 
   yield* takeLatest(listRequested, safely(load));
   yield* takeLatest(allRequested, function* chosen() {
-    // Another list must not be chosen by the answer for this one.
+    // The answer for this list must not select orders of another one.
     const { left } = yield* race({
       choosing: call(safely(chooseAll)),
       left: take([listRequested, listLeft]),

@@ -7,7 +7,7 @@ export const MAX_NAME = 30;
 
 export interface ViewsState {
   saved: readonly OrderView[];
-  /** Whether the dialog that asks for a name is open. */
+  /** Whether the dialog for the view's name is open. */
   isNaming: boolean;
 }
 

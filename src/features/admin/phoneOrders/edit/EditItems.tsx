@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 const { items: texts } = messages;
 
-/** A line of the order. One that is taken out can be put back until the edit is saved. */
+/** A line of the order. A removed one can be restored until the edit is saved. */
 function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
   const dispatch = useDispatch();
   const { name, variant } = line;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { adminMedia, denseButtons } from '../../shared';
 import { Lines } from '../newOrder/NewOrder.styles';
 
-/** The lines of an edited order; one that is taken out has a single button. */
+/** The lines of an edited order; a removed one has a single button. */
 export const EditLines = styled(Lines)`
   li[data-out] {
     grid-template-columns: 34px minmax(0, 1fr) auto;

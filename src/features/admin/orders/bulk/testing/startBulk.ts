@@ -56,7 +56,7 @@ export function startBulk(count: number, kept: BulkRun[] = []) {
   };
   const fake = fakeServices();
   let drawn = 0;
-  // Each run has a key of its own.
+  // Each run gets a different key.
   fake.services.random = () => (drawn++ % 1000) / 1000;
   /** The runs that another tab is at work on. */
   const elsewhere = new Set<string>();

@@ -7,7 +7,9 @@ import { Audience, Body, OrderCard } from './OrderCard.styles';
 
 const { customerNote: texts } = messages.detail;
 
-/** The form for a note to the customer. It stands apart from private notes, so that nobody confuses the two. */
+/**
+ * The form for a note to the customer. It is separate from private notes, so that nobody confuses the two.
+ */
 export function CustomerNoteCard({ order }: { order: Order }) {
   const canNote = useRights()('orders.note');
   if (order.erasedAt || !canNote) return null;

@@ -7,7 +7,7 @@ import { claimsRequested, lossMessages, LossView, selectLosses } from '@/feature
 import { ErrorNote } from '@/ui';
 import { Body, OrderCard } from './OrderCard.styles';
 
-/** The parcels of the order that the courier lost, with the claims for them; nothing where it lost none. */
+/** The order's lost parcels with their claims; renders nothing without any. */
 export function LossesCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { problem } = useSelector(selectLosses);

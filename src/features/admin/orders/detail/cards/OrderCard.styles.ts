@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { adminMedia, Panel, sansTotal } from '@/features/admin/shared';
 
-/** One side of the order: its heading, and below it what there is to know. */
+/** One part of the order: a heading with its content below. */
 export const OrderCard = styled(Panel)`
   > header a {
     ${adminMedia.abovePhone} {

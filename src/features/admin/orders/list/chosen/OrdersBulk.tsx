@@ -32,7 +32,7 @@ const Counted = styled(Chosen)`
     }
   }
 `;
-/** On a phone beside the count, so that it takes no row of its own. */
+/** On a phone beside the count, so that it needs no extra row. */
 const Clear = styled(IconButton)`
   ${adminMedia.phone} {
     position: absolute;
