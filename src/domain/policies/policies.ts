@@ -4,7 +4,6 @@ import { RETENTION } from '../customers/retention';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
 
-/** A heading with its paragraphs. */
 export type Passage = [heading: string, ...paragraphs: string[]];
 
 export interface Policy {

@@ -23,7 +23,6 @@ export type ReferralProblem =
 /** Reasons why one side earned nothing although the other did. */
 export type SideProblem = 'limit' | 'frozen' | 'full' | 'gone';
 
-/** The reward of one side. */
 export interface RewardSide {
   paise: number;
   /** Empty where it earned, and before the decision. */

@@ -57,7 +57,6 @@ export interface ActivityResponse {
   next: string;
 }
 
-/** A preview of an undo. */
 export type UndoPreview =
   | { kind: 'possible'; how: 'save' | 'delete' | 'restore'; lines: UndoLine[] }
   | { kind: 'changed'; differences: ChangedSince[] }

@@ -52,7 +52,7 @@ export interface NotificationsResponse {
   success: true;
   /** The result of a save in a sentence; empty for a GET. */
   message: string;
-  /** Where the mails go. */
+  /** The address for the mails. */
   email: string;
   /** The kinds that the caller's role may get. */
   kinds: NewsKind[];

@@ -3,7 +3,7 @@ import { MAX_REASON } from '../../orders/cancel/cancel';
 import type { Order } from '../../orders/order/order';
 import { optionalText } from '../fields';
 
-/** Where the money of an order goes, as its shopper chose. */
+/** The target of an order's refund, as its shopper chose. */
 export const REFUND_TARGETS = ['source', 'credit'] as const;
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 

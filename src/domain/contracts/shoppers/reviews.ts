@@ -78,7 +78,6 @@ export interface PhotoResponse {
   photo: ViewablePhoto;
 }
 
-/** A product to review. */
 export interface ProductToReview {
   id: string;
   name: string;

@@ -21,7 +21,6 @@ export type Breach =
   | { kind: 'cod_blocked' }
   | { kind: 'orders_per_day'; by: CountedBy; most: number };
 
-/** The order to check. */
 export interface OrderToCheck {
   paymentMethod: PaymentMethod;
   units: Units;

@@ -24,7 +24,7 @@ export interface UnitVerdict extends ReturnLine {
   verdict: Verdict;
 }
 
-/** What the customer gets for accepted units. */
+/** Outcomes for the customer of accepted units. */
 export const RETURN_OUTCOMES = ['refund', 'replace'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 

@@ -1,7 +1,6 @@
 import { addMs } from '@/domain/time/addMs';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
-/** The reason of a refund. */
 export type RefundReason =
   | 'sold_out'
   | 'coupon_used'
