@@ -68,6 +68,7 @@ test.each<[string, Partial<ActivityEntry>]>([
     'answered a question about Matte Gel',
     { action: 'question.answered', target: 'questions/q1', name: 'Matte Gel' },
   ],
+  ['froze gift card GC-1', { action: 'gift_card.frozen', target: 'giftCards/GC-1' }],
   ['refused a review', { action: 'review.refused', target: 'reviews/r1' }],
   ...[
     ['new', 'read', 'read Mira'],

@@ -154,6 +154,7 @@ export const nouns: Readonly<Record<string, string>> = {
   reviews: 'a review',
   questions: 'a question',
   mail: 'a mail',
+  giftCards: 'gift card',
   pictures: 'a picture',
   payments: 'payment',
   parcels: 'parcel',
