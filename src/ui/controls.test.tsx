@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from './Button';
 import { Loader } from './status/Loader';
 import { srcSetOf } from './pictures/Picture';
+import { SearchField } from './fields/SearchField';
 import { Stepper } from './fields/Stepper';
 import { TextField } from './fields/TextField';
 
@@ -45,6 +47,23 @@ test('a field is announced with its error and its hint', () => {
   const field = screen.getByLabelText('Mobile Number');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number 10 digits');
+});
+
+test('a search is cleared by its own button, and keeps the focus', async () => {
+  const user = userEvent.setup();
+  function Search() {
+    const [text, setText] = useState('');
+    return <SearchField label="Search questions" value={text} onType={setText} />;
+  }
+  render(<Search />);
+  const field = screen.getByRole('searchbox', { name: 'Search questions' });
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.type(field, 'vegan');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the stepper stops at its limits', async () => {

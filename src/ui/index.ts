@@ -29,6 +29,7 @@ export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './fields/RadioCard';
 export { Rating, Star, Stars } from './Rating';
 export { FieldWithAction } from './fields/FieldWithAction';
+export { SearchField, type SearchFieldProps } from './fields/SearchField';
 export { SelectField, type SelectFieldProps } from './fields/SelectField';
 export { Sheet, type SheetProps } from './overlay/Sheet';
 export { Skeleton } from './status/Skeleton';

@@ -1,4 +1,4 @@
-import { FieldWithAction, PasswordField, SelectField, TextArea, TextField } from '@/ui';
+import { FieldWithAction, PasswordField, SearchField, SelectField, TextArea, TextField } from '@/ui';
 import { Forced } from '../Forced';
 import { LONG_TEXT, type Specimens } from '../specimen';
 
@@ -13,8 +13,11 @@ const states = (
 /** A form whose button does nothing. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
+/** A search whose text stays. */
+const noType = () => undefined;
+
 export const fields: Specimens<
-  'TextField' | 'TextArea' | 'PasswordField' | 'SelectField' | 'FieldWithAction'
+  'TextField' | 'TextArea' | 'PasswordField' | 'SearchField' | 'SelectField' | 'FieldWithAction'
 > = {
   TextField: [
     { name: 'Empty', view: <TextField label="Full name" /> },
@@ -74,6 +77,19 @@ export const fields: Specimens<
       view: <PasswordField label="Password" error="At least 6 characters" autoComplete="off" />,
     },
     { name: 'Disabled', view: <PasswordField label="Password" autoComplete="off" disabled /> },
+  ],
+  SearchField: [
+    { name: 'Empty', view: <SearchField label="Search questions" value="" onType={noType} /> },
+    { name: 'Typed', view: <SearchField label="Search questions" value="vegan" onType={noType} /> },
+    {
+      name: 'Focus',
+      view: (
+        <Forced state="focus-visible">
+          <SearchField label="Search questions" value="vegan" onType={noType} />
+        </Forced>
+      ),
+    },
+    { name: 'Disabled', view: <SearchField label="Search questions" value="" onType={noType} disabled /> },
   ],
   SelectField: [
     { name: 'Default', view: <SelectField label="State">{states}</SelectField> },

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pickable } from '@/domain/compare/pickable';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { priceView, shownVariant } from '@/features/catalogue';
-import { Picture, Sheet, TextField } from '@/ui';
+import { Picture, SearchField, Sheet } from '@/ui';
 import { messages } from './messages';
 
 const List = styled.ul`
@@ -44,12 +44,6 @@ const Words = styled.span`
     color: var(--ink);
   }
 `;
-/** Hides the browser's blue clear button. */
-const Search = styled(TextField)`
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-`;
 const Empty = styled.p`
   padding-block: 24px;
   color: var(--ink-2);
@@ -68,12 +62,7 @@ export function Picker({ onSale, compared, onPick, onClose }: PickerProps) {
   const offered = pickable(onSale, compared, typed);
   return (
     <Sheet title={messages.pickerTitle} onClose={onClose}>
-      <Search
-        type="search"
-        label={messages.find}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField label={messages.find} value={typed} onType={setTyped} />
       {offered.length === 0 ? (
         <Empty role="status">{messages.noMatch}</Empty>
       ) : (

@@ -29,9 +29,6 @@ export const Field = styled.label`
     color: var(--ink);
     appearance: none;
   }
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
   input::placeholder {
     color: var(--ink-3);
     opacity: 1;

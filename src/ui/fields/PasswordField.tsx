@@ -1,36 +1,10 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import styled from 'styled-components';
 import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
-import { control } from './fieldStyles';
+import { FieldButton, FieldWithButton } from './FieldButton';
 import { Icon } from '../icons/Icon';
 import { eyeIcon, eyeOffIcon } from '../icons/lateIcons';
 import { VisuallyHidden } from '../typography';
 import { messages } from '../messages/passwordField';
-
-const Frame = styled.div`
-  position: relative;
-  input {
-    ${control}
-    padding-right: 56px;
-  }
-`;
-const Toggle = styled.button`
-  position: absolute;
-  inset: 4px 4px auto auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: var(--r-s);
-  color: var(--ink-2);
-  &:hover {
-    background: var(--sand);
-  }
-  &:disabled {
-    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
-    cursor: not-allowed;
-  }
-`;
 
 export type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
@@ -45,7 +19,7 @@ export function PasswordField({ label, error, hint, warning, optional, id, ...in
   const texts = { label, error, hint, warning, optional };
   return (
     <FieldFrame id={key} {...texts}>
-      <Frame>
+      <FieldWithButton>
         <input
           id={key}
           {...describe(key, texts)}
@@ -54,17 +28,11 @@ export function PasswordField({ label, error, hint, warning, optional, id, ...in
           {...input}
           type={shown ? 'text' : 'password'}
         />
-        <Toggle
-          type="button"
-          aria-controls={key}
-          // The field keeps the focus, so that a phone keeps its keyboard open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => setShown(!shown)}
-        >
+        <FieldButton aria-controls={key} onClick={() => setShown(!shown)}>
           <Icon name={shown ? eyeOffIcon : eyeIcon} size={20} />
           <VisuallyHidden>{shown ? messages.hidePassword : messages.showPassword}</VisuallyHidden>
-        </Toggle>
-      </Frame>
+        </FieldButton>
+      </FieldWithButton>
     </FieldFrame>
   );
 }

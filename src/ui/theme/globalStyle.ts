@@ -24,6 +24,8 @@ const readable = `
   b, strong { font-weight: 600; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; white-space: nowrap; }
+  /* SearchField has its own cross. */
+  input::-webkit-search-cancel-button { display: none; }
   a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 0; box-shadow: var(--ring); border-radius: var(--r-s); }
   /* A forced palette draws no shadows, so focus needs a true outline there. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TextField } from '@/ui';
+import { SearchField as Field } from '@/ui';
 import { useKeys } from '../keys';
 
 /** Time without a keystroke before the search is sent. */
@@ -30,15 +30,14 @@ export function SearchField({ label, placeholder, q, onSearch, maxLength = 100 }
   }, [typed]);
   useKeys({ '/': () => field.current?.focus() });
   return (
-    <TextField
+    <Field
       ref={field}
-      type="search"
       label={label}
       placeholder={placeholder}
       maxLength={maxLength}
       autoComplete="off"
       value={typed ?? q}
-      onChange={(event) => setTyped(event.target.value)}
+      onType={setTyped}
     />
   );
 }

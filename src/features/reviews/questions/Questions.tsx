@@ -6,7 +6,7 @@ import { selectUser } from '@/features/auth';
 import { idle } from '@/lib/remote';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
-import { Button, Caption, H2, Section, TextField } from '@/ui';
+import { Button, Caption, H2, SearchField, Section } from '@/ui';
 import { Columns } from '../Reviews.styles';
 import { messages } from './messages';
 import { OwnQuestions } from './OwnQuestions';
@@ -83,15 +83,14 @@ export function Questions({ productId, newest }: QuestionsProps) {
           {visible.length === 0 && waiting.length === 0 && <Caption>{messages.none}</Caption>}
           {hasMany && (
             <Tools>
-              <TextField
-                type="search"
+              <SearchField
                 label={messages.search}
                 disabled={!isRunning}
                 value={typed}
                 onFocus={requestAll}
-                onChange={({ target }) => {
+                onType={(text) => {
                   requestAll();
-                  setTyped(target.value);
+                  setTyped(text);
                   setLimit(AT_FIRST);
                 }}
               />

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
-import { Button, Caption, Dialog, ErrorNote, Skeleton, TextField } from '@/ui';
+import { Button, Caption, Dialog, ErrorNote, SearchField, Skeleton } from '@/ui';
 import { partForm } from './storedForms';
 import type { PartForm } from './forms';
 import { partsSearched, selectParts } from '../catalogueSlice';
@@ -98,15 +98,14 @@ export function PartPicker({ has, onPick, onClose, combos = false, isWhole = fal
       title={combos ? messages.partPicker.titleWithCombos : messages.partPicker.title}
       onClose={onClose}
     >
-      <TextField
+      <SearchField
         data-autofocus
-        type="search"
         label={combos ? messages.partPicker.searchWithCombos : messages.partPicker.search}
         placeholder={messages.partPicker.searchHint}
         autoComplete="off"
         maxLength={100}
         value={q}
-        onChange={(event) => setQ(event.target.value)}
+        onType={setQ}
       />
       {parts.status === 'failed' && <ErrorNote>{parts.message}</ErrorNote>}
       {parts.status === 'loading' && <Skeleton style={{ height: 200, marginBlock: 16 }} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerRow } from '@/domain/admin/customers/row';
-import { Button, Caption, ErrorNote, TextField } from '@/ui';
+import { Button, Caption, ErrorNote, SearchField } from '@/ui';
 import { Body, Part, Results } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { onEnter } from './onEnter';
@@ -67,15 +67,14 @@ export function CustomerPart({ onChosen }: { onChosen: () => void }) {
             </div>
           </>
         ) : (
-          <TextField
+          <SearchField
             ref={field}
-            type="search"
             label={texts.find}
             placeholder={texts.placeholder}
             autoComplete="off"
             maxLength={100}
             value={typed}
-            onChange={({ target }) => search(target.value)}
+            onType={search}
             onKeyDown={onEnter(() => firstFound && choose(firstFound))}
           />
         )}

@@ -3,7 +3,7 @@ import { cartKey } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import { findSellables, type Sellable } from '@/domain/phoneOrders/sellable';
 import type { Remote } from '@/lib/remote';
-import { Caption, ErrorNote, TextField } from '@/ui';
+import { Caption, ErrorNote, SearchField } from '@/ui';
 import { Results } from './NewOrder.styles';
 import { onEnter } from './onEnter';
 import { messages } from '../messages';
@@ -27,15 +27,14 @@ export function ProductSearch({ catalogue, onAdd }: ProductSearchProps) {
   };
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
         name="product"
         label={texts.find}
         placeholder={texts.placeholder}
         autoComplete="off"
         maxLength={100}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
         onKeyDown={onEnter(() => found[0] && add(found[0]))}
       />
       {catalogue.status === 'failed' && <ErrorNote>{texts.failed}</ErrorNote>}
