@@ -54,6 +54,7 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   await toList(page);
   await expect(page.getByText('2 products. 1 is cheaper than when you saved it.')).toBeVisible();
   await page.getByRole('button', { name: 'Share list' }).click();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeFocused();
   const link = await page.getByText(/\/wishlist\/[A-Za-z0-9]{20}$/).innerText();
 
   const friend = await (await browser.newContext()).newPage();
@@ -65,7 +66,7 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   await expect(friend.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeAttached();
 
   await page.getByRole('button', { name: 'End the link' }).click();
-  await expect(page.getByRole('button', { name: 'Share list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share list' })).toBeFocused();
   await friend.reload();
   await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
   await friend.context().close();

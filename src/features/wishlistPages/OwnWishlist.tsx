@@ -12,8 +12,9 @@ import {
   selectProducts,
 } from '@/features/catalogue';
 import { PickBar, PickBox } from '@/features/compare';
-import { selectWishes, wishRemoved } from '@/features/wishlist';
+import { selectIsSharing, selectWishes, selectWishlistLink, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
+import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, TextLink, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
@@ -35,6 +36,10 @@ export function OwnWishlist() {
   const catalogue = useSelector(selectCatalogue);
   const products = useSelector(selectProducts);
   const combos = useSelector(selectCombos);
+  const token = useSelector(selectWishlistLink) ?? '';
+  const isSharing = useSelector(selectIsSharing);
+  // The button that makes the link and the box that ends it replace each other.
+  const beside = useFocusAfterStep<HTMLButtonElement>(token, isSharing ? 'sending' : 'idle');
   const request = () => dispatch(catalogueRequested());
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -76,9 +81,9 @@ export function OwnWishlist() {
             <Lead>{messages.summary(rows.length, rows.filter(({ drop }) => drop > 0).length)}</Lead>
           )}
         </div>
-        <ShareButton />
+        <ShareButton ref={beside} />
       </Head>
-      <ListSharing />
+      <ListSharing copyRef={beside} />
       <VisuallyHidden as="h2">{messages.products}</VisuallyHidden>
       {isReady ? (
         <CardGrid $four>

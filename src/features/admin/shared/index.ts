@@ -27,5 +27,4 @@ export { DialogForm } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
 export { paiseIn, plainNumber } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
-export { useFocusAfterStep } from './useFocusAfterStep';
 export { useTypedOver } from './useTypedOver';

@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
 import { focusInvalid } from '@/lib/focusInvalid';
+import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { useRights } from '@/features/admin/access';
 import { useKeys } from '@/features/admin/keys';
-import { Kbd, useFocusAfterStep } from '@/features/admin/shared';
+import { Kbd } from '@/features/admin/shared';
 import { Button, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { deskOf, type DeskButton } from './deskButtons';

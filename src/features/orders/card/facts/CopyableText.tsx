@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type Ref, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useTimedState } from '@/lib/hooks/useTimedState';
 import { copyTextOf } from '@/services';
@@ -18,8 +18,14 @@ const Line = styled.span`
   }
 `;
 
+interface CopyButtonProps {
+  name: string;
+  shown: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /** Copies an element's text; if the browser refuses, the text stays selected. */
-export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTMLElement | null> }) {
+export function CopyButton({ name, shown, ref }: CopyButtonProps) {
   const [copied, showCopied] = useTimedState<true>(COPIED_MS);
   const copy = async () => {
     if (shown.current && (await copyTextOf(shown.current))) showCopied(true);
@@ -27,6 +33,7 @@ export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTM
   return (
     <>
       <IconButton
+        ref={ref}
         icon={copied ? 'check' : copyIcon}
         iconSize={20}
         label={messages.copyableText.copy(name)}
@@ -37,15 +44,21 @@ export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTM
   );
 }
 
+interface CopyableTextProps {
+  name: string;
+  text: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
 /** A number with a button that copies it. */
-export function CopyableText({ name, text }: { name: string; text: string }) {
+export function CopyableText({ name, text, buttonRef }: CopyableTextProps) {
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <Line>
       <span>
         {name} <span ref={shown}>{text}</span>
       </span>
-      <CopyButton name={name} shown={shown} />
+      <CopyButton ref={buttonRef} name={name} shown={shown} />
     </Line>
   );
 }
