@@ -91,7 +91,11 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
 
   await open(page, '/admin/team');
   const row = page.getByRole('listitem').filter({ hasText: email });
-  await row.getByRole('button', { name: /^Remove/ }).click();
+  const remove = row.getByRole('button', { name: /^Remove/ });
+  const role = await row.getByRole('combobox').boundingBox();
+  const { y, height } = (await remove.boundingBox()) ?? {};
+  expect([y, height]).toEqual([role?.y, role?.height]);
+  await remove.click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page, 'the question before a removal');
   await dialog.getByRole('button', { name: 'Remove' }).click();

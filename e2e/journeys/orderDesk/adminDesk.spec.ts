@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../../support/people/admin';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
+import { setTextSize } from '../../support/page/reflow';
 import { itemsOf } from '../../support/shop/items';
 import { watchConsole } from '../../support/page/steps';
 
@@ -121,6 +122,25 @@ test('orders are chosen and packed by keyboard, and the bulk bar hides no row @d
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveURL('/admin/products');
+});
+
+test('with text at 200 % each filter of the orders has room for its words @desktop', async ({ page }) => {
+  await placeOrders(`large.${Date.now()}@shopper.example`, 1);
+  await asAdmin(page, '/admin/orders');
+  await rowsOf(page).first().waitFor();
+  await setTextSize(page, '200%');
+  const filters = page.locator('[data-filter] :is(select, input)');
+  await expect(filters).toHaveCount(4);
+  // In letters of its own size.
+  const roomOf = (field: Element) => field.clientWidth / parseFloat(getComputedStyle(field).fontSize);
+  for (const filter of await filters.all()) expect(await filter.evaluate(roomOf)).toBeGreaterThan(8.5);
+  const before = await rowsOf(page).first().boundingBox();
+  await page
+    .getByRole('checkbox', { name: /^Choose GLM/ })
+    .first()
+    .check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await rowsOf(page).first().boundingBox()).toEqual(before);
 });
 
 test('on a phone the bulk bar stands in the tab bar’s place, and the last row above it @phone', async ({

@@ -3,6 +3,7 @@ import { asAdmin } from '../../support/people/admin';
 import { expectAccessible } from '../../support/page/axe';
 import { readyShopper } from '../../support/people/buyer';
 import { advanceParcel, liveParcelOf } from '../../support/shop/courier';
+import { setTextSize } from '../../support/page/reflow';
 import { itemsOf } from '../../support/shop/items';
 import { isPhone, watchConsole } from '../../support/page/steps';
 
@@ -72,6 +73,17 @@ test('a return is opened for a customer, received, judged and refunded', async (
   await expect(page.getByText('Sent back: India Post')).toBeVisible();
   await expect(page.getByText('Refunded').first()).toBeVisible();
 
+  // With text at 200 % even large sums stand beside each other on a laptop.
+  if (!isPhone(page)) {
+    const sums = page.getByRole('region', { name: 'Refund preview' });
+    await sums.locator('td').evaluateAll((cells) => {
+      for (const cell of cells) cell.textContent = '₹12,345.67';
+    });
+    await setTextSize(page, '200%');
+    expect(await sums.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0);
+    await setTextSize(page, '');
+  }
+
   // It waits in no list any more, and is among all.
   await page.getByRole('navigation', { name: 'Returns', exact: true }).getByRole('link').first().click();
   await page.getByRole('navigation', { name: 'Lists of returns' }).getByRole('link', { name: 'All' }).click();
@@ -79,6 +91,11 @@ test('a return is opened for a customer, received, judged and refunded', async (
   await expect(row).toContainText('Refunded');
   await expectAccessible(page, 'the list');
   await page.screenshot({ path: info.outputPath('returns.png') });
+  // A thumb opens a return anywhere on its card.
+  if (isPhone(page)) {
+    await row.click({ position: { x: 220, y: 66 } });
+    await expect(page).toHaveURL(`/admin/returns/${buyer.orderId}`);
+  }
   quiet();
 });
 

@@ -57,7 +57,8 @@ async function expectFits(page: Page, screen: string): Promise<void> {
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([]);
 }
 
-const rootFont = (page: Page, size: string) =>
+/** The size of text that the reader has chosen, such as '200%'; '' is the usual one. */
+export const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
@@ -70,10 +71,10 @@ const findTightWords = (): string[] =>
     .map(({ innerText }) => innerText);
 
 async function expectLargeTextFits(page: Page, screen: string): Promise<void> {
-  await rootFont(page, '200%');
+  await setTextSize(page, '200%');
   await expectFits(page, `${screen}, text at 200 %`);
   expect.soft(await page.evaluate(findTightWords), `${screen}, bars with text at 200 %`).toEqual([]);
-  await rootFont(page, '');
+  await setTextSize(page, '');
 }
 
 /** WCAG 1.4.10 and 1.4.4: the screen fits at 320 px, and at 200 % zoom of the page or of the text. */

@@ -17,6 +17,13 @@ export const ListTop = styled.div`
   ${media.low} {
     position: static;
   }
+  /* The actions for the chosen orders stand in the place of the filters, so that no row moves. */
+  ${adminMedia.abovePhone} {
+    > [data-covered],
+    > [data-covered] ~ * {
+      grid-area: 4 / 1;
+    }
+  }
 `;
 /** The whole screen; the head of the table stays below the 135 px of `ListTop`. */
 export const Desk = styled.div`
@@ -72,7 +79,7 @@ export const HeadRow = styled.header`
     }
   }
 `;
-/** A row of 48 px: the filters, or in their place what can be done with the chosen orders. */
+/** The filters, in a row of 48 px where text has its usual size; they wrap where it is larger. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -102,14 +109,23 @@ export const Tools = styled.div`
     display: none;
   }
   ${adminMedia.abovePhone} {
-    grid-template-columns:
-      minmax(150px, 340px) minmax(90px, 150px) minmax(90px, 140px) minmax(0, 172px) minmax(0, 156px)
-      minmax(max-content, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    height: 48px;
-    padding-block: 0;
+    padding-block: 8px;
     &[data-covered] {
-      display: none;
+      visibility: hidden;
+    }
+    > div:first-child {
+      flex: 1 1 12rem;
+      max-width: 21rem;
+    }
+    > [data-filter='choice'] {
+      flex: 1 1 8.25rem;
+      max-width: 9.25rem;
+    }
+    > [data-filter='day'] input {
+      width: 8.25rem;
     }
     &[data-closed='true'] > [data-filter] {
       display: block;
@@ -141,7 +157,7 @@ export const Tools = styled.div`
       right: 6px;
     }
     > :last-child {
-      justify-self: end;
+      margin-left: auto;
     }
   }
 `;

@@ -47,6 +47,7 @@ export const Dock = styled.div`
     }
   }
 `;
+/** Two columns from a laptop on; the second one goes below where large text leaves the first too little room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,7 +60,17 @@ export const Columns = styled.div`
     align-content: start;
   }
   ${WIDE} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    display: flex;
+    flex-wrap: wrap;
+    > div {
+      min-width: 0;
+    }
+    > :first-child {
+      flex: 999 1 34rem;
+    }
+    > :last-child {
+      flex: 1 1 320px;
+    }
   }
 `;
 /** One side of the return: its heading, and below it what there is to know or to do. */
