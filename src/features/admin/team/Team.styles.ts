@@ -26,9 +26,10 @@ export const Rows = styled.ul`
     padding: 12px 16px;
     overflow-wrap: anywhere;
   }
-  /* Beside the role's field, whose label stands above it. */
-  button {
+  /* Beside the role's field, whose label stands above it, and as high as it. */
+  div:has(select) ~ button {
     align-self: end;
+    min-height: 52px;
   }
   li + li {
     border-top: var(--hair);

@@ -1,14 +1,17 @@
 import styled from 'styled-components';
-import { adminMedia, rowLink } from '@/features/admin/shared';
+import { adminMedia, rowLink, wholeCard } from '@/features/admin/shared';
 
 export const ListHead = styled.header`
   display: flex;
   align-items: baseline;
   gap: 12px;
 `;
-/** A number that opens its return. */
+/** A number that opens its return; on a phone by a press anywhere on its card. */
 export const Number = styled.span`
   ${rowLink}
+  a {
+    ${wholeCard()}
+  }
 `;
 export const Quiet = styled.small`
   margin-left: 6px;
