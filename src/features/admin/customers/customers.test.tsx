@@ -140,6 +140,7 @@ test('cash is switched off with a reason, and nobody without the right can', asy
   const dialog = within(screen.getByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Switch COD off' }));
   expect(calls).toEqual([]);
+  await waitFor(() => expect(dialog.getByLabelText(/^Why/)).toHaveFocus());
   await person.type(dialog.getByLabelText(/^Why/), 'Refused twice');
   await person.click(dialog.getByRole('button', { name: 'Switch COD off' }));
   expect(await screen.findByText('Done.')).toBeVisible();
