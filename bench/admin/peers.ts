@@ -1,4 +1,4 @@
-/** What an errand takes in another admin: presses without typed characters; null where it cannot be done there. */
+/** The presses of an errand in another admin, without typed characters; null where it cannot be done there. */
 interface Peer {
   presses: number | null;
   /** The presses in order, counted in its documentation or source. */

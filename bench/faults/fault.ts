@@ -3,14 +3,14 @@ import { type World, type WorldName, type Worlds } from './worlds';
 /** 'full' is the size of the bench, 'small' that of the test. */
 export type Scale = 'full' | 'small';
 
-/** What a fault did to the shop. */
+/** The effect of a fault on the shop. */
 export interface FaultOutcome {
   /** The number of attempts that ended correctly, and the number of all attempts. */
   right: number;
   of: number;
   /** Figures to show. */
   saw: string;
-  /** What is wrong, one sentence each. */
+  /** The problems, one sentence each. */
   wrong: string[];
 }
 

@@ -3,7 +3,7 @@ import { startGated, type GatedShop } from './gated';
 import { startProcesses, type ProcessShop } from './processes';
 import { stepping, type Steps } from './steps';
 
-/** What every fault can do with its shop. */
+/** The tools of every fault. */
 export type World = Pick<
   TestShop,
   | ('db' | 'call' | 'order' | 'pay' | 'verify' | 'cancel' | 'giveBack' | 'validate' | 'admin')

@@ -11,7 +11,7 @@ import { WANTED } from './orders';
 const PER_COMMIT = 200;
 const SCAN_PAGE = 1000;
 
-/** What is typed, and whether the wanted order matches; with many orders, a few others may have the same six digits. */
+/** A typed text, and whether the wanted order matches; with many orders, a few others may have the same six digits. */
 export const SEARCHES: readonly (readonly [typed: string, hasWanted: boolean])[] = [
   ['yamini', true],
   ['yamini puducherry', true],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a fresh clone does not have; installed packages are linked instead. */
+/** Folders that a fresh clone lacks; installed packages are linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.local', 'dist', 'coverage', '.artifacts']);
 
 /**

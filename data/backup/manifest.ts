@@ -19,7 +19,7 @@ const manifestSchema = v.strictObject({
   files: v.strictObject({ 'documents.jsonl': facts, 'accounts.jsonl': facts, 'pictures.jsonl': facts }),
 });
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 type Read = { ok: true; manifest: Manifest } | { ok: false; problem: 'unreadable' | 'unknown-format' };

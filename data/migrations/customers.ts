@@ -8,7 +8,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { withProfile } from '../../functions/src/customers/syncCustomer';
 import { pagedMigration } from './pagedMigration';
 
-/** What is stored of one customer. */
+/** The stored documents of one customer. */
 interface Found {
   user: DocumentSnapshot;
   stored: StoredCustomer | undefined;

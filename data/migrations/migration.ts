@@ -33,6 +33,6 @@ export interface Migration {
   detect(db: Firestore): Promise<Detected>;
   /** Changes one page of documents after the cursor. Running it twice changes nothing more. */
   apply(db: Firestore, now: Date, after: string | null): Promise<AppliedPage>;
-  /** What is wrong after the last page, one sentence each. */
+  /** The problems after the last page, one sentence each. */
   verify(db: Firestore): Promise<string[]>;
 }

@@ -19,7 +19,7 @@ interface PagedMigrationSpec extends Pick<Migration, 'id' | 'describe'> {
   page?: number;
   /** Returns whether the document needs the migration, which it does where `mayWrite`. */
   visit(visit: Visit): Promise<boolean>;
-  /** What is wrong while documents still need it: '3 orders are not in the search index'. */
+  /** The problem while documents still need it: '3 orders are not in the search index'. */
   complaint(count: number): string;
 }
 

@@ -35,7 +35,7 @@ function closed(schema: unknown): unknown {
   return isOpen ? { ...same, additionalProperties: false } : same;
 }
 
-/** What of an answer is not as the document says; none where it is. */
+/** The differences between an answer and the document; none where they agree. */
 function faultsOf(method: string, path: string, status: number, body: unknown): unknown {
   const operation = document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
   const schema = operation?.responses[status]?.content?.['application/json']?.schema;

@@ -75,7 +75,7 @@ async function openLink(idToken: string): Promise<void> {
   expect((await fetch(url + link.pathname + link.search)).status).toBe(200);
 }
 
-/** What was done before the process was killed; a start takes seconds, so that all of it shares one. */
+/** The changes before the process was killed; a start takes seconds, so all of them share one. */
 describe('after a kill -9', () => {
   let before: { meera: Answer; ravi: Answer; leela: Answer; crowd: Answer[] };
 

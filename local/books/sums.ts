@@ -100,7 +100,7 @@ function wrongPrepaid(
   return paid ? [] : [`${orderId} is ${status}, and nothing was paid for it`];
 }
 
-/** What was paid, less what edits gave back, is the total of what is sent; a difference below ₹1 is rounded up. */
+/** The payment less the refunds of edits is the total of the order; a difference below ₹1 is rounded up. */
 function wrongTotals({ records }: Books, { orderId, amounts, payment, credit }: Order): string[] {
   const record = records.find(({ razorpayOrderId }) => razorpayOrderId === payment.razorpayOrderId);
   if (!record || payment.status !== 'captured') return [];

@@ -102,7 +102,7 @@ function identityProblems(facts: StoreFacts): Findings {
   return { wrong, missing };
 }
 
-/** What is wrong or missing in store.ts, one sentence each. */
+/** The problems and gaps of store.ts, one sentence each. */
 export function storeFindings(facts: StoreFacts): Findings {
   const parts = [identityProblems(facts), gstinProblems(facts), contactProblems(facts)];
   const { licences, socials, apiKey } = facts;

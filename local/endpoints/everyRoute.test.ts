@@ -26,7 +26,7 @@ const all = () => Object.values(shop.routes).flat();
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const pathOf = ({ path }: Route) => path.replace(/\{\w+\}/g, 'nothing');
 const callerName = ({ identity }: Route) => (identity === 'admin' ? 'ada' : 'alice');
-/** What a call needs to come as far as its body. */
+/** The parts that a call needs before its body is read. */
 const allowed = (route: Route): Request => ({ method: route.method, as: callerName(route) });
 
 interface Refused {

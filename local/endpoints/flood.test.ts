@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 });
 beforeEach(() => {
-  // Whoever called a test ago has all of their calls again.
+  // Callers of the previous test have their full allowance again.
   second += 3_600_000;
   jest.setSystemTime(second);
   logged = '';
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 interface Asked {
   path?: string;
-  /** What the caller itself wrote into X-Forwarded-For. */
+  /** The caller's own value of X-Forwarded-For. */
   lie?: string;
   headers?: Record<string, string>;
   body?: string;

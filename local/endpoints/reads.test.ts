@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const plain = async (found: Promise<FoundDocument[]>) => (await found).map((one) => [one.id, one.data()]);
 
-/** What JSON can say, and the numbers that it cannot. */
+/** JSON values, and the numbers that JSON lacks. */
 const value = fc.letrec((tie) => ({
   leaf: fc.oneof(
     fc.string({ unit: 'binary' }),

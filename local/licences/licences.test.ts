@@ -19,7 +19,7 @@ test('all runtime dependencies are found at the place where Node finds them', ()
   expect(shippedFolders(lock)).toEqual(['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c']);
 });
 
-/** What may be bundled into a shop that its owner sells with, without asking anybody. */
+/** Licences that allow bundling into a commercial shop without permission. */
 const FREE = new Set([
   '(BSD-3-Clause OR GPL-2.0)',
   '0BSD',

@@ -18,7 +18,7 @@ const typescript = {
   languageOptions: { parser: tseslint.parser, globals: { fetch: 'readonly', globalThis: 'readonly' } },
 } as unknown as Linter.Config;
 
-/** What the rules say of a file, none of whose own remarks count. */
+/** The findings of the rules in a file, whose own directives are ignored. */
 const remarks = (text: string, file: string) =>
   linter
     .verify(text, [typescript, ...outgoing], { filename: path.join(root, file), allowInlineConfig: false })

@@ -81,11 +81,11 @@ export interface Shipment {
   created_at: string;
   order: CreateBody;
   history: TrackingEvent[];
-  /** What the shop asked for after failed attempts, oldest first; absent while it asked nothing. */
+  /** The shop's requests after failed attempts, oldest first; absent without any. */
   ndr?: NdrAction[];
 }
 
-/** What is to be done with a parcel that could not be handed over. */
+/** The action for a parcel that could not be delivered. */
 export interface NdrAction {
   action: string;
   data: Readonly<Record<string, string>>;

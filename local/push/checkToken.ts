@@ -7,7 +7,7 @@ const LONGEST_S = 24 * 3600;
 const jsonOf = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** What is wrong with an Authorization header of RFC 8292; empty where nothing is. */
+/** The problem of an Authorization header of RFC 8292; empty without one. */
 export function tokenProblem(header: string, origin: string, now: Date): string {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head, claims, signature = ''] = token.split('.');

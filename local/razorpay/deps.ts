@@ -2,7 +2,7 @@ import { type Store } from '../sandbox/store';
 import { type Delivery, type EventSender } from './events';
 import { type RazorpayTables } from './types';
 
-/** What the sandbox's calls work with. */
+/** The dependencies of the sandbox's calls. */
 export interface RazorpayDeps {
   store: Store<RazorpayTables>;
   events: EventSender;

@@ -4,7 +4,7 @@ import { checksum } from 'firestore-on-node/persistence';
 
 /** Lines of JSON on disk, each kept whole: a line that is acknowledged survives a kill -9 and a power cut. */
 export interface Journal {
-  /** What the file held when it was opened, oldest first. */
+  /** The entries of the file when it was opened, oldest first. */
   lines: unknown[];
   /** Resolves once the line is on disk. Lines appended together share one fsync. */
   append(line: unknown): Promise<void>;

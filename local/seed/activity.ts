@@ -59,7 +59,7 @@ function lessDear({ variants = [] }: Sized): AuditChange[] {
   return [{ field: 'variants', before, after: variants }];
 }
 
-/** What the team did in the last days, in keeping with what the documents say now, so that each of it can be undone. */
+/** The team's changes of the last days. They fit the current documents, so that each can be undone. */
 export function activityDocuments(documents: readonly SeedDocument[], now: Date): SeedDocument[] {
   const { manager, packer } = demoAccounts;
   const inCollection = (name: string) => documents.filter(({ path }) => path.startsWith(`${name}/`));

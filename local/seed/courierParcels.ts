@@ -5,7 +5,7 @@ import { type SeedDocument } from './documents';
 
 type Step = readonly [status: ShipmentStatus, at: string, said: string];
 
-/** What the courier's sandbox knows of an order that was seeded as undelivered. */
+/** The parcel of an undelivered seeded order at the courier's sandbox. */
 function parcelOf({ orderId, ...order }: Order, number: number): Shipment[] {
   const { shipment, undelivered, address, amounts, createdAt } = order;
   if (!undelivered || shipment.status !== 'booked') return [];

@@ -9,7 +9,7 @@ const HOURS_AGO = 30;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What waits for the owner's digest on a new machine, so that the local mailbox shows one. */
+/** The pending events for the owner's digest on a new machine, so that the local mailbox shows one. */
 export function digestDocument(documents: readonly SeedDocument[], now: Date): SeedDocument[] {
   const at = new Date(now.getTime() - HOURS_AGO * 3_600_000).toISOString();
   const of = (collection: string, is: (fields: Fields) => boolean) =>

@@ -27,7 +27,7 @@ const FILTERS = [
   ],
 ] as const;
 
-/** Who did what: of everything, of one thing, and within one bulk act. */
+/** The activity log: of everything, of one target, and within one bulk act. */
 export const ACTIVITY_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/activity/readEntries.ts': {
     calls: 9,

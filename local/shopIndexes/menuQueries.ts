@@ -1,6 +1,6 @@
 import { counted, of, type QueryFile } from './queryShapes';
 
-/** What the admin's menu and dashboard count. */
+/** The counts of the admin's menu and dashboard. */
 export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/waiting/waitingRoute.ts': {
     calls: 5,

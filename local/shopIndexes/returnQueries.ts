@@ -1,6 +1,6 @@
 import { of, type QueryFile } from './queryShapes';
 
-/** What the returns desk lists and counts. */
+/** The lists and counts of the returns desk. */
 export const RETURN_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/shipment/tracking/applyReverse.ts': {
     calls: 2,

@@ -14,14 +14,14 @@ export interface Suite {
   args(resultFile: string): string[];
   /** The variable that tells the suite its result file. */
   resultVariable?: string;
-  /** What must be there for the suite to run at all. */
+  /** The file that the suite cannot run without. */
   needs: string;
   /** Ends what hangs; a machine may be twice as slow on another day. */
   minutes: number;
   tally(ended: Ended, result: unknown): Counts;
   /** Its parts, each with its time, where it says so in its result. */
   timed?(result: unknown, root: string): Timed[];
-  /** What failed, as lines that are repeated at the end; a long run's own words are far above it. */
+  /** The failures, as lines that are repeated at the end, because a long run's own output is far above. */
   failures?(result: unknown, root: string): string[];
 }
 

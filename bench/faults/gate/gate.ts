@@ -53,7 +53,7 @@ export class Gate {
     this.rules = [];
   }
 
-  /** What happens to a request or to its answer. */
+  /** The treatment of a request or of its answer. */
   async fateOf(passage: Passage, moment: Moment): Promise<Fate> {
     const rule = this.rules.find((one) => one.moment === moment && isAbout(one, passage));
     if (!rule) return 'pass';

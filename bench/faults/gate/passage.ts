@@ -17,7 +17,7 @@ export interface Instead {
   body: string;
 }
 
-/** What happens to a request; 'drop' closes the connection without an answer. */
+/** The treatment of a request; 'drop' closes the connection without an answer. */
 export type Fate = 'pass' | 'drop' | Instead;
 
 /** 'before': the request is not forwarded yet. 'after': it was handled, and its answer is held. */

@@ -61,7 +61,7 @@ const CHANGES: readonly Change[] = [
   { what: 'stock', path: 'stock/toner-1', code: 'sold_out', totals: [0, 0], make: buyAll },
 ];
 
-/** What the page shows: 600, less the coupon's 100; 5 % off when paid online. */
+/** The total on the page: 600, less the coupon's 100; 5 % off when paid online. */
 const SHOWN = [500, 475] as const;
 
 function press(world: World, id: string, online: boolean): Promise<Reply> {

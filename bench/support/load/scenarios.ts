@@ -19,7 +19,7 @@ export interface Outcome {
 interface Scenario {
   name: string;
   shoppers: readonly ReadyShopper[];
-  /** What the nth checkout buys. */
+  /** The items of the nth checkout. */
   cart: (n: number) => CartItem[];
 }
 

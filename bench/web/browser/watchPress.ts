@@ -1,4 +1,4 @@
-/** What a press should bring. */
+/** The expected result of a press. */
 export interface Awaited {
   what: 'screen' | 'overlay';
 }

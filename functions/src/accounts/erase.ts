@@ -91,7 +91,7 @@ async function rewriteFound<T>(
   return erased;
 }
 
-/** What a person bought for others stays theirs to redeem; who redeemed a card is forgotten with them. */
+/** Gift cards for others stay redeemable; a card forgets the account that redeemed it. */
 async function eraseGiftCards(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
   const redeemed = db.collection('giftCards').where('redeemedBy', '==', uid);

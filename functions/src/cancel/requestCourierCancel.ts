@@ -47,7 +47,7 @@ async function findParcel(
   return (await recordBooking(deps, order.orderId, found)).shipment.awb;
 }
 
-/** What the tracking says about a parcel that the courier did not confirm as cancelled. */
+/** Reads the tracking of a parcel whose cancellation the courier did not confirm. */
 function answerOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['answer'] {
   const { problem } = answer;
   if (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)) return { kind: 'out' };

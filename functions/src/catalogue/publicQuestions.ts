@@ -6,7 +6,7 @@ import type { FoundDocument, Reads } from '../platform/firestore/reads';
 /** The newest questions of a product that are searched. */
 const MAX_QUESTIONS = 200;
 
-/** What everybody may read of a question: not who asked. */
+/** The public fields of a question. The asker stays private. */
 function publicQuestion(doc: FoundDocument): Question[] {
   const { text, createdAt, answer, helpful } = doc.data() as unknown as StoredQuestion;
   if (!answer) return [];

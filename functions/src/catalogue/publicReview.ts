@@ -7,7 +7,7 @@ import type { FoundDocument } from '../platform/firestore/reads';
 export const publicIdOf = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, 16);
 
-/** What everybody may read of a review: neither its writer's account nor what the team notes on it. */
+/** The public fields of a review, without its writer's account and the team's notes. */
 export function publicReview(doc: FoundDocument): Review {
   const stored = doc.data() as unknown as StoredReview;
   const { productId, author = '', city = '', rating, title, body, createdAt } = stored;

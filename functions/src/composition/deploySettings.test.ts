@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `firebase deploy --non-interactive` learns from the functions with these lines changed in the example's settings. */
+/** Returns the result of `firebase deploy --non-interactive` with these lines changed in the example's settings. */
 function discover(lines: Record<string, string> = {}): Discovered {
   let settings = readFileSync(join(functions, '.env.example'), 'utf8');
   for (const [name, value] of Object.entries(lines)) {

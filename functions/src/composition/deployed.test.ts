@@ -36,7 +36,7 @@ function inCloud<T>(target: string | null, expression: string, folder = lib): T 
     encoding: 'utf8',
     env: { ...env, ...EVERYTHING, ...(target ? { FUNCTION_TARGET: target } : {}) },
   });
-  // What the function logs stands before it.
+  // The function's own log lines come first.
   return JSON.parse(output.split('\n').at(-1) ?? '') as T;
 }
 

@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 
-/** What a person placed, wrote or reviewed, newest first. */
+/** The orders, messages or reviews of a person, newest first. */
 const newestOf = (db: Firestore, collection: string, uid: string): Query =>
   db.collection(collection).where('userId', '==', uid).orderBy('createdAt', 'desc');
 

@@ -84,7 +84,7 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
     work: async (uid) => ((await syncCustomer(deps, uid)) ? { customers: 1 } : {}),
     crashEvent: 'customers.sync_crashed',
   });
-  // What failed or was left for want of time is looked at in the next round.
+  // The next round retries failures and the rest.
   if (swept.next !== null) await sweepRef(db).set({ after: swept.next, at: now.getTime() });
   return report;
 }

@@ -21,9 +21,9 @@ export interface Parcel {
   orderNumber: string;
   /** 'reverse': it is fetched from the consignee and brought to the shop. */
   payment: PaymentKind | 'reverse';
-  /** What the order costs the shopper; for 'cod' the amount to collect, for 'reverse' the worth of the goods. */
+  /** The price for the shopper; for 'cod' the amount to collect, for 'reverse' the value of the goods. */
   amount: number;
-  /** What the goods and their delivery cost, where store credit pays for a part of it; absent where `amount` says it. */
+  /** The price of goods and delivery, where store credit pays a part of it; absent where it equals `amount`. */
   worth?: number;
   shippingCharges: number;
   discount: number;

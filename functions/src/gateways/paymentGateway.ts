@@ -63,7 +63,7 @@ export interface NewProviderLink {
   amount: number;
   /** Ours, at most 40 characters and unique; the link is found again by it. */
   reference: string;
-  /** What the customer reads above the sum. */
+  /** The text above the sum on the payment page. */
   description: string;
   customer: { name: string; phone: string; email: string };
   /** At least 15 minutes away. */
@@ -82,7 +82,7 @@ export interface NewProviderRefund {
 /** Payments on one page of the list. */
 export const PAYMENTS_PER_PAGE = 100;
 
-/** What Razorpay's checkout hands to the shop's page. */
+/** The fields that Razorpay's checkout passes to the shop's page. */
 export interface CheckoutResult {
   orderId: string;
   paymentId: string;

@@ -106,7 +106,7 @@ function decidePaid(order: Order): OrderDecision {
   return order.payment.status === 'captured' ? { kind: 'replay', order } : { kind: 'unpaid' };
 }
 
-/** What an existing order of this id means for the request. */
+/** The decision for a request whose id has an order already. */
 function decideExisting(
   order: Order,
   { requestHash: hash, paymentMethod, who }: PlaceRequest,

@@ -38,7 +38,7 @@ export interface OrderRequest {
   /** Whether the order will wait for its payment. */
   holdsUnpaid: boolean;
   who: { uid: string; email: string };
-  /** Who of the team places it for that person; absent where they order by themselves. */
+  /** The team member who places it for the shopper; absent for the shopper's own order. */
   byTeam?: Pick<PhoneOrder, 'placedBy' | 'hasNoAccount'>;
   /** Ten digits, from the address that the request names. */
   phone: string;

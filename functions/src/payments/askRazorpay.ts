@@ -70,7 +70,7 @@ export async function scheduleCheck(deps: PaymentDeps, razorpayOrderId: string):
   );
 }
 
-/** What Razorpay made for an order: its order, or its link for an order of the team. */
+/** Razorpay's counterpart of an order: its order, or its link for an order of the team. */
 const findMade = (gateway: PaymentGateway, { orderId, phoneOrder }: Order) =>
   phoneOrder ? gateway.findLink(orderId) : gateway.findOrder(orderId);
 

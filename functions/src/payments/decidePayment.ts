@@ -62,7 +62,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
   };
 }
 
-/** What an existing order of this id means for the request; null when the payment may begin. */
+/** The decision for a request whose id has an order already; null when the payment may begin. */
 function decideExisting(order: Order, request: PaymentRequest): PaymentDecision | null {
   if (order.userId !== request.who.uid) return { kind: 'not_yours' };
   if (order.paymentMethod !== 'Pay Online') return { kind: 'other_request' };

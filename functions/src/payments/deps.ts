@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { Log } from '../platform/log';
 
-/** What a payment's news changed; the orders are null for a payment without one. */
+/** The change by a payment's news; the orders are null for a payment without one. */
 export interface PaymentChange {
   razorpayOrderId: string;
   what: 'payment.settled' | 'payment.refund_noted' | 'payment.closed';

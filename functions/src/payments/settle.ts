@@ -18,7 +18,7 @@ export interface PaymentNews {
   /** Of a payment by a link: the order that Razorpay made for it. */
   linkOrderId?: string | undefined;
   captured: Captured;
-  /** Who reported it. */
+  /** The source of the report. */
   by: string;
 }
 

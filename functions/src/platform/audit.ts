@@ -5,7 +5,7 @@ import { auditWords } from '@/domain/admin/audit/thing';
 import type { AuditEntry } from '@/domain/records/audit';
 import type { Identity } from './callers/identity';
 
-/** Who changes something, in which call, and when. */
+/** The person, the call and the time of a change. */
 export interface AuditContext {
   who: Pick<Identity, 'uid' | 'email' | 'name'>;
   requestId: string;
@@ -25,7 +25,7 @@ interface Writer {
 
 export interface AuditedChange extends Pick<AuditEntry, 'target' | 'changes'> {
   action: AuditAction;
-  /** What the target is called, so that the log still names it when it is deleted. Never the name of a shopper. */
+  /** The target's name, so that the log still names it after its deletion. Never the name of a shopper. */
   name?: string;
 }
 

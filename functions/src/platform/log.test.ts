@@ -1,6 +1,6 @@
 import { errorFields, log } from './log';
 
-/** What one event comes to on stdout. */
+/** The line of one event on stdout. */
 function written(...entry: Parameters<typeof log>): string {
   let text = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {

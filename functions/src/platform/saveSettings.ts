@@ -11,7 +11,7 @@ interface SettingsChange<Settings> {
   /** Completes the stored settings with defaults. */
   read: (stored: DocumentData | undefined) => Settings;
   change: (before: Settings) => Settings;
-  /** What is wrong with the changed settings; empty when nothing is. */
+  /** The problem of the changed settings; empty without one. */
   problemOf?: (after: Settings) => string;
 }
 

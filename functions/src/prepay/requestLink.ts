@@ -10,7 +10,7 @@ export interface WantedLink {
   expiresAt: string;
   /** Ours; the page is found again by it. */
   reference: string;
-  /** What the customer reads above the sum. */
+  /** The text above the sum on the payment page. */
   description: string;
 }
 

@@ -31,7 +31,7 @@ export function figures(
 
 const CODES = { price: 'price_changed', stock: 'sold_out', gone: 'not_sold' } as const;
 
-/** What changed, as a code for programs and a text for the shopper. */
+/** A change, as a code for programs and a text for the shopper. */
 export function describeChanges(changes: readonly LineChange[]): { code: string; message: string } {
   const worst =
     changes.find((change) => change.kind === 'gone') ?? changes.find((change) => change.kind === 'stock');

@@ -37,7 +37,7 @@ function isShort({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
   return sums.coupon?.applied === false || cart.changes.some(({ kind }) => kind === 'stock');
 }
 
-/** What the person's earlier orders mean for an offer, by account and by phone number. */
+/** The effect of the shopper's earlier orders on an offer, by account and by phone number. */
 async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<PersonUses> {
   const [uses, user] = await Promise.all([usesOf(db, offer.id, uid).get(), userRef(db, uid).get()]);
   const phones = addressesOf(user).map(({ phone }) => phone);

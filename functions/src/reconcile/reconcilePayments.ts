@@ -31,7 +31,7 @@ export interface PaymentReport {
 
 export const NOTHING_PAID: PaymentReport = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
 
-/** What happened to one payment: `unanswered` where Razorpay could not be asked. */
+/** The outcome for one payment: `unanswered` where Razorpay could not be reached. */
 interface Counts extends PaymentReport {
   unanswered: number;
 }

@@ -21,7 +21,7 @@ import type { StepRun } from '../platform/dueWork';
 import { ReconcileRun } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
-/** Who asked for a run: the schedule, or a person who waits for the report. */
+/** The caller of a run: the schedule, or a person who waits for the report. */
 export type RunTrigger = 'schedule' | 'hand';
 
 export type ReconcileReport = CancelReport &

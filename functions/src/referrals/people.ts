@@ -10,7 +10,7 @@ const MAX_SAME_PHONE = 50;
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the shop knows of a person who refers others. */
+/** The stored facts about a referrer. */
 export async function readPerson(db: Firestore, account: Account): Promise<Person> {
   const [user, found] = await Promise.all([userRef(db, account.uid).get(), ordersOf(db, account.uid).get()]);
   const saved: unknown = user.get('address');
@@ -27,7 +27,7 @@ export async function readPerson(db: Firestore, account: Account): Promise<Perso
   return { emails, phones, addresses };
 }
 
-/** What the shop knows of a friend by their account and the order that counts. */
+/** The stored facts about a friend: the account and the order that counts. */
 export const friendOf = ({ email, phone }: Account, { address, email: ordered }: Order): Person => ({
   emails: [email, ordered],
   phones: [phone, address.phone],

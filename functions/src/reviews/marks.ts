@@ -14,7 +14,7 @@ import { reviewMarkRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
-/** What a reader does with a review or question that is shown. */
+/** A reader's vote or report on a published review or question. */
 export type Act = { helpful: boolean } | { reported: ReportReason };
 
 export interface MarkOutcome {

@@ -21,7 +21,7 @@ const readReview = async (db: Firestore, transaction: Transaction, { uid, produc
   ((await transaction.get(reviewRef(db, reviewIdOf(productId, uid)))).data() as StoredReview | undefined) ??
   null;
 
-/** What the form begins with; null for a product that is not there. */
+/** The initial values of the form; null for an unknown product. */
 export function readOwnReview(db: Firestore, own: Own, now: Date): Promise<OwnReviewResponse | null> {
   return inTransaction(db, async (transaction) => {
     const [product, review, order] = await Promise.all([

@@ -19,7 +19,7 @@ export interface TeamAct {
   about: string;
   /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */
   decide: (team: Team) => TeamDecision;
-  /** What the audit entry compares; the person of the act by default. */
+  /** The compared value of the audit entry; the person of the act by default. */
   audited?: { before: (team: Team) => object; after: (team: Team) => object };
 }
 

@@ -1,7 +1,7 @@
 import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/shoppers/credit';
 
-/** What the calls about extras of the cart and about store credit answer. */
+/** The responses of the calls about cart extras and store credit. */
 export interface CartAnswers {
   'GET /api/cart/extras': CartExtrasResponse;
   'GET /api/credit': CreditResponse;

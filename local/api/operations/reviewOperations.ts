@@ -19,7 +19,7 @@ const MARKING: Refusal[] = ['404 no_review', '409 own_review', '429 too_many_rev
 
 const ON_QUESTION: Refusal[] = ['404 no_question', '409 own_question', '429 too_many_reviews', '503 busy'];
 
-/** What shoppers do with reviews and questions. */
+/** The calls of shoppers about reviews and questions. */
 export const reviewOperations: Record<OwnCall, Operation> = {
   'GET /api/reviews/own/{product}': {
     summary: "The caller's review of a product, and whether they may write one",
@@ -92,7 +92,7 @@ export const reviewOperations: Record<OwnCall, Operation> = {
   'POST /api/questions/shown/{id}/report': { summary: 'Report a question', refusals: ON_QUESTION },
 };
 
-/** What the team does with them. */
+/** The calls of the team about them. */
 export const reviewDeskOperations: Record<DeskCall, Operation> = {
   'GET /api/admin/reviews': {
     summary: 'Reviews that wait, were reported, are shown or refused',

@@ -15,7 +15,7 @@ interface Timed {
   untilMs: number;
 }
 
-/** What the second factors of a project's accounts are, and what waits for a code. */
+/** The second factors of a project's accounts, and the pending verifications. */
 export interface TotpState {
   /** Secrets in base 32 by enrolment; a code at or before `last` counts no more. */
   secrets: Map<string, { localId: string; secret: string; last: number }>;

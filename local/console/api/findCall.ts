@@ -21,7 +21,7 @@ export function listCalls({ paths, tags }: ApiDocument): ApiCall[] {
 export const findCall = (document: ApiDocument, id: string): ApiCall | null =>
   listCalls(document).find(({ operation }) => operation.operationId === id) ?? null;
 
-/** Who may make a call, in words. */
+/** The permitted callers, in words. */
 export function callerOf({ path, operation: { security } }: ApiCall): string {
   if (path.startsWith('/api/admin/')) return 'Admin';
   return security.every((way) => 'person' in way) ? 'Signed in' : 'Anybody';

@@ -4,7 +4,7 @@ import { callShop } from '../client';
 import { type ConsoleDeps } from '../deps';
 import { type ApiCall } from './findCall';
 
-/** Who the page may call as. */
+/** The accounts that the page can call as. */
 export const CALLERS = ['nobody', 'shopper', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 

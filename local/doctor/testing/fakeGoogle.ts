@@ -112,7 +112,7 @@ export const passwordsOnly = signInOf({ email: { enabled: true, passwordRequired
 /** A project in which nobody can register. */
 export const withoutEmail = signInOf({ email: {} });
 
-/** What the record of the team says of second factors. */
+/** The second factors in the record of the team. */
 export const teamNeedsApps = {
   fields: { twoStepRoles: { arrayValue: { values: [{ stringValue: 'owner' }] } } },
 };

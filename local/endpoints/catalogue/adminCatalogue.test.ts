@@ -115,7 +115,7 @@ test.each<[string, object, RegExp]>([
   ['a price above the MRP', draft({ price: 351 }), /above the MRP/],
   ['a negative price', draft({ price: -1 }), /price is an amount in rupees/],
   ['a price in text', draft({ price: '300' as never }), /price must be a number/],
-  // What JSON makes of NaN.
+  // JSON writes NaN as null.
   ['a price of null', draft({ price: null as never }), /price must be a number/],
   ['a price without end', draft({ price: 1e21 }), /price/],
   [
@@ -248,7 +248,7 @@ test('a combo is created and saved, and refused with unknown parts', async () =>
   expect(made.body).toMatchObject({ combo: { id: 'set', price: 500 }, parts: [{ id: 'toner' }] });
   const { updatedAt } = made.body['combo'] as { updatedAt: string };
   expect((await shop.admin('combos/set', { version, draft: { ...set, price: 490 } })).status).toBe(409);
-  // What is sent twice is as it is stored, and no new version.
+  // A repeated request stores no new version.
   const twice = await shop.admin('combos/set', { version, draft: set });
   expect(twice.body).toMatchObject({ combo: { updatedAt } });
   const items = [{ productId: 'none', variantId: 'v1', quantity: 2 }];
@@ -285,7 +285,7 @@ test('a bulk change applies where it can and names the items that it cannot chan
   };
   expect((await shop.admin('changes/products', archive)).body['changed']).toEqual(['toner']);
   expect((await shop.call('/api/catalogue/products/toner', { key: null })).status).toBe(410);
-  // What is so already gets no new version, and no word in the log.
+  // An unchanged document gets no new version and no entry in the log.
   const before = await shop.snapshot();
   const same = await shop.admin('changes/products', archive);
   expect(same.body).toMatchObject({ changed: [], failed: [], unchanged: ['toner'] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.seed({ products: [toner, serum], combos: [duo, twoToners] });
-  // What the functions remember of the catalogue of the test before.
+  // The functions still cache the catalogue of the previous test.
   shop.advance(11 * 60_000);
 });
 afterAll(() => shop.close());

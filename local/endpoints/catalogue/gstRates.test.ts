@@ -13,7 +13,7 @@ const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x
 const soap = product('soap', { cost: 100, gstRate: 5, images: [picture] });
 const toner = product('toner', { cost: 300, gstRate: 18, images: [picture] });
 const part = (productId: string) => ({ productId, variantId: 'v1', quantity: 1 });
-/** Whatever is written on it. */
+/** Regardless of the printed rate. */
 const duo = { ...combo('duo', [part('soap'), part('toner')], 350), gstRate: 0, images: [picture] };
 const soaps = { ...combo('soaps', [{ ...part('soap'), quantity: 2 }], 150), gstRate: 28, images: [picture] };
 const { updatedAt: version } = toner;

@@ -204,7 +204,7 @@ test('notes and tags are written once, found, and removed; the audit log has no 
     ...Array(3).fill('customer.tagged'),
   ]);
   expect(JSON.stringify(log)).not.toMatch(/fragrance|salon|vip/i);
-  // Whoever reads it sees whom they were about, as their own document names them now.
+  // The log names the customer by their current document.
   const { entries } = (await shop.call('/api/admin/activity', { as: 'ada' }))
     .body as unknown as ActivityResponse;
   const { name } = await detail('alice');

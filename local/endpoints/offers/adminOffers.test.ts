@@ -51,7 +51,7 @@ test.each<[string, object, string, RegExp]>([
   ['101 percent', { discount: 101 }, 'discount', /at most 100/],
   ['−5 percent', { discount: -5 }, 'discount', /above 0/],
   ['₹−5 off', { type: 'fixed', discount: -5 }, 'discount', /above ₹0/],
-  // What JSON makes of NaN.
+  // JSON writes NaN as null.
   ['a percentage of null', { discount: null }, 'draft.discount', /a number/],
   ['a percentage in text', { discount: '10' }, 'draft.discount', /a number/],
   ['₹0 off', { type: 'fixed', discount: 0 }, 'discount', /above ₹0/],

@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 /** Runs of each story; a run takes about half a second of a core. `npm run bench -- fuzz` makes 50. */
 const RUNS = Number(process.env['FUZZ_STORIES'] ?? 1);
 
-/** What Razorpay says of every refund. */
+/** Razorpay's answer to every refund. */
 const A_REFUND: Omit<Refund, 'id' | 'payment_id' | 'amount' | 'status'> = {
   entity: 'refund',
   currency: 'INR',
@@ -50,7 +50,7 @@ interface WebhookEvent {
 }
 /** Razorpay retries a webhook until it is answered, so the news of a manual refund arrives in the end. */
 const IN_THE_END = ['refund.processed', 'refund.failed'];
-/** What happened, and everybody who brings word of it. Built anew for each run. */
+/** The event and all its reporters. Built anew for each run. */
 type Story = (id: string) => Promise<News>;
 
 const seedAgain = () => shop().seed({ products: [toner] });

@@ -13,7 +13,7 @@ let last = 0;
 const nextId = () => `GLML${(last += 1)}`;
 
 beforeAll(async () => {
-  // What one process remembers the other two do not know.
+  // The other two processes do not share this cache.
   shop = await startTestShop({ instances: 3 });
 });
 beforeEach(() => shop.seed({ products: [toner, serum], combos: [duo], limits: {} }));

@@ -27,7 +27,7 @@ const parcelsOf = async (id: string) =>
 
 describe.each<[DialectName, string[]]>([
   ['b2c-v1', ['down', 'html', 'refuse', 'unauthorized']],
-  // What the other modes mean is the adapters' contract (local/nimbuspost/contract.test.ts).
+  // The adapters' contract covers the other modes (local/nimbuspost/contract.test.ts).
   ['b2b-cargo', ['html']],
   ['partner-v2', ['html', 'refuse']],
 ])('the courier API %s', (dialect, modes) => {

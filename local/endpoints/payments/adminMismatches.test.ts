@@ -8,7 +8,7 @@ const { shop, nextId, begin, order, placeCod, pay, book, level } = cancellingSho
 const MINUTE = 60_000;
 
 const look = (as: string | null = 'ada', query = '') => shop().call(`/api/admin/mismatches${query}`, { as });
-/** What there is to settle of this test's payments and orders; earlier tests' payments stay at Razorpay. */
+/** The mismatches of this test's payments and orders; earlier tests' payments stay at Razorpay. */
 async function found(ids: readonly string[]): Promise<Mismatch[]> {
   const { status, body } = await look();
   expect(status).toBe(200);
@@ -18,7 +18,7 @@ async function found(ids: readonly string[]): Promise<Mismatch[]> {
 const settle = (id: string, as: string | null = 'ada') => shop().admin(`payments/${id}/settle`, {}, as);
 const actions = async () =>
   (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
-/** What the parts of a bulk act were about. */
+/** The targets of the parts of a bulk act. */
 const partsOf = async (run: string) =>
   (await shop().db.collection('auditParts').get()).docs
     .map((doc) => doc.data() as AuditEntry)

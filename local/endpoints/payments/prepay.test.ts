@@ -37,7 +37,7 @@ const mailsOf = async (id: string) =>
 const tokenOf = async (id: string) =>
   /\/mail\/(prepay~\S+)/.exec((await mailsOf(id)).find(({ about }) => about === 'placed')?.text ?? '')?.[1] ??
   '';
-/** What the team is told about an order; Razorpay keeps the payments of other tests. */
+/** The mismatches of an order; Razorpay keeps the payments of other tests. */
 const mismatches = async (id: string) => {
   const { body } = await shop().call('/api/admin/mismatches', { as: 'ada' });
   return (body['mismatches'] as { orderId: string }[]).filter(({ orderId }) => orderId === id);

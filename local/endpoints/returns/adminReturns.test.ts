@@ -177,7 +177,7 @@ test('a refusal needs words, which the customer gets by mail and reads on the or
   const verdicts = RESELL_ALL.verdicts.map((one) => ({ ...one, verdict: 'keep' }));
   await through(id, ['open', OPEN], ['receive'], ['judge', { verdicts, words: 'All of it was used.' }]);
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'refused' } });
-  // What was refused is here, and keeps the account until it is sent back.
+  // Refused goods are at the shop and block the account's deletion until they are sent back.
   expect(await list('back')).toMatchObject({ rows: [{ id, state: 'refused' }], counts: { back: 1 } });
   const { userId } = await order(id);
   expect(await beginDeletion(shop().db, userId, new Date())).toMatchObject({

@@ -156,7 +156,7 @@ test('a prepaid delivered order can be returned, and an unpaid order cannot', as
   const id = await pay();
   await sendTracking(shop(), await book(id), 'delivered');
   expect(await shop().giveBack(id)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
-  // What was paid stays with the shop until the return is settled.
+  // The shop keeps the payment until the return is settled.
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
   expect((await order(id)).payment).toMatchObject({ status: 'captured' });
 

@@ -169,7 +169,7 @@ test('a vote and a report count once a person, never for one’s own question, a
   const question = await ask('alice', 'Is the bottle made of glass?');
   const mark = (what: string, as: string | null, body: object, id = question.id) =>
     act(`shown/${id}/${what}`, as, body);
-  // What waits cannot be marked.
+  // A pending question cannot be voted on or reported.
   expect((await mark('helpful', 'bob', { helpful: true })).status).toBe(404);
   await answer(question.id, 'Yes, amber glass.');
   for (const [what, body] of [

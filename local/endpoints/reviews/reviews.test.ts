@@ -89,7 +89,7 @@ test('only who received a product reviews it, in plain words; everybody else cha
   await place({ ...arrived('alice', 'mist'), status: 'shipped', history: [] });
   expect((await own('alice', 'mist', DRAFT)).status).toBe(403);
   expect((await own('alice', 'mist')).body).toMatchObject({ mayWrite: false, review: null });
-  // What a set brought can be reviewed too.
+  // Products of a combo can be reviewed too.
   expect((await own('bob', 'mist')).body).toMatchObject({ mayWrite: true, suggested: { author: 'Asha R.' } });
 });
 

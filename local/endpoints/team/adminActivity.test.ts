@@ -201,7 +201,7 @@ test('a save in the same moment is before the undo or after it, and never lost',
       seen: { 'toner-1': 10 },
     };
     const [undone, other] = await Promise.all([undo(saved), shop.admin('products/toner', body)]);
-    // Whoever is second sees the first: the undo is refused, or the save has a conflict.
+    // The second request sees the first: the undo is refused, or the save has a conflict.
     expect([
       [200, 409],
       [409, 200],

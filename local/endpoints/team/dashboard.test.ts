@@ -34,7 +34,7 @@ const days = async () =>
     (await shop().db.collection('sales').get()).docs.map((doc) => [doc.id, doc.data() as DaySales]),
   );
 
-/** What the days ought to have: a sum over all orders. */
+/** The expected figures of the days: a sum over all orders. */
 async function naive(): Promise<Record<string, DaySales>> {
   const sums = new Map<string, DaySales>();
   for (const doc of (await shop().db.collection('orders').get()).docs) {

@@ -203,7 +203,7 @@ test('an owner who is removed while their invitation is on its way changes nothi
     invite(second, 'late@example.com', 'owner'),
   ]);
   expect(removed.status).toBe(200);
-  // What came before the removal may stand; it no longer counts, because its inviter is no owner.
+  // An earlier invitation may remain; it no longer counts, because its inviter is no owner.
   if (invited.status === 200) {
     const late = await auth.register('late@example.com');
     const { id } = (await team()).invites[0] ?? { id: '' };

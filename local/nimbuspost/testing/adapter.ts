@@ -12,7 +12,7 @@ export const ACCOUNT = {
   apiSecret: 'pass-of-v2',
 };
 export const SECRETS = [ACCOUNT.password, ACCOUNT.apiSecret, ACCOUNT.apiKey];
-/** What webhooks are signed with. */
+/** The signing key of webhooks. */
 export const HOOKS = 'secret-of-hooks';
 
 export const patience = (ms = 5000) => AbortSignal.timeout(ms);

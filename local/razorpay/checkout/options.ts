@@ -1,11 +1,11 @@
-/** What the handler gets for a payment that went through. */
+/** The argument of the handler after a successful payment. */
 export interface Success {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** What listeners of `payment.failed` get. */
+/** The argument of listeners of `payment.failed`. */
 export interface Failure {
   error: { code: string; description: string; reason: string; metadata: Record<string, string> };
 }

@@ -34,7 +34,7 @@ export const reviews: Table = {
       list('reviews', where('status', 'published'), { group: true }),
       attempt(ADMIN, list('reviews', where('status', 'published'))),
     ),
-    // Who received what, and how many stars a product has, only the functions know.
+    // Only the functions know deliveries and star counts.
     ...functionsOnly(EVERYONE, [
       ['one is written', set(NEW, mist())],
       ['one is written as published', set(NEW, mist({ status: 'published' }))],

@@ -4,7 +4,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** What a service process tells the stack over IPC. */
+/** A message of a service process to the stack over IPC. */
 export type ServiceMessage =
   | { kind: 'ready'; url: string }
   | { kind: 'warning'; message: string }

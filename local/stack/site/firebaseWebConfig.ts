@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIREBASE_API_KEY, PROJECT_ID, ROOT } from '../settings';
 
-/** What `initializeApp` of the web SDK takes; none of it is secret. */
+/** The argument of the web SDK's `initializeApp`; none of it is secret. */
 export interface FirebaseWebConfig {
   apiKey: string;
   projectId: string;

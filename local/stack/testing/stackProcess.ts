@@ -9,7 +9,7 @@ import { stackFileIn } from '../disk/stackFile';
 /** A stack started for a test, as `npm start` starts it. */
 export interface StackProcess {
   child: ChildProcess;
-  /** What it printed, standard error too. */
+  /** Its output, standard error too. */
   output: () => string;
   /** Resolves with stack.json once the stack is ready; rejects with its output when it ends before. */
   ready: Promise<Record<string, unknown>>;

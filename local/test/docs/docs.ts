@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a page of the documentation names. */
+/** The names that a page of the documentation mentions. */
 export interface Names {
   /** Paths from the root: targets of relative links, and paths in backticks; may contain `*`. */
   paths: string[];

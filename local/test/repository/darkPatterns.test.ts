@@ -8,7 +8,7 @@ import { findDarkPatterns } from './darkPatterns';
 import { ownFiles } from './repository';
 
 const root = path.resolve(__dirname, '../../..');
-/** What a shopper sees: the screens, the mails and the pages that the functions write. */
+/** The sources that shoppers read: the screens, the mails and the pages that the functions write. */
 const SHOWN = /^(src\/(app|domain|features|ui|lib)|functions\/src|public)\/.*\.(tsx?|html)$/;
 const HIDDEN = /\.test\.tsx?$|\/testing\/|^src\/features\/admin\//;
 

@@ -35,7 +35,7 @@ const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').lengt
  */
 export function findDarkPatterns(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ file, text }) => {
-    // What a comment says reaches no shopper.
+    // Shoppers do not see comments.
     const shown = text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, (comment) =>
       comment.replace(/[^\n]/g, ' '),
     );

@@ -10,7 +10,7 @@ const lines = read('functions/.env.example').split('\n');
 
 /** Their defaults are the shop's own facts, which stand in src/domain/store.ts alone. */
 const FROM_STORE = ['API_KEY', 'NIMBUSPOST_WAREHOUSE'];
-/** What Google sets for every function. */
+/** The variables that Google sets for every function. */
 const FROM_GOOGLE = ['FUNCTION_TARGET', 'GCLOUD_PROJECT'];
 
 test('functions/.env.example has exactly the existing settings with their defaults', () => {

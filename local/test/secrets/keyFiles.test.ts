@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What firebase-tools would send of the folder: the base names. */
+/** The base names of the files that firebase-tools would upload. */
 function sent(script: string, ignore: string[]): string[] {
   const run = `(async () => ${script})().then((files) => console.log('\\n' + JSON.stringify(files)))`;
   const args = ['-e', run, folder, JSON.stringify(ignore)];

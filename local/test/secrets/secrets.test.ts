@@ -13,7 +13,7 @@ const PEM = {
   privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
 } as const;
 
-/** What secretlint ends with: 1 where it found something. */
+/** The exit code of secretlint: 1 after a finding. */
 const scan = (text: string) =>
   spawnSync(process.execPath, secretlintIn(root, '--stdinFileName', 'settings.ts'), {
     cwd: root,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ownFiles } from '../repository/repository';
 
-/** What holds no text. */
+/** Extensions of files without text. */
 export const BINARY = /\.(avif|webp|png|jpe?g|ico|woff2?|ttf|pdf|tsbuildinfo)$/;
 
 /** Keys of providers that secretlint does not know. */

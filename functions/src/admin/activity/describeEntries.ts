@@ -44,7 +44,7 @@ function nameInChanges({ changes }: StoredEntry): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Who is on the team, beside the account with the fixed e-mail. One document. */
+/** The members of the team, beside the account with the fixed e-mail. One document. */
 export async function readColleagues(db: Firestore): Promise<Colleague[]> {
   const { members } = readTeam((await teamRef(db).get()).data());
   const colleagues = Object.values(members).map(({ email, name }) => ({ email, name: name || email }));

@@ -25,7 +25,7 @@ export const returnRefundRoute = (deps: AdminDeps): Route =>
     async handle(action, { refundId, amount, reference }) {
       const order = await findOrder(await deps.db(), action.orderId);
       if (!order) return noSuchOrder();
-      // What was judged does not change any more, so the note may be made of what was read before.
+      // A judged return does not change any more, so the note may use the order that was read before.
       const note = returnRefundNote(order).slice(0, MAX_NOTE);
       return giveBack(
         deps,

@@ -57,7 +57,7 @@ async function reasonsFor(db: Firestore, id: string): Promise<DeskRow['reportedF
   return docs.flatMap((doc) => (doc.data() as ReviewMark).reported?.reason ?? []);
 }
 
-/** What the desk shows of each, with the names of the products and why readers reported it. */
+/** The desk's rows, with the names of the products and the readers' reasons for reports. */
 export async function describeRows<T extends Moderated>(
   db: Firestore,
   docs: readonly DocumentSnapshot[],

@@ -46,7 +46,7 @@ export interface Desk<T extends Moderated, Row extends DeskRow> {
   of: Marked;
   missing: string;
   describe: (db: Firestore, docs: readonly DocumentSnapshot[], now: Date) => Promise<Row[]>;
-  /** What the audit log says of it. The text stays in the document, which is deleted with its writer's account. */
+  /** Its fields in the audit log. The text stays in the document, which is deleted with its writer's account. */
   audited: (written: T) => object;
   follow: (db: Firestore, transaction: Transaction, deciding: Deciding<T>) => Promise<Followed<T>>;
 }

@@ -18,7 +18,7 @@ import { actionRoute } from '../orders/actionRoute';
 import { refuseAction } from '../orders/changeOrder';
 import { readClaimsOf } from './readUndelivered';
 
-/** What the audit log holds of a claim: no word of the note. */
+/** The fields of a claim in the audit log, without its note. */
 const audited = ({ awb, amount, status }: Claim) => ({
   awb,
   claimed: formatPaise(amount as Paise),

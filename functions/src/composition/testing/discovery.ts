@@ -1,4 +1,4 @@
-/** What firebase-tools finds in a folder of functions. */
+/** The functions that firebase-tools finds in a folder. */
 export interface Discovered {
   params: { name: string; label?: string; description?: string; choices: string[] | null }[];
   /** Those that the deploy would ask for. */

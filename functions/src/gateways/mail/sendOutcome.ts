@@ -4,7 +4,7 @@ import type { SendOutcome } from '@/domain/mail/delivery';
 export interface SendError {
   message: string;
   code?: unknown;
-  /** What the server answered; empty or missing where it did not. */
+  /** The server's reply; empty or missing without one. */
   response?: unknown;
   /** The code that the server answered, 100 to 599. */
   responseCode?: unknown;

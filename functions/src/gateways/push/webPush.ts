@@ -26,7 +26,7 @@ const waitOf = (response: Response): number => {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 };
 
-/** What an answer means (RFC 8030, and what each push service documents). */
+/** The meaning of a reply (RFC 8030 and the documentation of each push service). */
 function outcomeOf(response: Response): PushOutcome {
   const { status } = response;
   const reason = `The push service answered ${status}.`;

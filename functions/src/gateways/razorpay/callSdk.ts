@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { ProviderAnswer } from '../paymentGateway';
 
-/** What the SDK throws, once `giveShape` has completed it. */
+/** An error of the SDK, completed by `giveShape`. */
 interface SdkFailure {
   statusCode?: number;
   error?: { description?: unknown };

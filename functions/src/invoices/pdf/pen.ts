@@ -22,7 +22,7 @@ interface Run {
   text: string;
 }
 
-/** What pdfkit's types leave out of an embedded font. */
+/** The fields of an embedded font that pdfkit's types lack. */
 interface Embedded {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }

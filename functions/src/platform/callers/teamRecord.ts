@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { entryOf, readTeam, roleIn } from '@/domain/staff/team';
 import type { RecordOf } from './account';
 
-/** Who is on the team, with all open invitations: one document, so that every act on it is one transaction. */
+/** The members of the team and all open invitations: one document, so that every change is one transaction. */
 export const teamRef = (db: Firestore): DocumentReference => db.collection('settings').doc('team');
 
 /** Reads a role from the record of the team, never from a cache: who is removed is out at the next call. */

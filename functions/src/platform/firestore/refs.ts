@@ -4,14 +4,14 @@ type Ref = DocumentReference;
 
 export const orderRef = (db: Firestore, orderId: string): Ref => db.collection('orders').doc(orderId);
 
-/** What the team notes about an order for itself. */
+/** The team's private notes about an order. */
 export const orderNotesRef = (db: Firestore, orderId: string): Ref =>
   db.collection('orderNotes').doc(orderId);
 
-/** What the shop claims of the courier for a lost parcel. */
+/** The shop's claim against the courier for a lost parcel. */
 export const claimRef = (db: Firestore, awb: string): Ref => db.collection('claims').doc(awb);
 
-/** What an order is found by; `id` is its `searchEntryId`. */
+/** The search entry of an order; `id` is its `searchEntryId`. */
 export const orderSearchRef = (db: Firestore, id: string): Ref => db.collection('orderSearch').doc(id);
 
 /** The payment record of a Razorpay order. */
@@ -23,7 +23,7 @@ export const openPaymentRef = (db: Firestore, uid: string): Ref => db.collection
 
 export const userRef = (db: Firestore, uid: string): Ref => db.collection('users').doc(uid);
 
-/** What a person would like to buy one day. */
+/** The wishlist of a person. */
 export const wishlistRef = (db: Firestore, uid: string): Ref => db.collection('wishlists').doc(uid);
 
 /** A person's store credit. */
@@ -42,20 +42,20 @@ export const giftCardSettingsRef = (db: Firestore): Ref => db.doc('settings/gift
 /** A person's own link for their friends. */
 export const referrerRef = (db: Firestore, uid: string): Ref => db.collection('referrers').doc(uid);
 
-/** Who brought a person here; `uid` is that of the friend. */
+/** The referral of a person; `uid` is the friend's. */
 export const referralRef = (db: Firestore, uid: string): Ref => db.collection('referrals').doc(uid);
 
 /** A phone number for whose first order somebody was rewarded; `hash` is its `phoneHash`. */
 export const referralClaimRef = (db: Firestore, hash: string): Ref =>
   db.collection('referralClaims').doc(hash);
 
-/** What a friend and their referrer get. */
+/** The rewards for a friend and their referrer. */
 export const referralSettingsRef = (db: Firestore): Ref => db.doc('settings/referrals');
 
-/** What the team's list shows of an account. */
+/** The row of an account in the team's list. */
 export const customerRef = (db: Firestore, uid: string): Ref => db.collection('customers').doc(uid);
 
-/** What a customer is found by; `id` is their `customerEntryId`. */
+/** The search entry of a customer; `id` is their `customerEntryId`. */
 export const customerSearchRef = (db: Firestore, id: string): Ref => db.collection('customerSearch').doc(id);
 
 /** The tombstone of an account that is being deleted, or was. */
@@ -66,10 +66,10 @@ export const productRef = (db: Firestore, id: string): Ref => db.collection('pro
 /** One person's review of one product; `id` is its `reviewIdOf`. */
 export const reviewRef = (db: Firestore, id: string): Ref => db.collection('reviews').doc(id);
 
-/** What somebody asked about a product. */
+/** A question about a product. */
 export const questionRef = (db: Firestore, id: string): Ref => db.collection('questions').doc(id);
 
-/** What one reader did with one review or question; `id` is its `markIdOf`. */
+/** A reader's vote or report on one review or question; `id` is its `markIdOf`. */
 export const reviewMarkRef = (db: Firestore, id: string): Ref => db.collection('reviewMarks').doc(id);
 
 /** Which mails a person wants beyond those about orders and questions. */
@@ -93,5 +93,5 @@ export const placesRef = (db: Firestore): Ref => db.doc('settings/places');
 /** When the courier comes. */
 export const courierSettingsRef = (db: Firestore): Ref => db.doc('settings/courier');
 
-/** What the shop offers in the cart beside its goods. */
+/** The cart extras: gift wrap and samples. */
 export const cartSettingsRef = (db: Firestore): Ref => db.doc('settings/cart');

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@/domain/contracts/orders/payment';
 
-/** What a handler returns; the endpoint adds the request id and the common headers. */
+/** The response of a handler; the endpoint adds the request id and the common headers. */
 export interface Answer {
   status: number;
   /** Sent as JSON; nothing is sent when absent. */

@@ -35,7 +35,7 @@ interface AnyRoute {
   /** The limit of a raw body that may be larger than others. */
   limit?: BodyLimit;
   run: (call: Call) => Promise<Answer>;
-  /** What a caller over the rate limit gets with the 429 instead of a sentence; cheap to make. */
+  /** The body of a 429 for a caller over the rate limit, instead of a sentence; it must be cheap to make. */
   tooOften?: () => Pick<Answer, 'bytes' | 'headers'>;
 }
 

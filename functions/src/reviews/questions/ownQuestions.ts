@@ -29,7 +29,7 @@ export const ownQuestion = (
 
 const read = (doc: QueryDocumentSnapshot) => ({ id: doc.id, question: doc.data() as StoredQuestion });
 
-/** What a person asked about a product, newest first. */
+/** A person's questions about a product, newest first. */
 export async function readOwnQuestions(
   db: Firestore,
   { uid, productId }: { uid: string; productId: string },

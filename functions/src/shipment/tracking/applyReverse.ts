@@ -16,7 +16,7 @@ export async function findReturnedOrder(db: Firestore, awb: string): Promise<str
   return givenUp.docs[0]?.id ?? null;
 }
 
-/** What the courier said of a parcel; `status` is null where it did not answer. */
+/** The courier's news of a parcel; `status` is null without a reply. */
 interface Said {
   awb: string;
   status: string | null;

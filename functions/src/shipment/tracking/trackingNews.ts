@@ -1,7 +1,7 @@
 import type { Tracking } from '../../gateways/courier';
 import { eventTime } from '../../gateways/nimbuspost/replies/eventTime';
 
-/** What the courier says about a parcel. */
+/** The courier's news of a parcel. */
 export interface TrackingNews {
   awb: string;
   /** In the courier's words. */

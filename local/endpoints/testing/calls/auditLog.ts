@@ -44,7 +44,7 @@ export const anEntry = (n: number, target = 'orders/GLM1') => ({
   requestId: `r${n}`,
 });
 
-/** What a test changes of a product; price and units of its sizes. */
+/** The fields of a product that a test changes: price and units of its sizes. */
 export type ProductChange = Partial<Pick<ProductDraft, 'name' | 'label'>> & {
   price?: number;
   stock?: number;

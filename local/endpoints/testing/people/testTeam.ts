@@ -25,7 +25,7 @@ const staff = [
   account('formerPacker', { admin: false }),
 ];
 
-/** What Firebase Auth knows; shoppers have an account there only where a test brings its own. */
+/** The accounts in Firebase Auth; shoppers have one only where a test brings its own. */
 export const ACCOUNTS: Accounts = {
   find: (uid) => Promise.resolve(staff.find((one) => one.uid === uid) ?? null),
   remove: () => Promise.resolve(),

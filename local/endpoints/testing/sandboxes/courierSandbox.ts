@@ -31,7 +31,7 @@ interface CourierParcel {
   awb_number: string;
   status: string;
   order: { consignee: Consignee };
-  /** What the shop asked for after failed attempts. */
+  /** The shop's requests after failed attempts. */
   ndr: NdrAction[];
 }
 

@@ -131,7 +131,7 @@ export function alertShop() {
     setStock: (units: number) => setPrices(sold, units),
     setPrices,
     first: (count: number) => Array.from({ length: count }, (_, at) => `p${at}@shopper.example`),
-    /** Who was sent a mail. */
+    /** The recipients of mails. */
     reached: async () => (await mails()).flatMap(({ to }) => to).sort(),
   };
 }

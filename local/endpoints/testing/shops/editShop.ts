@@ -17,7 +17,7 @@ export function editShop(prefix: string) {
       text: (doc.get('message') as { text: string }).text,
     }));
 
-  /** What an edit asks for, from the order as it is; `total` stays unless it is said. */
+  /** The request of an edit, based on the current order; `total` stays unless it is given. */
   async function asked(id: string, change: object = {}) {
     const { lines, address, amounts, edits = [] } = await order(id);
     const { isDefault: _, createdAt: _at, ...to } = address;

@@ -56,7 +56,7 @@ export const RAZORPAY = {
   keySecret: 'secret-of-the-key',
   webhookSecret: 'secret-of-the-payments',
 };
-/** What the links in mails are signed with. */
+/** The signing key of the links in mails. */
 export const LINK_SECRET = 'secret-of-the-links';
 /** The shop's own address. */
 export const ORIGIN = 'https://shop.example';
@@ -112,7 +112,7 @@ interface TestShopOptions {
   auth?: { verifyToken: VerifyToken; accounts: Accounts };
   /** Writes of claims; without them they are left out. */
   staffAccounts?: StaffAccounts;
-  /** What sends pushes; without it the shop has no keys. */
+  /** The sender of pushes; without it the shop has no keys. */
   push?: PushGateway;
   /** Wraps the Firestore of the functions. */
   through?: (db: Firestore) => Firestore;

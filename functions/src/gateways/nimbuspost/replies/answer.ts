@@ -72,6 +72,6 @@ export const unreadable: Unavailable = {
   problem: 'The courier’s answer makes no sense',
 };
 
-/** What the reply to a cancellation means, in every dialect. */
+/** Reads the reply to a cancellation, in every dialect. */
 export const readCancelled = (answer: Answer): CancelOutcome =>
   answer.kind === 'done' ? { kind: 'cancelled' } : failure(answer);

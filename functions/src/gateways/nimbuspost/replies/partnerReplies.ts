@@ -5,7 +5,7 @@ import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';
 import { latest, type Coverage } from './coverage';
 
-/** What NimbusPost has of an order. A draft is free and books nothing. */
+/** The state of an order at NimbusPost. A draft is free and books nothing. */
 export type OrderState =
   | { kind: 'booked'; orderId: string; booking: Booked }
   | { kind: 'draft'; orderId: string }
