@@ -4,17 +4,12 @@ import { isLimit, LIMIT_NAMES, type LimitName, type PurchaseLimits } from '@/dom
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, TextField } from '@/ui';
+import { numberIn } from '../shared';
 import { Fields, Form } from './Limits.styles';
 import { saveRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
 type Typed = Partial<Record<LimitName, string>>;
-
-/** A typed number: '10,000' is ten thousand; NaN for anything but digits, spaces and commas. */
-function numberIn(text: string): number {
-  const digits = text.replace(/[\s,]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
 
 /** The limits as fields. Only changed limits are sent, so that two admins do not undo each other. */
 export function LimitsForm({ limits }: { limits: PurchaseLimits }) {

@@ -25,6 +25,6 @@ export {
 } from './styles/rowStyles';
 export { DialogForm } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
-export { paiseIn, plainNumber } from './typedAmount';
+export { numberIn, paiseIn } from './typedAmount';
 export { useFocusAfterRemoval } from './useFocusAfterRemoval';
 export { useTypedOver } from './useTypedOver';

@@ -1,4 +1,4 @@
-import { paiseIn } from './typedAmount';
+import { numberIn, paiseIn } from './typedAmount';
 
 test.each<[string, number | null]>([
   ['1,250', 125_000],
@@ -20,3 +20,14 @@ test.each<[string, number | null]>([
     expect(paiseIn(typed)).toBe(paise);
   },
 );
+
+test.each([
+  ['10,000', 10_000],
+  ['₹ 1,499.50', 1499.5],
+  ['-5', -5],
+  ['1e3', Number.NaN],
+  ['99,50', Number.NaN],
+  ['', Number.NaN],
+])('typed %j is the number %p', (typed, number) => {
+  expect(numberIn(typed)).toBe(number);
+});
