@@ -47,6 +47,7 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   await expect(page.getByText(/^₹[\d,]+ less than when you saved it$/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Take off the list' }).click();
   await expect(page.getByText('is no longer sold')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const email = `wishes.${Date.now()}.${isPhone(page) ? 'phone' : 'desktop'}@shopper.example`;
   await newShopper(email, PASSWORD);

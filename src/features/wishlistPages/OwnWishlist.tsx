@@ -14,6 +14,7 @@ import {
 import { PickBar, PickBox } from '@/features/compare';
 import { selectIsSharing, selectWishes, selectWishlistLink, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, TextLink, VisuallyHidden } from '@/ui';
@@ -40,6 +41,7 @@ export function OwnWishlist() {
   const isSharing = useSelector(selectIsSharing);
   // The button that makes the link and the box that ends it replace each other.
   const beside = useFocusAfterStep<HTMLButtonElement>(token, isSharing ? 'sending' : 'idle');
+  const heading = useFocusAfterRemoval(wishes.length);
   const request = () => dispatch(catalogueRequested());
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -76,7 +78,9 @@ export function OwnWishlist() {
     <Page>
       <Head>
         <div>
-          <H1>{messages.title}</H1>
+          <H1 ref={heading} tabIndex={-1}>
+            {messages.title}
+          </H1>
           {isReady && (
             <Lead>{messages.summary(rows.length, rows.filter(({ drop }) => drop > 0).length)}</Lead>
           )}

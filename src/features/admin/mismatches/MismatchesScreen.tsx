@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
 import { AdminTable, SearchField } from '../table';
 import { mismatchColumns } from './mismatchColumns';
@@ -19,7 +20,7 @@ import {
   type Run,
 } from './mismatchesSlice';
 import { messages } from './messages';
-import { RetryNote, useFocusAfterRemoval } from '../shared';
+import { RetryNote } from '../shared';
 
 const CARD =
   "'pick what' 'pick customer' 'pick order' 'pick reference' 'pick ours' 'pick theirs' 'pick act' / 36px minmax(0, 1fr)";

@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ShownDevice } from '@/domain/admin/notifications/push/device';
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 import { formatDay, formatMoment } from '@/lib/dates';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
-import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
 import { DevicePanel, Devices } from './Notifications.styles';
 import {

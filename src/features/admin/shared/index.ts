@@ -26,5 +26,4 @@ export {
 export { DialogForm } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
 export { numberIn, paiseIn } from './typedAmount';
-export { useFocusAfterRemoval } from './useFocusAfterRemoval';
 export { useTypedOver } from './useTypedOver';

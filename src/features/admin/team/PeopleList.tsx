@@ -3,8 +3,8 @@ import type { OpenInvite, StaffResponse, TeamMember } from '@/domain/contracts/a
 import { ROLES, type Role } from '@/domain/staff/roles';
 import { selectUser } from '@/features/auth';
 import { formatDay } from '@/lib/dates';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, SelectField, Tag } from '@/ui';
-import { useFocusAfterRemoval } from '../shared';
 import { messages } from './messages';
 import { Block, Rows, Who } from './Team.styles';
 import { teamActions } from './teamSlice';

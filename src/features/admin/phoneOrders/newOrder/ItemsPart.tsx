@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartKey, countUnits, type CartItem } from '@/domain/cart/cart';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Caption } from '@/ui';
-import { useFocusAfterRemoval } from '../../shared';
 import { ItemRow } from './ItemRow';
 import { Body, Lines, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
