@@ -206,15 +206,15 @@ test.each<[string, object, number, string]>([
 
 test('switched off, none is sold; what was sold can be redeemed', async () => {
   const { code } = await bought();
-  expect(await admin('settings', { ...ON, enabled: false })).toMatchObject({ status: 200 });
+  expect(await admin('settings', { changes: { enabled: false } })).toMatchObject({ status: 200 });
   expect(await buy(newCard())).toMatchObject({ status: 409, body: { code: 'gift_cards_off' } });
   expect(await redeem(code)).toMatchObject({ status: 200 });
-  expect(await admin('settings', { stepRupees: 400 })).toMatchObject({ status: 400 });
+  expect(await admin('settings', { changes: { stepRupees: 400 } })).toMatchObject({ status: 400 });
 });
 
 test('two admins who change different amounts do not undo each other', async () => {
-  const min = await admin('settings', { minRupees: ON.minRupees + ON.stepRupees });
-  const max = await admin('settings', { maxRupees: ON.maxRupees - ON.stepRupees });
+  const min = await admin('settings', { changes: { minRupees: ON.minRupees + ON.stepRupees } });
+  const max = await admin('settings', { changes: { maxRupees: ON.maxRupees - ON.stepRupees } });
   expect([min.status, max.status]).toEqual([200, 200]);
   const both = { minRupees: ON.minRupees + ON.stepRupees, maxRupees: ON.maxRupees - ON.stepRupees };
   expect(max.body['settings']).toEqual({ ...ON, ...both });
@@ -251,7 +251,7 @@ test('the team finds a card, freezes it with a reason and sends it again with an
 test('what the team does is not for others', async () => {
   const { id } = await bought();
   const bodies: [string, object][] = [
-    ['settings', ON],
+    ['settings', { changes: {} }],
     [`${id}/freeze`, { frozen: true, reason: 'x' }],
     [`${id}/resend`, { email: '' }],
   ];

@@ -130,7 +130,7 @@ test.each(['none', '__x__', '..', '%2e%2e', 'a%2Fb'])('an unknown mail %s is ref
 });
 
 test('two switches that are pressed at once are both saved, and the others stay as they are', async () => {
-  const press = (changes: object) => shop.admin('mails/settings', changes);
+  const press = (changes: object) => shop.admin('mails/settings', { changes });
   const answers = await Promise.all([press({ cart: false }), press({ review: false })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const stored = (await shop.db.doc('settings/mails').get()).data();

@@ -91,7 +91,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
               ref: giftCardSettingsRef(db),
               action: 'gift_cards.changed',
               read: giftCardSettings,
-              change: (before) => ({ ...before, ...call.body }),
+              change: (before) => ({ ...before, ...call.body.changes }),
               problemOf: settingsProblem,
             },
             context,

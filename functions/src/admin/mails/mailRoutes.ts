@@ -79,7 +79,7 @@ const settingsRoute = (deps: AdminDeps): Route =>
             ref: mailSettingsRef(db),
             action: 'mails.switched',
             read: mailSettingsFrom,
-            change: (before) => mailSettingsFrom({ ...before, ...body }),
+            change: (before) => mailSettingsFrom({ ...before, ...body.changes }),
           },
           { who, requestId, now },
         );

@@ -131,7 +131,7 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
             ref: referralSettingsRef(db),
             action: 'referrals.changed',
             read: referralSettings,
-            change: (before) => ({ ...before, ...body }),
+            change: (before) => ({ ...before, ...body.changes }),
             problemOf: settingsProblem,
           },
           { who, requestId, now: deps.now() },

@@ -191,7 +191,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/cart-settings': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/courier-time': { as: 'ada', body: { comesAt: '17:00' } },
   'GET /api/admin/mails': { as: 'ada' },
-  'POST /api/admin/mails/settings': { as: 'ada', body: { cart: true } },
+  'POST /api/admin/mails/settings': { as: 'ada', body: { changes: { cart: true } } },
   'POST /api/admin/mails/{id}/send': 'mails/adminMails.test.ts',
   'POST /api/admin/mails/{id}/discard': 'mails/adminMails.test.ts',
   'GET /api/admin/messages': { as: 'ada' },

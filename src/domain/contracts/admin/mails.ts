@@ -45,9 +45,14 @@ const isOn = (name: keyof MailSettings) => v.optional(v.boolean(`${name} must be
  * other.
  */
 export const mailSettingsRequest = v.object({
-  back: isOn('back'),
-  price: isOn('price'),
-  cart: isOn('cart'),
-  review: isOn('review'),
-  friend: isOn('friend'),
+  changes: v.strictObject(
+    {
+      back: isOn('back'),
+      price: isOn('price'),
+      cart: isOn('cart'),
+      review: isOn('review'),
+      friend: isOn('friend'),
+    },
+    'changes must be an object of settings',
+  ),
 });

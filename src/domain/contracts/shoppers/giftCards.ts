@@ -77,10 +77,15 @@ const whole = (name: string) =>
  * other.
  */
 export const giftCardSettingsRequest = v.object({
-  enabled: v.optional(v.boolean('enabled must be true or false')),
-  minRupees: v.optional(whole('minRupees')),
-  maxRupees: v.optional(whole('maxRupees')),
-  stepRupees: v.optional(whole('stepRupees')),
+  changes: v.strictObject(
+    {
+      enabled: v.optional(v.boolean('enabled must be true or false')),
+      minRupees: v.optional(whole('minRupees')),
+      maxRupees: v.optional(whole('maxRupees')),
+      stepRupees: v.optional(whole('stepRupees')),
+    },
+    'changes must be an object of settings',
+  ),
 });
 
 /** POST /api/admin/gift-cards/{id}/freeze */

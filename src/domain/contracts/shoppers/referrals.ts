@@ -42,11 +42,16 @@ const number = (name: string) => v.optional(v.number(`${name} must be a number`)
  * other.
  */
 export const referralSettingsRequest = v.object({
-  enabled: v.optional(v.boolean('enabled must be true or false')),
-  friendRupees: number('friendRupees'),
-  referrerRupees: number('referrerRupees'),
-  minRupees: number('minRupees'),
-  monthlyLimit: number('monthlyLimit'),
+  changes: v.strictObject(
+    {
+      enabled: v.optional(v.boolean('enabled must be true or false')),
+      friendRupees: number('friendRupees'),
+      referrerRupees: number('referrerRupees'),
+      minRupees: number('minRupees'),
+      monthlyLimit: number('monthlyLimit'),
+    },
+    'changes must be an object of settings',
+  ),
 });
 
 /** POST /api/admin/referrals/{id}/withdraw; `id` is the friend's uid. Only the team reads the reason. */

@@ -24,6 +24,6 @@ export function createGiftCardAdmin(http: Http): GiftCardAdmin {
     find: (text) => ask(text ? `?${new URLSearchParams({ find: text })}` : ''),
     freeze: (id, request) => ask(one(id, 'freeze'), request),
     resend: (id, email) => ask(one(id, 'resend'), { email }),
-    save: (changes) => ask('/settings', changes),
+    save: (changes) => ask('/settings', { changes }),
   };
 }

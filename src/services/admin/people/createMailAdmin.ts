@@ -20,6 +20,6 @@ export function createMailAdmin(http: Http): MailAdmin {
   return {
     read: () => send(''),
     act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),
-    settings: (changes) => send('/settings', changes),
+    settings: (changes) => send('/settings', { changes }),
   };
 }

@@ -21,6 +21,6 @@ export function createReferralAdmin(http: Http): ReferralAdmin {
   return {
     read: () => ask(''),
     withdraw: (friendId, reason) => ask(`/${encodeURIComponent(friendId)}/withdraw`, { reason }),
-    save: (changes) => ask('/settings', changes),
+    save: (changes) => ask('/settings', { changes }),
   };
 }
