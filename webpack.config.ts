@@ -210,7 +210,7 @@ export default function webConfig(build: WebBuild): Configuration {
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // What every page begins with changes seldom, and is smaller as one.
+          // The packages of every page change seldom, and are smaller as one chunk.
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
         },
       },

@@ -84,7 +84,7 @@ async function tryBulk(shop: TestShop, kind: BulkKind): Promise<Outcome> {
   await until(() => handled(first) >= LEFT_AT, 'the first part');
   first.dispatch(bulkStopped());
   await until(() => leftOf(first) !== undefined, 'the stop');
-  // What was begun is answered before the tab closes.
+  // Requests in flight are answered before the tab closes.
   await pause(500);
   first.stop();
   const second = openTab(shop, kept);

@@ -1,4 +1,4 @@
-/** What `npm run bench -- NAME` runs: the module below bench/, and what it measures. */
+/** The benches of `npm run bench -- NAME`: the module below bench/, and its subject. */
 export const BENCHES = {
   admin: {
     module: './admin/run',

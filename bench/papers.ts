@@ -5,7 +5,7 @@ import { textTable } from '../local/textTable';
 
 const COUNT = 60;
 const MOST_SECONDS = 5;
-/** What a function of 256 MB has left once it runs: it takes some 105 MB at its start. */
+/** Free memory of a running function of 256 MB, which takes some 105 MB at its start. */
 const MOST_MB = 150;
 
 /** The most that the process has held so far; drawing leaves no time to look meanwhile. */

@@ -5,7 +5,7 @@ import type { ListItem } from '@/features/catalogue/types';
 import { combos } from './catalogue/combos';
 import { products } from './catalogue/products/products';
 
-/** What a shopper finds in the demo catalogue. */
+/** Searches in the demo catalogue. */
 const now = new Date('2026-11-21T00:00:00Z');
 const allProducts = products(now);
 const items: ListItem[] = [

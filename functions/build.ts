@@ -33,7 +33,7 @@ const shared = {
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  // What is compiled beforehand cannot import, and nothing that is built here is a module that could not be required.
+  // Precompiled code cannot use a dynamic import; every bundled module can be required.
   supported: { 'dynamic-import': false },
   legalComments: 'none',
   logLevel: 'warning',
@@ -64,7 +64,7 @@ function buildOwn() {
 const PACKAGE_FILES = Object.keys(PACKAGES) as PackageFile[];
 const pathOf = (file: PackageFile) => join(lib, 'packages', `${file}.js`);
 
-/** What is installed, as one file: an instance that starts reads that instead of hundreds. */
+/** Bundles the installed packages into one file, so that a starting instance does not read hundreds. */
 function buildInstalled(file: PackageFile) {
   return build({
     ...shared,

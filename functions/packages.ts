@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { join } from 'node:path';
 
-/** What is installed and needed at run time: by file in lib/packages, the names it is imported by. */
+/** Packages that are needed at run time: the import names by file in lib/packages. */
 export const PACKAGES = {
   // One file: the four share the apps that were opened.
   'firebase-admin': [

@@ -6,7 +6,7 @@ import { customers } from './customers';
 
 const SUPPORT = { uid: 'demo-support', email: 'support@team.example' };
 
-/** What the team wrote about a customer; the reconciler adds who they are and what they bought. */
+/** The team's tags and notes about a customer; the reconciler adds their profile and orders. */
 function written(at: number, fields: StoredCustomer): DemoDocument[] {
   const uid = customers[at]?.uid;
   return uid ? [{ path: `customers/${uid}`, data: { uid, since: '', ...fields } }] : [];

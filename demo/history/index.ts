@@ -30,7 +30,7 @@ function unitsOf(orders: readonly Order[]): Map<string, number> {
   return units;
 }
 
-/** What the team noted about an order that is still here, or that nobody took. */
+/** The team's notes about an order that is not shipped yet or was refused at the door. */
 function notesOf({ orderId, userId, status, createdAt }: Order): OrderNotes[] {
   const text = NOTES[status];
   if (!text) return [];

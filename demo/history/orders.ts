@@ -216,7 +216,7 @@ const ended = (order: Order): Order => {
 const askedOf = (order: Order, { uid }: Customer): Order =>
   order.userId === uid ? withReviewAsk({ ...order, status: 'placed' }, order) : order;
 
-/** What happened to some of the orders before they were packed. */
+/** Edits of some orders before they were packed. */
 function special(n: number, order: Order, allProducts: readonly Product[]): Order {
   switch (n) {
     case BY_PHONE:

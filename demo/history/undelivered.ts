@@ -18,7 +18,7 @@ const WAY = 70;
 interface Spec {
   /** Hours since each failed attempt, the oldest first, with the courier's words. */
   attempts: readonly [hoursAgo: number, words: string][];
-  /** What the team told the courier, an hour after the last attempt. */
+  /** The team's answer to the courier, an hour after the last attempt. */
   landmark?: string;
   /** Hours since the courier lost it. */
   lostHoursAgo?: number;

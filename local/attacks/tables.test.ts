@@ -29,12 +29,12 @@ const SPEAKERS: [string, (operation: Operation) => Way[], (row: Row) => boolean]
   ['with the SDK', (operation) => sdk.ways(operation), ({ byHand }) => !byHand],
 ];
 
-/** Who tries it here; every pretender at every row is what the rules alone are asked (`local/shopRules`). */
+/** The actors of a row here; `local/shopRules` asks the rules alone about every pretender at every row. */
 const actorsOf = ({ about }: Table, { by }: Row) =>
   by.filter((actor) => about === 'claims' || !PRETENDERS.includes(actor));
 
 /**
- * Who tries it in which way: a few pairs at every row, in turn; `npm run bench -- fuzz` tries all pairs. The rules alone are asked
+ * Pairs of actor and way: a few at every row, in turn; `npm run bench -- fuzz` tries all pairs. The rules alone are asked
  * about every actor at every row in `local/shopRules`, and the ways differ only before they reach the rules.
  */
 const attemptsOf: (by: readonly Actor[], ways: readonly Way[], row: number) => [Actor, Way][] =

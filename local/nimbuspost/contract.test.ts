@@ -3,7 +3,7 @@ import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { isSignedByNimbusPost } from '../../functions/src/gateways/nimbuspost/webhook/webhookSignature';
 import { HOOKS, openAdapterBench, parcel, patience, SECRETS, type AdapterBench } from './testing/adapter';
 
-// What the shop asks of a courier, asked of every dialect's adapter over HTTP: one sandbox, three faces.
+// The shop's contract with a courier, checked on every dialect's adapter over HTTP.
 
 let bench: AdapterBench;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export type SkinType = 'Oily' | 'Dry' | 'Combination' | 'Sensitive' | 'Normal';
 /** One thing on the shelf: label, price, MRP, units in stock. Rupees. */
 export type Size = [label: string, price: number, mrp: number, stock: number];
 
-/** What is written by hand for a product; the rest of its document follows from it. */
+/** The hand-written fields of a product; the rest of its document follows from them. */
 export interface ProductSpec {
   name: string;
   /** The line under the name. */

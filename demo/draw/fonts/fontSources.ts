@@ -6,7 +6,7 @@ const PACKAGES = path.resolve(__dirname, '../../../node_modules/@fontsource-vari
 export type Axes = Record<string, number | { min: number; max: number }>;
 
 export const FRAUNCES = 'fraunces/files/fraunces-latin-full-normal.woff2';
-/** What the names of Anek's files begin with. */
+/** The prefix of Anek's file names. */
 export const ANEK = 'anek-latin/files/anek-latin';
 
 /** Fraunces soft and unwonky, at its display size. */

@@ -30,7 +30,7 @@ export const forms: Record<FormName, Form> = {
   soap,
 };
 
-/** What brings each form to the size its real pack has beside the others. */
+/** Scale factor of each form, so that packs keep their real proportions. */
 export const SCALE: Record<FormName, number> = {
   dropper: 1.34,
   oil: 1.3,

@@ -23,7 +23,7 @@ export type FormName = (typeof FORMS)[number];
 /** How the last picture shows the product. */
 export type SideShot = 'carton' | 'shelf' | 'close';
 
-/** What a pack looks like. Colours are #rrggbb. */
+/** The look of a pack. Colours are #rrggbb. */
 export interface Look {
   form: FormName;
   /** Of the liquid in glass, else of the body. */
@@ -44,7 +44,7 @@ export interface Look {
   contents?: ConsistencyName;
 }
 
-/** What is printed on it. */
+/** The printed text. */
 export interface PackText {
   name: string;
   actives: string;

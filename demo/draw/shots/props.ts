@@ -2,7 +2,7 @@ import { darker, lighter, LIGHT } from '../svg/colour';
 import { at, ellipse, path } from '../svg/svg';
 import { type SvgDoc } from '../svg/svgDoc';
 
-/** What stands or lies beside a product. */
+/** Props beside a product. */
 
 /** A repeatable sequence of numbers from 0 to 1. */
 export function sequence(seed: number): () => number {

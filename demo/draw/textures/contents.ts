@@ -6,7 +6,7 @@ import { type Consistency } from './consistency';
 import { bubbles, dropFrom, grains, scattered } from './drops';
 import { litFilter } from './litFilter';
 
-/** What leaves the pack, where it lies, at `size` times its natural size. */
+/** The spilled contents of a pack: their place, at `size` times the natural size. */
 export interface Contents extends Consistency {
   colour: string;
   /** Same seed, same picture. */

@@ -9,7 +9,7 @@ import { bubbles, dropFrom, grains, scattered } from './drops';
 import { litFilter } from './litFilter';
 import { consistencyOf, contentColour } from './ofPack';
 
-/** What tells of a product's contents beside its pack. All 800 × 1000, lit from the upper left. */
+/** Pictures of a product's texture. All 800 × 1000, lit from the upper left. */
 export type TexturePicture = (faces: Typefaces, pack: Pack, seed: number) => string;
 
 const [WIDTH, HEIGHT] = [800, 1000];

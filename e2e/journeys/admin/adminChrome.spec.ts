@@ -10,7 +10,7 @@ import { open, watchConsole } from '../../support/page/steps';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 760;
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin menu' });
 
-/** What belongs to the shop and not to its admin. */
+/** The parts of the shop's chrome, which the admin does not show. */
 const shopChrome = (page: Page) => [
   page.getByRole('region', { name: 'Offers' }),
   page.getByRole('searchbox', { name: 'Search products' }),

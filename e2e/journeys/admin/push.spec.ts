@@ -46,7 +46,7 @@ async function subscribeWith(page: Page): Promise<Subscription> {
   return subscription;
 }
 
-/** What the browser of this subscription got, decrypted with its keys. */
+/** Returns the messages for this subscription, decrypted with its keys. */
 async function arrivedAt({ endpoint }: Subscription): Promise<Record<string, string>[]> {
   const answer = await fetch(`${readStack().pushUrl}/__sandbox/messages`);
   const { messages } = (await answer.json()) as { messages: { subscription: string; text: string }[] };

@@ -40,7 +40,7 @@ async function callTool(page: Page, name: string, input: object): Promise<unknow
   return JSON.parse(answer ?? 'null') as unknown;
 }
 
-/** What a tool answers: its facts, or the sentence of its refusal. */
+/** Returns a tool's answer: its facts, or the sentence of its refusal. */
 async function answerOf(page: Page, name: string, input: object = {}): Promise<unknown> {
   const { content, isError } = (await callTool(page, name, input)) as ToolAnswer;
   const text = content[0]?.text ?? '';

@@ -6,7 +6,7 @@ import { settle } from './settle';
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // What Lighthouse asks for beside them.
+  // Lighthouse checks these as well.
   rules: { 'heading-order': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
   preload: false,
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 /** The same at once, for a screen that has a loader and skeletons for good. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await bringAxe(page);
-  // What stands beneath a dialog is inert, and was looked at before it opened.
+  // The page beneath a dialog is inert, and was checked before the dialog opened.
   const floats = (await page.locator(FLOATING).count()) > 0;
   const context = floats ? { include: [[FLOATING], ['[data-stays-live]']] } : null;
   const { violations, passes } = await page.evaluate(

@@ -9,7 +9,7 @@ interface Tabbing {
 }
 
 interface Stop {
-  /** What has the focus, for the report. */
+  /** The focused element, for the report. */
   markup: string;
   /** Its top on the page and on the screen in px, and the page's height, for the report. */
   place: string;

@@ -9,7 +9,7 @@ const textsIn = (folder: string): string[] =>
     .filter((file) => TEXTS.includes(extname(file)))
     .map((file) => join(folder, file));
 
-/** What a build has made for browsers and functions, as text; scripts without their comments. */
+/** Returns the built files for browsers and functions, as text; scripts without their comments. */
 export async function builtTexts(root: string): Promise<{ file: string; text: string }[]> {
   const files = ['dist', 'functions/lib'].flatMap((folder) => textsIn(join(root, folder)));
   return Promise.all(

@@ -8,7 +8,7 @@ import { COLOURS, DRAWINGS, rebrandStore, rebrandTokens } from './brand';
 /** File next to the copy's package.json that records the original brand. */
 export const BEFORE = 'brand-before.json';
 
-/** What of the shop's brand may be nowhere once it is another shop's. */
+/** The parts of the brand that must not remain after a rebranding. */
 export interface BrandBefore {
   words: string[];
   colours: string[];

@@ -1,7 +1,7 @@
 import type { FirestoreQuery } from '../platform/firestore/reads';
 
 /**
- * What the admin has switched on in a collection. What waits for its start is stored with `isScheduled` and not `enabled`,
+ * Reads the enabled documents of a collection. A scheduled one is stored with `isScheduled` and not `enabled`,
  * and runs from its start on, although the reconciler opens it up to a minute later.
  */
 export const switchedOn = (collection: 'offers' | 'banners' | 'highlights'): FirestoreQuery => ({

@@ -8,7 +8,7 @@ import { changeRecord, readRecord } from './records';
 import { settle } from './settle';
 
 /**
- * What Razorpay says about an order: 'open' is an authorised payment that could not be captured yet, 'unknown' is no
+ * Razorpay's state of an order: 'open' is an authorised payment that could not be captured yet, 'unknown' is no
  * answer. Neither allows a conclusion.
  */
 export type PaymentState = 'paid' | 'unpaid' | 'open' | 'unknown';

@@ -40,7 +40,7 @@ export interface ReferralReport {
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 
-/** What is read of two people before the transaction, because nothing in it can change for the worse within one. */
+/** Facts about two people, read before the transaction because they cannot change for the worse during one. */
 interface People {
   friend: Account | null;
   referrer: Account | null;

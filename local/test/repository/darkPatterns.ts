@@ -30,7 +30,7 @@ const TICKED =
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 /**
- * What would press, shame or deceive a shopper in the sources of the shop, each as 'file:line what'. India's guidelines
+ * Finds words that press, shame or deceive a shopper in the sources of the shop, each as 'file:line word'. India's guidelines
  * of 2023 on dark patterns name these: false urgency, basket sneaking and confirm shaming.
  */
 export function findDarkPatterns(files: readonly SourceFile[]): string[] {

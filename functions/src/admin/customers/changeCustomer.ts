@@ -32,7 +32,7 @@ export interface CustomerChange<S extends v.GenericSchema> {
 }
 
 /**
- * What the audit log compares. It outlives accounts, so it holds no text that the team wrote about a person.
+ * The fields that the audit log compares. It outlives accounts, so it holds no text that the team wrote about a person.
  */
 const auditedOf = ({ tags, notes, codBlocked }: Customer) => ({
   tags: tags.length,

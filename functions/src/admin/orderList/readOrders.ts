@@ -44,7 +44,7 @@ function sourceOf(query: Query, isOldestFirst = false): Source {
 }
 
 /**
- * What a search reads: the index, and until the migration `order-search` has been applied also the orders' own fields,
+ * Reads for a search: the index, and until the migration `order-search` has been applied also the orders' own fields,
  * by which alone older orders are found.
  */
 function searchSources(db: Firestore, q: string, exact: IndexQuery | null): Source[] {

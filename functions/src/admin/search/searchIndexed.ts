@@ -49,7 +49,7 @@ export const searchFuzzy = <T>(
 ): Promise<T[]> => readScored(db, indexed, near, { terms, isNear: true });
 
 /**
- * What matches the typed words, best first; where nothing does, what nearly does. The newest of many are ranked. Each
+ * Returns the matches of the typed words, best first; without one, the near matches. The newest of many are ranked. Each
  * is compared with the document itself, which may have changed since the index was read.
  */
 export async function searchIndexed<T>(

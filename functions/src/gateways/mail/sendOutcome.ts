@@ -14,7 +14,7 @@ export interface SendError {
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * What a failed attempt came to. `handedOver` is whether the whole message has left us: without an answer after that,
+ * The outcome of a failed attempt. `handedOver` is whether the whole message has left us: without an answer after that,
  * it is unknown whether the server took it; before that it certainly has not.
  */
 export function outcomeOf(error: SendError, handedOver: boolean): SendOutcome {

@@ -3,7 +3,7 @@ import type { ScanRefusal } from '@/domain/orders/packing/scan';
 
 const items = (count: number) => plural(count, { one: '# item', other: '# items' });
 
-/** What the scanner refuses while an order is on the table. */
+/** Refusals of the scanner while an order is on the table. */
 const refusals: Record<ScanRefusal, { title: string; text: (code: string, orderId: string) => string }> = {
   foreign: {
     title: 'Wrong item, not counted',

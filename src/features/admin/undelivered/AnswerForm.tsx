@@ -34,7 +34,7 @@ function problemOf(choice: Choice, texts: Texts): Problem | null {
   return field ? { field, text: messages.angles } : null;
 }
 
-/** What the courier is to do. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
+/** The answer to the courier. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
 export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   const dispatch = useDispatch();
   const { telling, drafts } = useSelector(selectUndelivered);

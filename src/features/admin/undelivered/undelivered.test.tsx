@@ -192,7 +192,7 @@ test('what a colleague answered meanwhile is said, although the form is gone wit
   await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(panel().queryByRole('button', { name: 'Tell Delhivery' })).toBeNull();
-  // What had the focus is gone, so the panel has it.
+  // The focused element is gone, so the panel has the focus.
   await waitFor(() => expect(screen.getByRole('complementary', { name: 'GLM1795600001' })).toHaveFocus());
 });
 

@@ -11,7 +11,7 @@ export interface NdrAction {
 const remarks = (note: string): Record<string, string> => (note ? { remarks: note } : {});
 
 /**
- * What NimbusPost is to do with a parcel that it could not hand over, as a list of actions that it takes together. A landmark
+ * NimbusPost's actions for a parcel that it could not deliver, as a list that it takes together. A landmark
  * is sent as the second line of the address, because no action has a field for it.
  */
 export function ndrActions(awb: string, wish: UndeliveredWish, to: Consignee): NdrAction[] {

@@ -27,7 +27,7 @@ function Line({ line, stock }: { line: CartItem; stock: number | undefined }) {
   );
 }
 
-/** What is ordered: a search of all sizes and combos, and the chosen ones with their stock beside. */
+/** The ordered items: a search of all sizes and combos, and the chosen ones with their stock. */
 export function ItemsPart() {
   const dispatch = useDispatch();
   const { lines, catalogue } = useSelector(selectNewOrder);

@@ -18,7 +18,7 @@ export const Quiet = styled.small`
   color: var(--ink-3);
   font-size: inherit;
 `;
-/** What the table has in a column of its own. */
+/** Facts of a card that the table shows in a column of its own. */
 export const CardOnly = styled(Quiet)`
   ${adminMedia.abovePhone} {
     display: none;

@@ -142,7 +142,7 @@ export const Facts = styled.dl`
     color: var(--ink-3);
   }
 `;
-/** What a press does, one line each. */
+/** The effects of a press, one line each. */
 export const Effects = styled.ul`
   display: grid;
   gap: 8px;
