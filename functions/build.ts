@@ -55,7 +55,7 @@ function buildOwn() {
     },
     outdir: lib,
     alias: { '@': join(root, 'src') },
-    // Only who deploys or emulates asks for the one, and has it installed; the other is native code, which cannot be inlined.
+    // Deploying and emulating need `firebase-functions` and have it installed; `sharp` is native code.
     external: ['firebase-functions', 'sharp'],
     plugins: [besideUs],
   });
@@ -76,7 +76,7 @@ function buildInstalled(file: PackageFile) {
   });
 }
 
-/** Writes what has changed; whoever loads a file meanwhile reads the old one or the new one. */
+/** Writes a changed file by a rename, so that a process that loads it meanwhile gets a whole file, old or new. */
 function write(path: string, contents: Uint8Array | string): void {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -88,7 +88,7 @@ function write(path: string, contents: Uint8Array | string): void {
 const writeAll = ({ outputFiles = [] }: BuildResult): void =>
   outputFiles.forEach(({ path, contents }) => write(path, contents));
 
-/** Packages change with an install and take long to build: that is done again only when it has to be. */
+/** Rebuilds the packages only after an install or a change of their build, because it takes long. */
 async function buildPackages(): Promise<void> {
   const from = ['package-lock.json', 'functions/build.ts', 'functions/packages.ts'];
   const hash = createHash('sha256');
@@ -108,7 +108,7 @@ export interface BuiltFile {
   sources: string[];
 }
 
-/** Brings functions/lib up to date and says what is in it. */
+/** Brings functions/lib up to date and returns its files. */
 export async function buildFunctions(): Promise<BuiltFile[]> {
   const [own] = await Promise.all([buildOwn(), buildPackages()]);
   writeAll(own);

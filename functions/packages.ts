@@ -20,7 +20,7 @@ const fileOf = new Map<string, string>(
   Object.entries(PACKAGES).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
 );
 
-/** The source of a file of packages: each is loaded when it is first asked for. */
+/** The source of a file of packages. Each package is loaded at its first use. */
 export function packageSource(file: PackageFile): string {
   return PACKAGES[file].map((name) => `exports["${name}"] = () => require("${name}");`).join('\n');
 }
@@ -44,8 +44,8 @@ const namesOnly = (...names: string[]) =>
   names.map((name) => `exports.${name} = class { close() { return Promise.resolve(); } };`).join('\n');
 
 /**
- * By the end of their paths, modules that are loaded with Firestore's client or lie in its file, and of which a shop that
- * reads and writes documents uses nothing: other services that speak its protocol, and what older versions of Node lack.
+ * Replacements of modules that come with Firestore's client and that the shop does not use, by the end of their paths:
+ * other services that speak its protocol, and polyfills for older versions of Node.
  */
 const LEFT_OUT: Record<string, string> = {
   'google-gax/build/src/locationService.js': namesOnly('LocationsClient'),
@@ -58,11 +58,11 @@ const LEFT_OUT: Record<string, string> = {
   'firestore/build/src/v1beta1/index.js': namesOnly('FirestoreClient'),
   'firestore/build/protos/firestore_v1_proto_api.js':
     'throw new Error("Firestore bundles are left out of this build.");',
-  // node-fetch 2 asks for it where Node has no URL.
+  // node-fetch 2 loads it where Node has no URL.
   'node_modules/whatwg-url/lib/public-api.js': '',
 };
 
-/** The functions speak REST to Firestore: gRPC, a third of what has to be loaded, is left out, and what else is not needed. */
+/** Leaves out gRPC, a third of the code to load, and other unused modules: the functions speak REST to Firestore. */
 export const restOnly: Plugin = {
   name: 'REST only',
   setup(build) {

@@ -102,7 +102,7 @@ async function eraseGiftCards(erasing: Erasing, uid: string): Promise<Erased> {
   return { changed: bought.changed + used.changed, waiting: 0 };
 }
 
-/** A person's link is over. Friends who used it keep what they were promised; whose it was is forgotten. */
+/** Ends a person's referral link. Friends who used it keep their promised reward; the referrer's identity is erased. */
 async function eraseReferrals(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
   await referrerRef(db, uid).delete();
@@ -121,7 +121,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await openPaymentRef(db, uid).delete();
   await wishlistRef(db, uid).delete();
   await mailChoiceRef(db, uid).delete();
-  // Of somebody who was on the team, with the devices.
+  // Former members of the team have notifications, with their devices.
   await notificationsRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(

@@ -43,7 +43,7 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
   });
 }
 
-/** The address at the push service is a secret of the browser: who has it could send to it. Its service is named. */
+/** Devices without their push endpoint, which is a secret: anybody who has it could send to it. Names its service only. */
 const devicesIn = (notifications: PushNotifications | undefined) =>
   (notifications?.devices ?? []).map(({ name, createdAt, usedAt, endpoint }) => ({
     name,

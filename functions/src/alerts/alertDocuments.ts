@@ -26,7 +26,7 @@ export function writeAlert(transaction: Transaction, ref: DocumentReference, ale
   transaction.set(ref, { ...alert, expireAt: expiryOf(new Date(alert.askedAt), days) });
 }
 
-/** Those who wait in a queue: the oldest first, or those who were asked for most. */
+/** The waiting alerts of a queue: for stock the oldest first, for price drops the highest price first. */
 export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
   const waiting = db
     .collection('alerts')
@@ -36,11 +36,11 @@ export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
   return kind === 'back' ? waiting.orderBy('askedAt') : waiting.orderBy('price', 'desc');
 }
 
-/** All that one address asked for. */
+/** All alerts of one address. */
 export const alertsTo = (db: Firestore, mailKey: string): Query =>
   db.collection('alerts').where('mailKey', '==', mailKey);
 
-/** How many wait for each SKU to be back; those for which nobody does are left out. */
+/** Number of alerts that wait for each SKU to be back; SKUs without one are left out. */
 export async function countWaiting(
   db: Firestore,
   skus: readonly string[],
@@ -58,6 +58,6 @@ export async function countWaiting(
   return counts.filter(({ people }) => people > 0);
 }
 
-/** The mails that one address was sent because somebody asked for them without an account. */
+/** The mails to one address that were requested without an account. */
 export const mailsTo = (db: Firestore, mailKey: string): Query =>
   db.collection('mail').where('mailKey', '==', mailKey);

@@ -37,7 +37,7 @@ const LAST_ORDERS = 20;
 const cartOf = (stored: Record<string, unknown> | undefined): CartItem[] =>
   Array.isArray(stored?.['cart']) ? (stored['cart'] as CartItem[]) : [];
 
-/** The lines of a cart as the shop sells them now; what is gone or sold out is left out. */
+/** The lines of a cart as the shop sells them now, without lines that are gone or sold out. */
 async function sellable(db: Firestore, transaction: Transaction, cart: readonly CartItem[]) {
   const lines = cart.map((item): BoughtLine => ({ ...item, kind: item.kind ?? 'product' }));
   const read = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
@@ -99,7 +99,7 @@ function look(deps: CartMailDeps, db: Firestore, ref: DocumentReference, email: 
   });
 }
 
-/** Reminds those who asked for it of a cart that rests, once for each. */
+/** Sends the mails about resting carts, one per cart, to people who chose them. */
 export async function sendCartMails(deps: CartMailDeps, run: StepRun): Promise<CartMailReport> {
   const db = await deps.db();
   const now = deps.now().toISOString();

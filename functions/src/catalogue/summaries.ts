@@ -80,7 +80,7 @@ export function publicProduct(product: Product): Product {
   };
 }
 
-/** A combo is reviewed by what is in it: these are the reviews that its page shows. */
+/** The products of a combo, whose reviews its page shows. */
 const partsOf = ({ items }: Combo, products: ReadonlyMap<string, Product>) =>
   [...new Set(items.map(({ productId }) => productId))].map((id) => products.get(id));
 

@@ -8,7 +8,7 @@ import { RAZORPAY_MS, STEPS } from '../reconcile/runReconcile';
 import { BOOKING_BUDGET_MS as BOOKING_MS } from '../shipment/bookShipment';
 import { TIMEOUT_MS as TRACKING_MS } from '../shipment/tracking/pollTracking';
 
-/** Milliseconds for what is no waiting: reading the body, and the reads and commits of a last piece of work. */
+/** Milliseconds of work besides waiting: reading the body, and the reads and commits of a last piece of work. */
 const WORK_ITSELF_MS = 8000;
 
 /** Pieces that a call begins at the last moment, by the longest wait in each. */

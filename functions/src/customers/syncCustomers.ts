@@ -19,7 +19,7 @@ export interface CustomerReport {
   customers: number;
 }
 
-/** Where the sweep through all accounts goes on, and when its last part was. */
+/** Cursor of the sweep through all accounts, and the time of its last part. */
 const sweepRef = (db: Firestore) => db.collection('system').doc('customerSweep');
 
 interface Swept {

@@ -88,7 +88,7 @@ export interface Courier {
   pickup(awbs: readonly string[], signal: AbortSignal): Promise<PickupOutcome>;
   /** Asks for one file with the courier's own labels of booked parcels. */
   labels(awbs: readonly string[], signal: AbortSignal): Promise<LabelsOutcome>;
-  /** Says what is to be done with a parcel that could not be handed over to its consignee. Nothing is done in part. */
+  /** Answers a failed attempt: what the courier shall do with the parcel. Nothing is done in part. */
   answerUndelivered(
     parcel: { awb: string; consignee: Consignee },
     wish: UndeliveredWish,

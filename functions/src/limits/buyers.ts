@@ -31,8 +31,8 @@ export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 
 /**
- * A phone number as it may stand in the id of a document, because ids appear in logs and lists. It is no secret: who tries
- * all numbers finds it, so what has it is kept like personal data.
+ * A phone number as it may stand in the id of a document, because ids appear in logs and lists. It is no secret: trying
+ * all numbers finds it, so documents with it are kept like personal data.
  */
 export const phoneHash = (phone: string): string =>
   createHash('sha256').update(phone).digest('hex').slice(0, 32);

@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
 /** The last report of the function `mail`; `admin` reads it here, because it has none of its secrets. */
 export interface SenderNote {
-  /** Why no mail can be sent, in a sentence; empty where it can. */
+  /** The reason why no mail can be sent, as a sentence; empty where mail works. */
   problem: string;
   /** ISO: since when. */
   since: string;

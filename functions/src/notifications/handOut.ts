@@ -14,8 +14,8 @@ import { colleaguesOf } from './recipients';
 const BATCH = 100;
 
 /**
- * Hands some news to everybody who wants it, and deletes it: all of it or nothing, so that a rerun finds only what is left.
- * Which news there is, is read before, so that an order that is placed meanwhile does not wait for this.
+ * Hands some news to each colleague who wants it and deletes it, in one transaction, so that a rerun finds only the rest.
+ * The ids are read before, so that an order that is placed meanwhile does not wait for this.
  */
 function handOutSome(db: Firestore, ids: readonly string[]): Promise<void> {
   return inTransaction(db, async (transaction) => {

@@ -13,7 +13,7 @@ import { requestedLines } from './requestedLines';
 
 export interface PlaceRequest extends OrderRequest {
   bookingUntil: Date;
-  /** Where the order's mail says to pay it online instead of in cash; empty where nobody can. */
+  /** The address in the order's mail for paying online instead of in cash; empty where that is not possible. */
   payUrl?: string;
 }
 
@@ -99,7 +99,7 @@ function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
   return wrong?.[0] ?? null;
 }
 
-/** A prepaid order exists before its shipment is asked for; the order says what was agreed, not the request. */
+/** A prepaid order exists before its shipment is requested, so the stored order decides, not the request. */
 function decidePaid(order: Order): OrderDecision {
   if (order.status === 'pending_payment') return { kind: 'unpaid_yet', order };
   if (order.payment.refund || order.payment.status === 'refunded') return { kind: 'refunded', order };

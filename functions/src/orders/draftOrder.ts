@@ -200,7 +200,7 @@ function sampleFor(
   return giveSample(sample, goodsOf(sums), settings, { products, levels: left });
 }
 
-/** Why the person may not place the order; null when they may. */
+/** The limit that forbids the order; null where none does. */
 function breachOf(
   { paymentMethod, holdsUnpaid, now }: OrderRequest,
   buyer: BuyerFacts,

@@ -99,7 +99,7 @@ export function newPlacedOrder(
   });
 }
 
-/** An order that store credit has paid for; the first who asks books its parcel. */
+/** An order that store credit has paid for; the first request books its parcel. */
 export function newPaidOrder(request: OrderRequest, draft: Draft): Order {
   return begin(request, draft, {
     status: 'placed',

@@ -24,7 +24,7 @@ export function requestHash(body: CreateShipmentRequest): string {
   return hashOf({ ...body, invoice_details });
 }
 
-/** Identifies payments of one cart: what is bought, for how much, and where it goes, without the order id. */
+/** Hash of a cart's lines, amount and address, without the order id; identifies payments of one cart. */
 export function cartHash({
   amount,
   cartItems,

@@ -34,7 +34,7 @@ export const auditRef = (db: Firestore, id: string): DocumentReference => db.col
 export const auditPartRef = (db: Firestore, id: string): DocumentReference =>
   db.collection('auditParts').doc(id);
 
-/** Where the mark of an entry that was taken back can stand: alone, or as a part of a bulk undo. */
+/** Both possible places of an undo's mark: an entry of its own, or a part of a bulk undo. */
 export const undoMarkRefs = (db: Firestore, entryId: string): DocumentReference[] => [
   auditRef(db, undoEntryId(entryId)),
   auditPartRef(db, undoEntryId(entryId)),

@@ -5,7 +5,7 @@ function aClock() {
   return { now: () => new Date(at), pass: (ms: number) => (at += ms) };
 }
 
-/** Loads 1, 2, 3…, each when it is told to. */
+/** Loads 1, 2, 3…, each when the test releases it. */
 function aLoader() {
   const waiting: (() => void)[] = [];
   let count = 0;

@@ -31,7 +31,7 @@ interface DueWork<Item, Name extends string> {
 }
 
 /**
- * Reads what is due, works on it a batch at a time, and counts what happened. An item that throws is logged and stops no other.
+ * Reads the due items, works on them in batches and adds up the counts. An item that throws is logged and stops no other.
  * The time is checked after each batch, so that at least one batch is done.
  */
 export async function runDueWork<Item, Name extends string>(

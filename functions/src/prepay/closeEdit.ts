@@ -11,14 +11,14 @@ import type { PaymentDeps } from '../payments/deps';
 import { orderRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 
-/** Closes the page of an edit and settles what was paid there; false while Razorpay does not say. */
+/** Closes an edit's payment link and settles a payment on it; false while Razorpay gives no answer. */
 export async function closeEditPage(
   deps: PaymentDeps,
   gateway: PaymentGateway,
   linkId: string,
   by: string,
 ): Promise<boolean> {
-  // A refusal means that it is paid or over, which the question finds out.
+  // A refusal means that the link is paid or expired; the next request finds out which.
   const closed = await gateway.cancelLink(linkId);
   if (closed.kind === 'unavailable') return false;
   const state = await askAndSettle(deps, gateway, linkId, by);

@@ -112,7 +112,7 @@ function settle(db: Firestore, id: string, settling: Settling, now: Date): Promi
   });
 }
 
-/** Tells one of the two what they got. */
+/** Queues the mail about the reward to the friend or the referrer. */
 function tell(
   { userId }: CreditAccount,
   { referral, moves }: RewardDecision,
@@ -136,7 +136,7 @@ function tell(
   );
 }
 
-/** Writes what a look found without a reward, unless the referral was decided meanwhile. */
+/** Writes a check's result without a reward, unless the referral was decided meanwhile. */
 function note(db: Firestore, id: string, change: (referral: Referral) => Referral): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;

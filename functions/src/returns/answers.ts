@@ -37,7 +37,7 @@ function notYet({ status }: Order): string {
   }
 }
 
-/** Why an order cannot be returned. */
+/** The refusal for an order that cannot be returned. */
 export function returnRefused(
   kind: Exclude<ReturnDecision['kind'], 'requested' | 'done'>,
   order: Order,

@@ -11,12 +11,12 @@ interface Erasing {
   hasTime: () => boolean;
 }
 
-/** Deletes a person's reviews, photos, questions, votes and reports; scores and counts are of what is left. */
+/** Deletes a person's reviews, photos, questions, votes and reports, and recounts scores without them. */
 export async function eraseReviews({ db, now, hasTime }: Erasing, uid: string): Promise<void> {
   for await (const docs of pagesOf(documentsOfUser(db, 'reviews', uid).select(), { hasTime })) {
     for (const { id } of docs) await removeReview(db, id, now());
   }
-  // Those that wait for a review that was never sent.
+  // Photos that were uploaded for a review that was never sent.
   for await (const docs of pagesOf(documentsOfUser(db, 'reviewPhotos', uid).select(), { hasTime })) {
     const batch = db.batch();
     for (const { ref } of docs) batch.delete(ref);

@@ -29,7 +29,7 @@ function markAfter(before: ReviewMark | null, about: Omit<ReviewMark, 'helpful'>
   return { ...mark, reported: before?.reported ?? { at: about.at, reason: act.reported } };
 }
 
-/** The stored id of what readers know by this public id; null where there is none. */
+/** The document id of a review or question with this public id; null where there is none. */
 async function storedIdOf(db: Firestore, of: Marked, publicId: string): Promise<string | null> {
   if (of === 'questions') return isDocumentId(publicId) ? publicId : null;
   const found = await db.collection('reviews').where('publicId', '==', publicId).limit(1).select().get();
@@ -44,7 +44,7 @@ interface Marking {
   now: Date;
 }
 
-/** Stores what a reader does with what has this public id; one vote and one report a person, however often they press. */
+/** Stores a reader's vote on, or report of, a review or question: one of each per person, also after several presses. */
 export async function markShown(
   db: Firestore,
   { of, publicId, uid, act, now }: Marking,

@@ -27,7 +27,7 @@ export class LoadedCustomers {
     );
   }
 
-  /** Replaces what was counted of an order by what its tally says now. */
+  /** Replaces an order's old counts in its customer's totals by its present tally. */
   count(order: Order, before: Counted | null): void {
     const customer = this.customers.get(order.userId);
     if (!customer) return;

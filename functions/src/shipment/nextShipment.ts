@@ -22,7 +22,7 @@ export function nextAttemptAt(
   random: number,
 ): Date {
   const planned = DELAYS[attempts - 1] ?? LONGEST;
-  // Where something may have been booked, the courier gets time to finish before it is asked again.
+  // After a lost answer the courier may still be booking, so the retry waits until it has finished.
   const seconds = kind === 'unknown' ? Math.max(planned, LOST_ANSWER_MS / 1000) : planned;
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
 }

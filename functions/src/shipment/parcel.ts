@@ -29,7 +29,7 @@ export function parcelOf(order: Order): Parcel {
   const worth = isFree ? amounts.subTotal : amounts.finalTotal;
   return {
     orderNumber: parcelNumber(order),
-    // Where nothing is to pay there is nothing to collect, and the courier needs the worth of the goods.
+    // A free order has nothing to collect, and the courier needs the worth of the goods.
     payment: isCod ? 'cod' : 'prepaid',
     // In cash the courier collects this; store credit has paid the rest.
     amount: isCod ? toRupees(payable(order)) : worth,

@@ -64,7 +64,7 @@ async function act(deps: AdminDeps, { action, decide, message }: Act, id: string
   return refusal ?? ok(await readFailedMails(db, context.now, message));
 }
 
-/** POST /api/admin/mails/settings: switches kinds of mails on and off. Who asked for one that is off goes on waiting. */
+/** POST /api/admin/mails/settings: switches kinds of mails on and off. Requests for a mail that is off keep waiting. */
 const settingsRoute = (deps: AdminDeps): Route =>
   postAsAdmin({
     path: '/api/admin/mails/settings',

@@ -6,7 +6,7 @@ import { codNotServed, notServed } from './answers';
 /** Milliseconds to ask the courier about a PIN code. */
 const COURIER_MS = 4000;
 
-/** Why no parcel can go there; null where one can, or while the courier gives no answer. */
+/** The refusal where the courier does not serve a PIN code; null where it does, or gives no answer. */
 export async function findCourierProblem(
   deps: Pick<AdminDeps, 'courier'>,
   pincode: string,

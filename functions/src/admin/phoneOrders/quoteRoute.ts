@@ -39,7 +39,7 @@ function requestOf(body: PhoneQuoteRequest, { uid, email }: Person, now: Date): 
   };
 }
 
-/** Why the order would be refused as it is, besides changes and coupon. */
+/** The reason for which the order would be refused, besides changes and coupon; empty without one. */
 function problemOf(request: OrderRequest, facts: OrderFacts): string {
   if (facts.hasTombstone) return 'The data of this customer is being deleted.';
   const draft = draftOrder(request, facts);

@@ -29,7 +29,7 @@ const TITLES: Record<Printing['what'], string> = {
   slips: 'Packing slips',
 };
 
-/** Adds a page before all but the first of what is drawn. */
+/** Returns a function that adds a page before each drawing but the first. */
 function pages(doc: PdfDocument, size: PageSize): () => void {
   let isFirst = true;
   return () => {

@@ -20,7 +20,7 @@ async function close(deps: AdminDeps, action: Action, words: string): Promise<An
   return changeOrder(deps, action, (current) => decideClose(current, { words, takenAwb: off.awb }, now));
 }
 
-/** POST /api/admin/returns/{id}/close: ends a return whose parcel never comes. The courier is told not to fetch it. */
+/** POST /api/admin/returns/{id}/close: ends a return whose parcel never comes. Its pickup is called off at the courier. */
 export const returnCloseRoute = (deps: AdminDeps): Route =>
   returnRoute(deps, {
     step: 'close',

@@ -23,7 +23,7 @@ import { changeOrder, type TransactionScope } from '../orders/changeOrder';
 import { combosOf, restock, UNKNOWN_UNITS } from '../orders/restock';
 import { returnRoute } from './returnAction';
 
-/** Judges a return and puts what is sold again back into stock, in one transaction: so that no unit is counted twice. */
+/** Judges a return and restocks units to sell again, in one transaction, so that no unit is counted twice. */
 async function judge(order: Order, judgement: Judgement, within: TransactionScope, now: Date) {
   const decision = decideJudge(order, judgement, {}, now);
   const again = unitsWith(judgement.verdicts, 'resell');

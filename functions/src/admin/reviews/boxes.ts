@@ -37,7 +37,7 @@ export async function countBoxes(db: Firestore, of: Marked): Promise<Record<Revi
   return Object.fromEntries(await Promise.all(counts)) as Record<ReviewBox, number>;
 }
 
-/** How many somebody has to read: those that wait, and those that were reported. */
+/** Number of entries that the team has to read: waiting and reported ones. */
 export async function countToRead(db: Firestore, of: Marked): Promise<number> {
   const [waiting, reported] = await Promise.all([
     countOf(boxOf(db, of, 'waiting')),
@@ -46,7 +46,7 @@ export async function countToRead(db: Firestore, of: Marked): Promise<number> {
   return waiting + reported;
 }
 
-/** Why readers reported it. */
+/** The readers' reasons for their reports, newest first. */
 async function reasonsFor(db: Firestore, id: string): Promise<DeskRow['reportedFor']> {
   const marks = db.collection('reviewMarks').where('reviewId', '==', id);
   const { docs } = await marks

@@ -25,7 +25,7 @@ const desk: Desk<StoredQuestion, AdminQuestion> = {
   follow: async (_db, _transaction, { after }) => ({ after, to: after.email, write: () => undefined }),
 };
 
-/** The desk of questions: its boxes, answering, declining, and keeping what was reported. */
+/** The desk of questions: its boxes, answering, declining, and keeping reported questions. */
 export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
   listRoute(deps, desk),
   changeRoute(deps, desk, {

@@ -1,6 +1,6 @@
 /**
- * What to say before a deploy of this project whose settings are not in functions/; null where they are. Asked for them only then, a
- * deploy would have chosen the functions' secrets before it knew the answers.
+ * The error for a deploy of a project without a settings file in functions/; null where there is one. Firebase would
+ * ask for the settings during the deploy, after it has chosen the functions' secrets.
  */
 export function settingsProblem(project: string | undefined, files: readonly string[]): string | null {
   if (project === undefined) return null;

@@ -8,7 +8,7 @@ export interface Account {
   secret: string;
 }
 
-/** Where parcels are picked up. */
+/** The warehouse at which parcels are picked up. */
 export interface Pickup {
   /** The warehouse's name at NimbusPost; for Partner v2 its id there. */
   warehouse: string;

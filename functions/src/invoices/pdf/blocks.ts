@@ -9,7 +9,7 @@ import { FAINT, PAGE, type Pen } from './pen';
 
 const LEFT = PAGE.margin;
 const WIDE = PAGE.width - 2 * PAGE.margin;
-/** Where the right half begins, and the width of each half. */
+/** Left edge of the right half, and the width of each half, in points. */
 const MIDDLE = LEFT + WIDE / 2 + 20;
 const HALF = WIDE / 2 - 20;
 const LEADING = 13;

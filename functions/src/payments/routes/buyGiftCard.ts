@@ -31,7 +31,7 @@ const REFUSALS: Record<Extract<GiftCardDecision, { kind: 'refused' }>['code'], s
   gift_exists: 'This gift card was bought before. Please reload the page.',
 };
 
-/** Stores what is to be bought, before Razorpay is asked. */
+/** Stores the gift card before its Razorpay order is created. */
 async function begin(deps: BuyGiftCardDeps, request: GiftCardRequest): Promise<GiftCardDecision | null> {
   const db = await deps.db();
   return inTransaction<GiftCardDecision | null>(db, async (transaction) => {

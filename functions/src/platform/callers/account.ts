@@ -25,7 +25,7 @@ export interface StaffRecord {
   /** Seconds since 1970: logins before it ended when a lost app was removed; 0 where none was. */
   sessionsFrom: number;
 }
-/** That of somebody who is not on the team. */
+/** The record of an account outside the team. */
 export const NO_RECORD: StaffRecord = { role: null, twoStepRoles: [], sessionsFrom: 0 };
 
 export type RecordOf = (uid: string) => Promise<StaffRecord>;

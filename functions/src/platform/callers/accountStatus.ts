@@ -37,7 +37,7 @@ export interface StaffDeps {
   recordOf: RecordOf;
 }
 
-/** A caller who is on the team now. */
+/** A current member of the team. */
 export interface Member {
   role: Role;
   /** The caller, with the claims that the account still has. */

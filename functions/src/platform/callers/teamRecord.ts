@@ -5,7 +5,7 @@ import type { RecordOf } from './account';
 /** The members of the team and all open invitations: one document, so that every change is one transaction. */
 export const teamRef = (db: Firestore): DocumentReference => db.collection('settings').doc('team');
 
-/** Reads a role from the record of the team, never from a cache: who is removed is out at the next call. */
+/** Reads a role from the record of the team, never from a cache, so that a removed member is out at the next call. */
 export const storedRecord =
   (open: () => Promise<Firestore>): RecordOf =>
   async (uid) => {

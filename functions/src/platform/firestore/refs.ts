@@ -87,7 +87,7 @@ export const stockRef = (db: Firestore, sku: string): Ref => db.collection('stoc
 export const deliveryDateRef = (db: Firestore, pincode: string): Ref =>
   db.collection('deliveryDates').doc(pincode);
 
-/** Where each SKU lies in the store room. */
+/** The place of each SKU in the store room. */
 export const placesRef = (db: Firestore): Ref => db.doc('settings/places');
 
 /** When the courier comes. */

@@ -48,7 +48,7 @@ export function parseJson(bytes: Buffer): Body {
   }
 }
 
-/** Reads the JSON of a request: 413 above MAX_BODY, 415 for another type, 400 for what is not JSON. */
+/** Reads the JSON of a request: 413 above MAX_BODY, 415 for another type, 400 for invalid JSON. */
 export async function readJson(request: RawRequest): Promise<Body> {
   const { type, compressed } = encodingOf(request);
   const raw = await readRaw(request);

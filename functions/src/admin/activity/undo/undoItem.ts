@@ -22,7 +22,7 @@ export const planItem = <Draft extends AnyDraft, Stored extends CatalogueItem>(
 ): UndoPlan =>
   planUndo({ entry, target, stored, draftOf: (document) => steps.draftOf(document as unknown as Stored) });
 
-/** Takes back a change of a product or combo by a save, in one transaction with the look at what was changed since. */
+/** Undoes a change of a product or combo by a save, in the transaction that checks for later changes. */
 export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueItem>(
   deps: Pick<SaveDeps, 'db' | 'index'>,
   steps: ItemKind<Draft, Stored>,
