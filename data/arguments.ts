@@ -30,7 +30,7 @@ const LOCAL: readonly Command['name'][] = ['backup', 'restore'];
 const isCommand = (name: string | undefined): name is Command['name'] =>
   name !== undefined && Object.hasOwn(ALLOWED, name);
 
-/** Reads the command line; throws a sentence on what it does not understand. */
+/** Reads the command line; throws a sentence about an unknown argument. */
 export function readCommand([name, ...args]: readonly string[]): Command {
   if (!isCommand(name))
     throw new Error(name === undefined ? 'A command is missing.' : `There is no command ${name}.`);

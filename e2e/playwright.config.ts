@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: each test waits at times for a timer or the shop.
   workers: 3,
-  // These end what hangs. A busy machine is slow, not wrong: beside two busy loops an upload took more than 15 s.
+  // These timeouts end hanging tests. A busy machine is slow, not wrong: beside two busy loops an upload took more than 15 s.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Playwright's routes do not see a service worker's requests, so only tests about the worker turn it on.
     serviceWorkers: 'block',
-    // Animations are a sixth of the processor time of all tests. Specs about what moves ask for 'no-preference'.
+    // Animations are a sixth of the processor time of all tests. Specs about animations ask for 'no-preference'.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.GLUMIST_CHROMIUM, args: CHROMIUM_ARGS },

@@ -12,7 +12,7 @@ export const ORDERS = 60;
 export interface Errand {
   name: ErrandName;
   title: string;
-  /** Places what the errand is about; returns what `run` has to know. */
+  /** Creates the errand's data; returns the text that `run` gets as `known`. */
   prepare: () => Promise<string>;
   /** Done when the screen says so. */
   run: (page: Page, hands: Presses, known: string) => Promise<void>;
@@ -48,7 +48,7 @@ const pack: Errand = {
   },
 };
 
-/** Opens the palette and waits for its field: what is typed before that is lost. */
+/** Opens the palette and waits for its field, because earlier keystrokes are lost. */
 async function openPalette(page: Page, hands: Presses): Promise<void> {
   await hands.key('Control+k');
   await page.getByRole('dialog').getByRole('combobox').waitFor();

@@ -71,7 +71,7 @@ export async function openShopBooks(stack: StackFile) {
       );
     },
 
-    /** Returns what does not add up when these orders were answered as placed; each of them must have a parcel. */
+    /** Returns the faults in the books when these orders were answered as placed; each must have a parcel. */
     async wrong(answered: readonly string[]): Promise<string[]> {
       const read = await books.read();
       return [...wrongSums(read), ...wrongAnswers(answered, read.orders), ...withoutParcel(read)];

@@ -10,7 +10,7 @@ export interface Lease {
 }
 
 export interface MigrationProgress {
-  /** Where the next page begins; null at the start. */
+  /** Cursor of the next page; null at the start. */
   after: string | null;
   /** Documents changed so far. */
   changed: number;

@@ -15,7 +15,7 @@ interface Found {
   orders: readonly Order[];
 }
 
-/** The customer as their document and their orders make them; what the team wrote stays. */
+/** The customer, computed from their document and orders. The team's tags and notes stay. */
 function rebuilt({ user, stored, orders }: Found, now: Date): Customer {
   const before = customerFrom(user.id, stored);
   const profile = withProfile(user, before, null, now);

@@ -19,7 +19,7 @@ export interface Failure {
 export interface AppliedPage {
   changed: number;
   failed: Failure[];
-  /** Where the next page begins; null after the last page. */
+  /** Cursor of the next page; null after the last page. */
   next: string | null;
 }
 

@@ -3,7 +3,7 @@ import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { documentMigration } from './documentMigration';
 
-/** The order with what of it waits for the team; the same one where that is stored. Goods that were refused before they were listed wait too. */
+/** The order with its waits for the team, also for goods refused before they were listed; the same object where stored. */
 const withWaits = (order: Order): Order => withReturnWait(withTeamWaits(order));
 
 export const lacksWaits = (order: Order): boolean => withWaits(order) !== order;

@@ -1,4 +1,4 @@
-/** Where a part stands in the combo's picture: middle, floor, share of its usual size. */
+/** Position of a part in the combo's picture: middle, floor, share of its usual size. */
 export type Spot = [x: number, y: number, size: number];
 
 export interface ComboPartSpec {

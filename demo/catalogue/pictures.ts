@@ -1,6 +1,6 @@
 import { type Picture } from '@/domain/catalogue/catalogue';
 
-/** Where a 4:5 picture's 800 px WebP is served; `-800.webp` gives way to the other widths and formats. */
+/** Path of a 4:5 picture's 800 px WebP. Other widths and formats replace `-800.webp`. */
 export const pictureSrc = (name: string) => `/pictures/${name}-800.webp`;
 
 export function picture(name: string, alt: string, ground: string): Picture {

@@ -6,7 +6,7 @@ import { type Shot } from './shots/shot';
 export const PICTURES = path.resolve(__dirname, '../pictures');
 const BRAND = path.resolve(__dirname, '../../public/brand');
 
-/** Where the files of a shot lie, with their endings. */
+/** The folder of a shot's files, and their extensions. */
 export const homeOf = ({ isBrand }: Shot) =>
   isBrand ? { folder: BRAND, endings: ['webp'] } : { folder: PICTURES, endings: ['avif', 'webp'] };
 

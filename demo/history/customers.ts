@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Address } from '@/domain/addresses/address';
 import { phoneCustomerId } from '@/domain/phoneOrders/phoneCustomer';
 
-/** Somebody who never was: name, first line, second line, city, state, PIN code. */
+/** An invented person: name, first line, second line, city, state, PIN code. */
 type Spec = [string, string, string, string, string, string];
 
 const SPECS: readonly Spec[] = [

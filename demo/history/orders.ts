@@ -184,7 +184,7 @@ function paidLate(order: Order): Order {
   return withPrepayRefused({ ...order, prepay: { link, links: 1 } }, toPaise(amount), new Date(opened));
 }
 
-/** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
+/** The order at its status of now. An unfinished one is at most packed, because no courier has a parcel of it. */
 function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
   let current: Order = order;
   let at = Date.parse(order.createdAt);
@@ -231,8 +231,8 @@ function special(n: number, order: Order, allProducts: readonly Product[]): Orde
 }
 
 /**
- * What a shop that has been open for some weeks has behind it: orders paid on delivery, more of them from week to week; those of
- * the last days wait for the courier. The same for the same `now`.
+ * The orders of a shop's first weeks: paid on delivery, more of them from week to week; those of the last days wait
+ * for the courier. The same for the same `now`.
  */
 export function demoOrders(allProducts: readonly Product[], now: Date, mine: Customer): Order[] {
   const chance = randomFrom(22);

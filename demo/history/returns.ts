@@ -73,7 +73,7 @@ function cheaperSize({ id, sku, price }: OrderLine, products: readonly Product[]
   return sizes.find((size) => size.price < price)?.sku ?? sku;
 }
 
-/** The order with what replaces its units, in smaller sizes where there are any; alone where no replacement is promised. */
+/** The order with its replacement, in smaller sizes where there are any; alone where none is promised. */
 function exchanged(order: Order, products: readonly Product[], now: Date): Order[] {
   if (!owesReplacement(order)) return [order];
   const sizes = order.lines.map((line, at) => ({ line: at, sku: cheaperSize(line, products) }));

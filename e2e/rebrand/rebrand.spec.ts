@@ -129,7 +129,7 @@ async function shippedOrder() {
 async function askedBack(request: APIRequestContext) {
   const { orderId, token } = await shippedOrder();
   await advanceParcel((await liveParcelOf(orderId)).awb_number, 'delivered');
-  // The shopper asks, because what the team opens is accepted at once and waits for nobody.
+  // The shopper asks, because a return that the team opens is accepted at once.
   const data = { reason: 'Damaged or leaking' };
   const answer = await request.post(`/api/orders/${orderId}/return`, { data, headers: withKey(token) });
   expect(answer.status()).toBe(200);

@@ -129,7 +129,7 @@ test('a caller over the rate limit must wait, and other callers need not', async
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(wrongHeaders(limited.headers)).toEqual([]);
   expect((await catalogue('2.2.2.2')).status).toBe(200);
-  // So is what leads nowhere.
+  // Unknown routes are limited, too.
   expect((await from('1.1.1.1')).status).toBe(429);
   expect((await from('2.2.2.2')).status).toBe(404);
   await small.close();

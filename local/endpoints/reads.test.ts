@@ -21,7 +21,7 @@ let admin: ReturnType<typeof adminFirestore>;
 let quick: Reads;
 let sdk: Reads;
 
-/** Reads by what the environment says of an emulator at this port. */
+/** Reads with an environment that names an emulator at this port. */
 function readsAt(port: number): Reads {
   const reads = googleReads({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`, GCLOUD_PROJECT: PROJECT }, now);
   if (!reads) throw new Error('no reads');

@@ -24,7 +24,7 @@ const CALLS: [string, object][] = [
   ['/api/orders/GLM0001/cancel', {}],
   ['/api/account/delete', { confirm: 'alice@example.com' }],
   ['/api/admin/reconcile', {}],
-  // Nobody has to sign in for it; who says to be somebody has to be.
+  // It needs no sign-in, but refuses a false token.
   [
     '/api/payment/validate-offer',
     { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Pay Online' },

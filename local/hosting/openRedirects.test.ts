@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosting.close());
 
-/** Where a path, sent as it is written, leads on to; null where it leads nowhere. */
+/** The host to which a path, sent as written, redirects; null without a redirect. */
 async function leadsTo(target: string): Promise<string | null> {
   const { port } = new URL(hosting.url);
   const answer = await new Promise<IncomingMessage>((resolve) =>

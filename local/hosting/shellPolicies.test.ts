@@ -23,7 +23,7 @@ test('everything inline in the shell is hashed or absent', () => {
   expect(shell).not.toMatch(/\sstyle=|\son\w+=/);
 });
 
-// Where this fails: npm run brand, then commit firebase.json.
+// If this fails: npm run brand, then commit firebase.json.
 test('firebase.json gives the shell’s URLs their policies, files theirs, and no other URL one', () => {
   const set = headers.flatMap(({ regex, headers: pairs }) =>
     pairs.filter(({ key }) => key === CSP).map(({ value }) => ({ regex, policy: value })),

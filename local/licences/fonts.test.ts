@@ -15,7 +15,7 @@ test('the fonts are those of the pages and those of the invoices', () => {
   expect(files).toHaveLength(7);
 });
 
-// Where this fails: demo/draw/fonts/fontNotices.py.
+// If this fails: demo/draw/fonts/fontNotices.py.
 test.each(files)('%s names its owner and its licence', (file) => {
   const font = fontOf(file);
   const owner = file.includes('fraunces') ? 'The Fraunces Project Authors' : 'The Anek Project Authors';

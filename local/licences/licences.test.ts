@@ -45,7 +45,7 @@ test('every licence text exists', () => {
   expect(shipped.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
 });
 
-// Where this fails: npx tsx local/licences/run.ts
+// If this fails: npx tsx local/licences/run.ts
 test('THIRD_PARTY_NOTICES.md matches the installed packages', () => {
   expect(read('THIRD_PARTY_NOTICES.md')).toBe(readNotices().page);
 });

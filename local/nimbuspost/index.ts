@@ -19,11 +19,11 @@ export interface NimbusPostOptions extends Account {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where shipments are kept; null keeps them in memory. */
+  /** Folder of the shipments; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
   warn?: Warn;
-  /** Where tracking webhooks go; null sends none. */
+  /** Address for tracking webhooks; null sends none. */
   webhookUrl: string | null;
   webhookSecret: string;
 }

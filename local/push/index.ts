@@ -18,7 +18,7 @@ export interface ArrivedPush {
   /** ISO. */
   at: string;
   subscription: string;
-  /** Seconds that it may be kept, and what it replaces. */
+  /** Seconds for which it may be kept; `topic` names the messages that it replaces. */
   ttl: number;
   topic: string;
   /** Bytes of the encrypted message. */
@@ -33,7 +33,7 @@ interface PushOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where subscriptions and messages are kept; null keeps them in memory. */
+  /** Folder of subscriptions and messages; null keeps them in memory. */
   dataDir: string | null;
   warn?: Warn;
 }

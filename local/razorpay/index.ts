@@ -24,14 +24,14 @@ export interface RazorpayOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where orders, payments and refunds are kept; null keeps them in memory. */
+  /** Folder of orders, payments and refunds; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
   warn?: Warn;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where events go; null sends none. */
+  /** Address for webhook events; null sends none. */
   webhookUrl: string | null;
 }
 
@@ -64,7 +64,7 @@ export async function startRazorpay(options: RazorpayOptions): Promise<SandboxSe
   async function answer(request: SandboxRequest): Promise<Answer> {
     const { method, path, headers } = request;
     if (path === CHECKOUT_PATH) {
-      // Only a browser asks for it; bundling it at the start would cost each test of an endpoint a process.
+      // Only a browser loads it; bundling it at the start would cost each test of an endpoint a process.
       checkoutScript ??= buildCheckoutScript();
       return { status: 200, body: await checkoutScript, contentType: 'text/javascript; charset=utf-8' };
     }

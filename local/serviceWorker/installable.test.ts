@@ -91,7 +91,7 @@ test('a maskable icon has only background outside its safe zone', () => {
   expect(furthest).toBeLessThan(0.4 * info.width);
 });
 
-// Where this fails, or the ground above has another colour: npm run brand.
+// If this fails, or the ground above has another colour: npm run brand.
 test('the favicon is the mark', () => {
   const mark = readFileSync(inPublic(store.mark), 'utf8');
   expect(readFileSync(inPublic('favicon.svg'), 'utf8')).toBe(faviconOf(mark));

@@ -7,7 +7,7 @@ const sorted = (field: string, where: NonNullable<ShopQuery['where']> = []) =>
     ['__name__', 'desc'],
   ]);
 
-/** The queries of the list and the pages of customers, and of what keeps them. */
+/** The queries of the customer list and pages, and of the functions that update them. */
 export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/customers/readCustomers.ts': {
     calls: 4,

@@ -1,6 +1,6 @@
 import { due, of, type QueryFile } from './queryShapes';
 
-/** The queries for mails: what is due, what failed for good, and what is late. */
+/** The queries for mails that are due, failed for good, or late. */
 export const MAIL_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/mail/mailDocuments.ts': {
     calls: 3,

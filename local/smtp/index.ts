@@ -13,7 +13,7 @@ export interface SmtpOptions extends SmtpAccount {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where mails are kept; null keeps them in memory. */
+  /** Folder of the mails; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
   warn?: Warn;

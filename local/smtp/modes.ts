@@ -22,7 +22,7 @@ export type SmtpBehaviour = Behaviour<SmtpMode>;
 
 export interface SmtpModeSwitch {
   current(): SmtpBehaviour;
-  /** Takes `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. */
+  /** Takes `{mode, delayMs?, times?, about?}`; returns a sentence about the error in any other body. */
   set(input: unknown): SetMode;
   /** Uses up and returns the behaviour for this recipient ('' before one is known) if its mode is one of these. */
   use(modes: readonly SmtpMode[], recipient: string): SmtpBehaviour | null;

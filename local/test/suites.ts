@@ -16,7 +16,7 @@ export interface Suite {
   resultVariable?: string;
   /** The file that the suite cannot run without. */
   needs: string;
-  /** Ends what hangs; a machine may be twice as slow on another day. */
+  /** Minutes after which a hanging suite is ended. A machine may be twice as slow on another day. */
   minutes: number;
   tally(ended: Ended, result: unknown): Counts;
   /** Its parts, each with its time, where it says so in its result. */

@@ -12,7 +12,7 @@ import { type Product } from '../../../src/domain/catalogue/catalogue';
 const UNUSED_URL = 'http://127.0.0.1:9';
 const UNLIMITED = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
-/** Where the functions are built. */
+/** The source folder of the functions, and of their build. */
 export const FUNCTIONS_SOURCE = resolve(__dirname, '../../../functions');
 
 /** A cart line of the nth product. */

@@ -18,7 +18,7 @@ test('the simulation never oversells, and every buyer gets one answer', () => {
       expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
       expect(sold + soldOut + aborted).toBe(one.arrivals.length);
       expect(waits).toHaveLength(sold);
-      // Nobody is told that it is sold out while there are units.
+      // No shopper reads "sold out" while units are left.
       if (soldOut > 0) expect(total(left)).toBe(0);
     }),
   );

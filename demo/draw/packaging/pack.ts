@@ -38,7 +38,7 @@ export interface Look {
   frost?: boolean;
   /** With its carton when absent. */
   side?: SideShot;
-  /** Colour of what is in it; the liquid's or body's own when absent. */
+  /** Colour of the contents; the liquid's or body's own when absent. */
   texture?: string;
   /** How that lies and shines; as usual in such a pack when absent. */
   contents?: ConsistencyName;

@@ -22,7 +22,7 @@ export interface Scene {
   ground: string;
   width: number;
   height: number;
-  /** Where things stand. */
+  /** Y coordinate of the floor. */
   floor: number;
   items: Placed[];
   plinths?: Plinth[];

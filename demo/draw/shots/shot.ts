@@ -6,7 +6,7 @@ export interface Shot {
   widths: readonly number[];
   /** Without a ground of its own: keeps its alpha. */
   transparent?: boolean;
-  /** Part of the shop itself, whatever it sells: it lies in public/brand, as WebP only. */
+  /** Part of the brand, not of the demo catalogue: stored in public/brand, as WebP only. */
   isBrand?: boolean;
   draw: (faces: Typefaces) => string;
 }

@@ -48,7 +48,7 @@ const shelf: Composition = (faces, pack, base, neighbour) => {
   };
 };
 
-/** So near that the label can be read. */
+/** A close shot, in which the label can be read. */
 const close: Composition = (faces, pack, base) => {
   const { height, width } = uprightSize(faces, pack);
   const size = Math.min(1.75, 1200 / height, 780 / width + 0.42);

@@ -18,7 +18,7 @@ export interface Contents extends Consistency {
 
 const WARM_WHITE = '#fff1d6';
 
-/** Middles and radii of what melts into a pool with a run at its foot. */
+/** Centres and radii of the circles that melt into a pool with a drip at its foot. */
 const POOL = [
   [-40, -150, 150],
   [70, -96, 128],

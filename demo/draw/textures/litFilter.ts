@@ -25,7 +25,7 @@ const LAMP = { azimuth: 232, elevation: 58 };
 const alphaOnly = (gain: number, shift: number) =>
   `0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  ${gain} 0 0 0 ${round(shift, 3)}`;
 
-/** The outline: what is drawn, melted together or with a ragged edge. Result `shape`. */
+/** The outline of the drawing, melted together or with a ragged edge. Result `shape`. */
 function outline({ melt = 0, ragged = 0, seed, frequency }: Surface): string[] {
   const melted =
     melt > 0

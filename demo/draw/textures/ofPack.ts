@@ -19,7 +19,7 @@ const BY_FORM: Record<FormName, ConsistencyName> = {
   balm: 'balm',
 };
 
-/** Its own where the catalogue names one, else that of what usually comes in such a pack. */
+/** The consistency that the catalogue names; otherwise the usual one for such a pack. */
 export const consistencyOf = ({ contents, form }: Pack): Consistency =>
   CONSISTENCIES[contents ?? BY_FORM[form]];
 

@@ -94,7 +94,7 @@ function thickCloseUp(doc: SvgDoc, pack: Pack, seed: number): string {
   );
 }
 
-/** So near that it fills the picture. */
+/** A close-up in which the contents fill the picture. */
 export const closeUp: TexturePicture = (faces, pack, seed) => {
   const doc = new SvgDoc(faces);
   const { lies, clear } = consistencyOf(pack);

@@ -74,7 +74,7 @@ test('a question waits for its asker, is answered by the team, found by a search
   await expectAccessible(page, 'the desk of questions');
 
   const shown = page.getByRole('article').filter({ hasText: text });
-  // Caches may hold the answer without the question for half a minute. The admin may report it, who has not asked it.
+  // Caches may hold the answer without the question for half a minute. The admin may report it, because somebody else asked.
   await expect(async () => {
     await openQuestions(page);
     await page.getByRole('searchbox', { name: 'Search questions' }).fill(word.toUpperCase());

@@ -104,7 +104,7 @@ test('orders are chosen and packed by keyboard, and the bulk bar hides no row @d
   await expect(page.getByText('1 order packed.')).toBeVisible();
   await expect(page.getByLabel(`Choose ${first}`)).not.toBeChecked();
 
-  // Where letters are words for a computer that listens, they do nothing.
+  // Speech input types letters, so the team can switch single-key shortcuts off.
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard' });
   await expectAccessible(page, 'the shortcuts');

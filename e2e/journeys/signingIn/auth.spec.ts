@@ -38,7 +38,7 @@ function listenToAuth(page: Page): string[] {
   return requests;
 }
 
-/** Closes a popup, so that the next one is new. */
+/** Closes a popup, so that a later check cannot find this one. */
 async function dismiss(page: Page, popup: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(popup).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settle } from './settle';
 import { isPhone } from './steps';
 
-/** Runs in the page: the elements that overflow it, as short markup. A phone's `innerWidth` grows with what is too wide. */
+/** Runs in the page: the elements that overflow it, as short markup. A phone's `innerWidth` grows with wide content. */
 function findMisfits(): string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const misfits = wide > 0 ? [`the page is ${wide}px wider than the window`] : [];

@@ -1,4 +1,4 @@
-/** Where the first shop's name may stay, as no person sees it there, and why. */
+/** Places where the first shop's name may stay, because no person sees it there; each with its reason. */
 const UNSEEN: readonly RegExp[] = [
   // The specification's address.
   /\/admin\/glumisthighlights/g,

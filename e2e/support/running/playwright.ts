@@ -9,7 +9,7 @@ import type { RunningShop } from './shopProcess';
 interface Run {
   shop: RunningShop;
   chromium: string;
-  /** Where the report goes. */
+  /** The folder of the report. */
   folder: string;
   /** Specs of the suite that run; all of them without it. */
   files?: string[];

@@ -1,6 +1,6 @@
 import type { NotificationsResponse } from '@/domain/contracts/admin/notifications';
 
-/** The answers about what a colleague hears of: each is all of it. */
+/** The answers about a colleague's notifications. Each holds all of them. */
 export interface NotificationAnswers {
   'GET /api/admin/notifications': NotificationsResponse;
   'POST /api/admin/notifications': NotificationsResponse;

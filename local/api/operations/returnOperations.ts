@@ -5,7 +5,7 @@ import type { Refusal } from '../codes';
 import type { Operation } from '../operation';
 import { GIVE_BACK, STEP } from '../answers/orderRefusals';
 
-/** Refusals where the courier is told not to fetch a parcel. */
+/** Refusals of calling off a reverse parcel's pickup. */
 const CALL_OFF: readonly Refusal[] = [
   '409 too_soon',
   '409 courier_booked',

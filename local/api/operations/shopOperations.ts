@@ -33,7 +33,7 @@ const CART: Refusal[] = [
   '503 busy',
 ];
 
-/** Why an invitation does not count. */
+/** Refusals of an invitation. */
 const INVITE: Refusal[] = [
   '403 other_email',
   '404 no_invite',
@@ -42,7 +42,7 @@ const INVITE: Refusal[] = [
   '409 invite_used',
 ];
 
-/** Why there is no page to pay a cash order on. */
+/** Refusals of a payment link for a cash order. */
 const PREPAY: Refusal[] = [
   '404 not_found',
   '409 is_paid',

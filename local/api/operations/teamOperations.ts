@@ -10,7 +10,7 @@ type TeamCall = Extract<
   `${string} /api/admin/staff${string}` | `${string} /api/admin/notifications${string}`
 >;
 
-/** The team, and what each of it hears of. */
+/** The calls about the team and its notifications. */
 export const teamOperations: Record<TeamCall, Operation> = {
   'GET /api/admin/staff': { summary: 'The team and its open invitations' },
   'POST /api/admin/staff/invites': {

@@ -9,7 +9,7 @@ type UndeliveredCall = Extract<
   | `${string} /api/admin/orders/{id}/${'undelivered' | 'delivery-link' | 'resend' | 'close-lost' | 'claim' | 'claims'}`
 >;
 
-/** Why the courier is not told, or does not listen. */
+/** Refusals of an answer to a failed attempt, by the shop or by the courier. */
 const TELL: Refusal[] = [
   '409 not_waiting',
   '409 answered',

@@ -87,7 +87,7 @@ test('a card is bought online, sent by mail, and becomes credit once', async () 
   expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } });
   const mine = await shop().call('/api/gift-cards', { as: 'alice' });
   expect(mine.body['cards']).toMatchObject([{ id, amount: 500, status: 'redeemed', canCancel: false }]);
-  // No order, no sales: what was sold is owed until it is spent.
+  // A sold gift card is a debt until it is spent, and counts neither as an order nor as sales.
   expect((await shop().db.collection('orders').get()).size).toBe(0);
   const mismatches = await shop().call('/api/admin/mismatches', { as: 'ada' });
   expect(mismatches.body['mismatches']).toEqual([]);

@@ -77,7 +77,7 @@ async function deliver(uid: string, change: Partial<Order> = {}): Promise<string
   return orderId;
 }
 
-/** Lets the return window of what was delivered pass. */
+/** Lets the return window of a delivered order pass. */
 async function pass(days = 9) {
   shop.advance(days * DAY);
   await shop.reconcile();
@@ -104,7 +104,7 @@ test('both earn once the first order is kept, once under replays and races, and 
   expect(await earned('alice', 'bob')).toEqual([20_000, 10_000]);
   expect((await look())['friends']).toMatchObject([{ status: 'earned', amount: 200 }]);
   expect((await look('bob'))['joined']).toMatchObject({ status: 'earned', amount: 100 });
-  // Neither reads who the other is.
+  // Neither learns the other's identity.
   expect(JSON.stringify([await look(), await ledger('alice')])).not.toContain('bob');
   expect(JSON.stringify([await look('bob'), await ledger('bob')])).not.toContain('alice');
   const mails = (await shop.db.collection('mail').get()).docs.map((doc) => doc.get('to') as string[]);

@@ -89,7 +89,7 @@ test('cash that was collected comes back as credit after a return, without a tra
   await desk('accept', { words: '' });
   await desk('receive', {});
   await desk('judge', { verdicts: [{ line: 0, quantity: 1, verdict: 'damaged' }], words: '' });
-  // A frozen account keeps what comes.
+  // A frozen account still receives credit.
   await freeze(true);
   const refund = { refundId: newId(), amount: (await order(id)).amounts.finalTotal };
   await desk('refund', refund);

@@ -86,7 +86,7 @@ test('a guest, or somebody else’s address, waits only once its link is pressed
   expect((await press(token)).status).toBe(200);
   expect((await press(token)).body['code']).toBe('link_over');
   expect((await look(token)).body['code']).toBe('link_over');
-  // A guest who asks again for what waits already is answered alike and sent nothing.
+  // A guest's repeated request gets the same answer and no second mail.
   expect((await ask({ email: 'g@shopper.example' }, null)).body['message']).toBe(guest.body['message']);
   expect(await mails()).toHaveLength(2);
   await setStock(5);

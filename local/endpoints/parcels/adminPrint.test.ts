@@ -173,7 +173,7 @@ test('what cannot be printed is named with its reason, and the rest is printed a
   expect(entries).toMatchObject([
     { action: 'orders.printed', target: 'orders', changes: [{ field: 'labels', after: ['GLM-S1'] }] },
   ]);
-  // Where nothing can be printed there is no file, no mark and no entry.
+  // Orders that cannot be printed make no file, no mark and no audit entry.
   const before = await shop.snapshot();
   const nothing = await printed({ what: 'labels', orders: ['GLM-LEFT', 'GLM-404'] });
   expect(nothing).toMatchObject({ file: '', name: '', done: [] });

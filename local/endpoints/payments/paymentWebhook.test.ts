@@ -212,7 +212,7 @@ test.each([
   await shop().reconcile();
   const [refund] = (await shop().razorpay.refunds()).filter((one) => one.payment_id === paymentId);
   expect(refund).toMatchObject({ amount });
-  // The books would miss what did not go back: Razorpay itself never captures otherwise than its order says.
+  // The books would not add up here: Razorpay itself never captures another amount than its order's.
   await shop().forget();
 });
 

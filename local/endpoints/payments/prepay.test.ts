@@ -85,7 +85,7 @@ test('a cash order that is paid online is the prepaid one: sums, parcel, mail, l
   expect((await mailsOf(id)).map(({ about }) => about).sort()).toEqual(['placed', 'prepaid']);
   expect([await refunds(link), await mismatches(id)]).toEqual([[], []]);
   expect((await ask(id)).body).toMatchObject({ code: 'is_paid' });
-  // Cancelled, it gives back what was paid and no more.
+  // Cancelling refunds the paid amount and no more.
   await shop().cancel(id);
   await shop().reconcile();
   expect(await refunds(link)).toMatchObject([{ status: 'done', amount: 28_500, reason: 'cancelled' }]);

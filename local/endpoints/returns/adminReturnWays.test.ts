@@ -166,7 +166,7 @@ test('where the webhook is lost, the courier is asked after the parcel back unti
   expect(await ask(5)).toEqual([0, 0, undefined]);
   await shop().parcelMoves(awb, 'in transit');
   expect(await ask(11)).toEqual([1, 1, 'moving']);
-  // Nothing new is asked for once in a quarter of an hour, and an outage takes no turn away.
+  // A parcel without news is polled once in a quarter of an hour, and an outage takes no turn away.
   expect(await ask(16)).toEqual([1, 0, 'moving']);
   await shop().courierMode('down');
   expect(await ask(16)).toEqual([0, 0, 'moving']);

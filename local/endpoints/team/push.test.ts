@@ -42,7 +42,7 @@ const deps = () => ({
   log: (event: string, fields: object = {}) => void log.push({ event, ...fields }),
 });
 const log: object[] = [];
-/** One run of the function mail, as far as the team is told. */
+/** One run of the function `mail`, its part for the team's notifications only. */
 async function run(): Promise<number> {
   await tellTeam(deps());
   return sendPushes({ ...deps(), push: () => gatewayOf(sandbox.url) });

@@ -36,7 +36,7 @@ async function request({ key = '/', from = {}, origin = () => Promise.resolve(pa
   });
   return `${answer.isHit ? 'hit' : 'miss'} ${answer.body.toString()}, ${answer.ageSeconds} s`;
 }
-/** Lets what runs in the background come to its end. */
+/** Waits for background work to finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('answers from memory while an answer is fresh, with its age', async () => {

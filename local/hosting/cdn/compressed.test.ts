@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a file of the site; `encoding` is what the browser takes. */
+/** Asks for a file of the site; `encoding` is the request's Accept-Encoding. */
 async function request(file: string, encoding: string, method = 'GET') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/${file}`;
   const answer = await fetch(url, { method, headers: { 'accept-encoding': encoding } });

@@ -6,7 +6,7 @@ const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as Addre
 const listening = (server: Server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(0)));
 
-/** Answers one request a connection, as a server does that closes what idles while the next is under way. */
+/** Answers one request a connection, like a server that closes an idle connection while the next request is on its way. */
 const seen = new WeakSet<object>();
 let requests = 0;
 const upstream = createServer((req, res) => {

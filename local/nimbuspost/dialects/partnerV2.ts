@@ -126,7 +126,7 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     });
   }
 
-  /** Where one action cannot be taken, none is. */
+  /** Takes all actions of a call or none. */
   async function ndr({ body }: SandboxRequest): Promise<Reply> {
     const actions = readActions((body as { actions?: unknown } | null | undefined)?.actions);
     if (actions.length === 0) return invalid('actions must be a list.');

@@ -11,7 +11,7 @@ import { type PaymentLink } from '../types';
 const MIN_LIFE = 15 * 60;
 const MAX_REFERENCE = 40;
 
-/** Where a link's page is; Razorpay has a short host of its own for them. */
+/** Path of a link's page. Razorpay has a short host of its own for them. */
 const linkPath = (id: string): string => `/l/${id}`;
 
 /** The link whose page a path is; null for any other path. */
@@ -73,7 +73,7 @@ export function linkRoutes(deps: RazorpayDeps): Route[] {
   ];
 }
 
-/** The link of a body, or Razorpay's description of what is wrong with it. */
+/** The link of a body, or Razorpay's description of its error. */
 function readLink(body: unknown, origin: string, at: number): PaymentLink | string {
   const fields = fieldsOf(body);
   const amount = readAmount(fields['amount']);

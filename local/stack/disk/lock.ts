@@ -32,7 +32,7 @@ async function lockOrExplain(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Where the running stack answers; empty while it starts. */
+/** Words with the running stack's address; empty while it starts. */
 function addressIn(folder: string): string {
   const file = stackFileIn(folder);
   if (!existsSync(file)) return '';

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../seed/accounts';
 import { writeFileAtomic } from './files';
 import { FIREBASE_API_KEY, PROJECT_ID, razorpayKeys } from '../settings';
 
-/** Where each part answers, as base addresses without a trailing slash. */
+/** Base address of each part, without a trailing slash. */
 export interface StackUrls {
   base: string;
   firestore: string;

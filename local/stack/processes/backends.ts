@@ -27,7 +27,7 @@ export interface Backends {
 interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
   dataDir: string;
   logDir: string;
-  /** Where the sandboxes send their webhooks. */
+  /** Address for the sandboxes' webhooks. */
   baseUrl: string;
   onCrash: (reason: string) => void;
   /** Shows the developer which files were repaired. */

@@ -7,7 +7,7 @@ import { type Service } from './service';
 export const RESTART_WAIT_MS = 10_000;
 const RETRY_MS = 50;
 
-/** Where the process behind a gate listens; `starting` holds connections, `gone` ends them at once. */
+/** Port of the process behind a gate; `starting` holds connections, `gone` ends them at once. */
 export type GateTarget = number | 'starting' | 'gone';
 
 export interface Gate extends Service {

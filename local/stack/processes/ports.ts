@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../settings';
 
-/** Where each part listens; 0 takes any free port. */
+/** Port of each part; 0 takes any free port. */
 export interface Ports {
   hosting: number;
   firestore: number;

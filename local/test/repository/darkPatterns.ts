@@ -4,7 +4,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Words that hurry a shopper, or shame one who says no. */
+/** Words that hurry a shopper, or shame a shopper for declining. */
 const PRESSURE: readonly (readonly [what: string, words: RegExp])[] = [
   [
     'hurries',

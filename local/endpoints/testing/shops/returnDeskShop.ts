@@ -73,7 +73,7 @@ export function returnDeskShop(prefix: string) {
       const log = shop().db.collection('auditLog').where('target', '==', `orders/${id}`);
       return (await log.orderBy('at').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
     },
-    /** The texts of the mails about an order, by what they are about. */
+    /** The texts of the mails about an order, by their kind. */
     mails: async (id: string) =>
       Object.fromEntries(
         (await shop().db.collection('mail').where('orderId', '==', id).get()).docs.map((doc) => [

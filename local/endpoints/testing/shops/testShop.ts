@@ -249,7 +249,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     reads,
     events,
     url,
-    /** Where its documents are. */
+    /** Project and address of its Firestore. */
     firestore: { projectId: PROJECT, firestoreUrl: firestore.url },
     /** All routes, by function. */
     routes,
