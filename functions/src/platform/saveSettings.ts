@@ -1,8 +1,10 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { changesBetween } from '@/domain/records/audit';
+import type { SettingsDecision } from '@/domain/records/settings';
 import { writeAudit, type AuditContext } from './audit';
 import { inTransaction } from './firestore/transaction';
+import { refuse, type Refusal } from './http/answer';
 
 /** A change of a document of `settings`. */
 interface SettingsChange<Settings> {
@@ -10,28 +12,27 @@ interface SettingsChange<Settings> {
   action: AuditAction;
   /** Completes the stored settings with defaults. */
   read: (stored: DocumentData | undefined) => Settings;
-  change: (before: Settings) => Settings;
-  /** The problem of the changed settings; empty without one. */
-  problemOf?: (after: Settings) => string;
+  decide: (before: Settings) => SettingsDecision<Settings>;
 }
 
 /**
- * Saves changed settings with their audit entry. Where nothing changes or something is wrong, nothing is written.
- * Returns what is wrong; empty when nothing is.
+ * Saves changed settings with their audit entry; unchanged ones are not written. Returns the refusal of wrong
+ * ones, otherwise null.
  */
 export async function saveSettings<Settings extends object>(
-  { ref, action, read, change, problemOf }: SettingsChange<Settings>,
+  { ref, action, read, decide }: SettingsChange<Settings>,
   context: AuditContext,
-): Promise<string> {
+): Promise<Refusal | null> {
   const db = ref.firestore;
   return inTransaction(db, async (transaction) => {
     const before = read((await transaction.get(ref)).data());
-    const after = change(before);
-    const changes = changesBetween(before, after);
-    const problem = problemOf?.(after) ?? '';
-    if (problem || changes.length === 0) return problem;
-    transaction.set(ref, after);
+    const decision = decide(before);
+    if (decision.kind === 'refused')
+      return refuse(400, 'bad_request', decision.message, { field: decision.field });
+    const changes = changesBetween(before, decision.settings);
+    if (changes.length === 0) return null;
+    transaction.set(ref, decision.settings);
     writeAudit(db, transaction, context, { action, target: ref.path, changes });
-    return '';
+    return null;
   });
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/catalogue';
 import { itemTitle } from '../catalogue/itemTitle';
+import type { SettingsDecision } from '../records/settings';
 import { cartSettingsFrom, type CartSettings, type SampleChoice } from './cartSettings';
 
 /** The team's changes; samples have no title yet. */
@@ -25,26 +26,29 @@ function titleOf(
   return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
 }
 
+const refused = (message: string): SettingsDecision<CartSettings> => ({
+  kind: 'refused',
+  field: 'samples',
+  message,
+});
+
 /** The changed settings, or the reason for the refusal, as a sentence for the team. */
 export function decideCartSettings(
   before: CartSettings,
   changes: CartSettingsChanges,
   products: Products,
-): { kind: 'changed'; settings: CartSettings } | { kind: 'refused'; message: string } {
+): SettingsDecision<CartSettings> {
   const samples: SampleChoice[] = [];
   for (const { id, sku } of changes.samples ?? before.samples) {
     const title = titleOf({ id, sku }, before, products);
     if (title === undefined) {
-      return { kind: 'refused', message: `${sku} is not in the catalogue. Please take it out.` };
+      return refused(`${sku} is not in the catalogue. Please take it out.`);
     }
     samples.push({ id, sku, title });
   }
   const settings = cartSettingsFrom({ ...before, ...changes, samples });
   if (settings.sampleFromPaise !== null && samples.length === 0) {
-    return {
-      kind: 'refused',
-      message: 'Please choose at least one product to give as a sample, or switch samples off.',
-    };
+    return refused('Please choose at least one product to give as a sample, or switch samples off.');
   }
   return { kind: 'changed', settings };
 }

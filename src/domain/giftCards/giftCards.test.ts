@@ -16,7 +16,7 @@ import {
   resentGiftCard,
   type Redeemer,
 } from './redeem';
-import { giftCardAmounts, giftCardSettings, NO_GIFT_CARDS, settingsProblem } from './settings';
+import { giftCardAmounts, giftCardSettings, NO_GIFT_CARDS, settingsFault } from './settings';
 
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
@@ -68,8 +68,9 @@ test.each([
   [{ minRupees: 1000, maxRupees: 1000 }, /^$/],
 ])('the settings %p have the problem %p', (change, problem) => {
   const settings = { ...on, ...change };
-  expect(settingsProblem(settings)).toMatch(problem);
-  expect(giftCardSettings(settings).enabled).toBe(settingsProblem(settings) === '');
+  const fault = settingsFault(settings);
+  expect(fault?.text ?? '').toMatch(problem);
+  expect(giftCardSettings(settings).enabled).toBe(fault === null);
 });
 
 const FIRST = '2026-11-26';

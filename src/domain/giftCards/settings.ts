@@ -1,4 +1,5 @@
 import { formatRupees } from '../money/money';
+import type { SettingsFault } from '../records/settings';
 
 /** `settings/giftCards`: the amounts that a shopper can give, in whole rupees. */
 export interface GiftCardSettings {
@@ -29,7 +30,7 @@ export function settingsFault({
   minRupees,
   maxRupees,
   stepRupees,
-}: GiftCardSettings): { field: Amount; text: string } | null {
+}: GiftCardSettings): SettingsFault<Amount> | null {
   const isAmount = (rupees: number) =>
     isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
   if (!isAmount(minRupees)) return { field: 'minRupees', text: `The lowest amount must be ${bounds()}.` };
@@ -43,14 +44,11 @@ export function settingsFault({
   return { field: 'stepRupees', text };
 }
 
-/** The same as a sentence; empty for none. */
-export const settingsProblem = (settings: GiftCardSettings): string => settingsFault(settings)?.text ?? '';
-
 /** The stored settings; off where they are missing or invalid. */
 export function giftCardSettings(stored: Readonly<Record<string, unknown>> | undefined): GiftCardSettings {
   const settings = { ...NO_GIFT_CARDS, ...stored } as GiftCardSettings;
   const { enabled, minRupees, maxRupees, stepRupees } = settings;
-  return settingsProblem(settings)
+  return settingsFault(settings)
     ? NO_GIFT_CARDS
     : { enabled: enabled === true, minRupees, maxRupees, stepRupees };
 }

@@ -9,7 +9,7 @@ import { decideJoin, type JoinFacts } from './join';
 import { eraseReferrer, newReferrer, readReferralCode, referralCode, type Referral } from './referral';
 import { decideReward, withdraw, type RewardFacts } from './reward';
 import { inboxOf, isSamePerson, type Person } from './samePerson';
-import { NO_REFERRALS, referralSettings, settingsProblem } from './settings';
+import { NO_REFERRALS, referralSettings, settingsFault } from './settings';
 import { referralRow, referralView } from './view';
 
 const FIRST = '2026-11-01';
@@ -61,7 +61,7 @@ test.each<[string, Partial<typeof ON>, RegExp | null]>([
   ['no friend in a month', { monthlyLimit: 0 }, /from 1 to 50/],
 ])('settings: %s', (_, change, problem) => {
   const settings = { ...ON, ...change };
-  expect(settingsProblem(settings)).toEqual(problem ? expect.stringMatching(problem) : '');
+  expect(settingsFault(settings)?.text ?? '').toEqual(problem ? expect.stringMatching(problem) : '');
   expect(referralSettings(settings).enabled).toBe(problem === null);
 });
 

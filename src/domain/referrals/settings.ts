@@ -1,3 +1,5 @@
+import type { SettingsFault } from '../records/settings';
+
 /** The rewards of a referral in whole rupees of store credit, and the minimum first order. */
 export interface ReferralTerms {
   friendRupees: number;
@@ -33,7 +35,7 @@ const isWholeIn = (value: number, least: number, most: number): boolean =>
 type NumberField = Exclude<keyof ReferralSettings, 'enabled'>;
 
 /** Returns the first fault of the team's settings and its field; null for none. */
-export function settingsFault(settings: ReferralSettings): { field: NumberField; text: string } | null {
+export function settingsFault(settings: ReferralSettings): SettingsFault<NumberField> | null {
   const { minRupees, monthlyLimit } = settings;
   const rewards = ['friendRupees', 'referrerRupees'] as const;
   const wrong = rewards.find((one) => !isWholeIn(settings[one], MIN_REWARD, MAX_REWARD));
@@ -49,13 +51,10 @@ export function settingsFault(settings: ReferralSettings): { field: NumberField;
   return { field: 'monthlyLimit', text };
 }
 
-/** The same as a sentence; empty for none. */
-export const settingsProblem = (settings: ReferralSettings): string => settingsFault(settings)?.text ?? '';
-
 /** The stored settings; off where they are missing or invalid. */
 export function referralSettings(stored: Readonly<Record<string, unknown>> | undefined): ReferralSettings {
   const settings = { ...NO_REFERRALS, ...stored } as ReferralSettings;
-  if (settingsProblem(settings)) return NO_REFERRALS;
+  if (settingsFault(settings)) return NO_REFERRALS;
   const { enabled, friendRupees, referrerRupees, minRupees, monthlyLimit } = settings;
   return { enabled: enabled === true, friendRupees, referrerRupees, minRupees, monthlyLimit };
 }

@@ -3,7 +3,7 @@ import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import { decideCartSettings, samplesLeft } from '@/domain/cart/decideCartSettings';
 import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { cartSettingsRef } from '../../platform/firestore/refs';
-import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { ok, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { saveSettings } from '../../platform/saveSettings';
@@ -36,22 +36,16 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
         orBusy(async () => {
           const db = await deps.db();
           const products = await readSamples(reading(db), changes.samples ?? []);
-          let refusal = '';
-          await saveSettings(
+          const refusal = await saveSettings(
             {
               ref: cartSettingsRef(db),
               action: 'cart.changed',
               read: cartSettingsFrom,
-              change: (before) => {
-                const decision = decideCartSettings(before, changes, products);
-                refusal = decision.kind === 'refused' ? decision.message : '';
-                return decision.kind === 'refused' ? before : decision.settings;
-              },
+              decide: (before) => decideCartSettings(before, changes, products),
             },
             { who, requestId, now: deps.now() },
           );
-          if (refusal) return refuse(400, 'bad_request', refusal, { field: 'samples' });
-          return settingsAnswer(db, 'Saved. It holds from the next cart on.');
+          return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
         }),
     }),
   ];

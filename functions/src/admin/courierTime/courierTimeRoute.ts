@@ -20,7 +20,7 @@ export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
             ref: courierSettingsRef(await deps.db()),
             action: 'courier_time.changed',
             read: courierSettingsFrom,
-            change: () => ({ comesAt }),
+            decide: () => ({ kind: 'changed', settings: { comesAt } }),
           },
           { who, requestId, now: deps.now() },
         );

@@ -4,6 +4,7 @@ import {
   resendGiftCardRequest,
 } from '@/domain/contracts/shoppers/giftCards';
 import { isDocumentId } from '@/domain/records/documentId';
+import { decideSettings } from '@/domain/records/settings';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import {
   freedGiftCard,
@@ -12,7 +13,7 @@ import {
   resentGiftCard,
   type ResendDecision,
 } from '@/domain/giftCards/redeem';
-import { giftCardSettings, settingsProblem } from '@/domain/giftCards/settings';
+import { giftCardSettings, settingsFault } from '@/domain/giftCards/settings';
 import { readGiftCard, writeGiftCard } from '../../credit/giftCardStore';
 import { writeAudit, type AuditContext, type AuditedChange } from '../../platform/audit';
 import { giftCardSettingsRef } from '../../platform/firestore/refs';
@@ -86,18 +87,16 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         orBusy(async () => {
           const db = await deps.db();
           const context = contextOf(call, who);
-          const problem = await saveSettings(
+          const refusal = await saveSettings(
             {
               ref: giftCardSettingsRef(db),
               action: 'gift_cards.changed',
               read: giftCardSettings,
-              change: (before) => ({ ...before, ...call.body.changes }),
-              problemOf: settingsProblem,
+              decide: (before) => decideSettings(before, call.body.changes, settingsFault),
             },
             context,
           );
-          if (problem) return refuse(400, 'bad_request', problem);
-          return giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
+          return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
         }),
     }),
     postAsAdmin({

@@ -28,7 +28,7 @@ export function limitRoutes(deps: AdminDeps): Route[] {
               ref: limitsRef(db),
               action: 'limits.changed',
               read: limitsFrom,
-              change: (before) => limitsFrom({ ...before, ...body.changes }),
+              decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
             },
             { who, requestId, now: deps.now() },
           );

@@ -79,7 +79,10 @@ const settingsRoute = (deps: AdminDeps): Route =>
             ref: mailSettingsRef(db),
             action: 'mails.switched',
             read: mailSettingsFrom,
-            change: (before) => mailSettingsFrom({ ...before, ...body.changes }),
+            decide: (before) => ({
+              kind: 'changed',
+              settings: mailSettingsFrom({ ...before, ...body.changes }),
+            }),
           },
           { who, requestId, now },
         );

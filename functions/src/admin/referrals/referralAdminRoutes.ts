@@ -7,10 +7,11 @@ import {
 import type { CreditAccount } from '@/domain/credit/account';
 import { ERASED } from '@/domain/records/erased';
 import { isDocumentId } from '@/domain/records/documentId';
+import { decideSettings } from '@/domain/records/settings';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Referral } from '@/domain/referrals/referral';
 import { withdraw } from '@/domain/referrals/reward';
-import { referralSettings, settingsProblem } from '@/domain/referrals/settings';
+import { referralSettings, settingsFault } from '@/domain/referrals/settings';
 import { referralRow } from '@/domain/referrals/view';
 import { creditIn, writeCredit } from '../../credit/creditStore';
 import { writeAudit, type AuditContext } from '../../platform/audit';
@@ -126,17 +127,16 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
     handle: ({ body, requestId }, who) =>
       orBusy(async () => {
         const db = await deps.db();
-        const problem = await saveSettings(
+        const refusal = await saveSettings(
           {
             ref: referralSettingsRef(db),
             action: 'referrals.changed',
             read: referralSettings,
-            change: (before) => ({ ...before, ...body.changes }),
-            problemOf: settingsProblem,
+            decide: (before) => decideSettings(before, body.changes, settingsFault),
           },
           { who, requestId, now: deps.now() },
         );
-        return problem ? refuse(400, 'bad_request', problem) : answer(deps, 'Saved.');
+        return refusal ?? answer(deps, 'Saved.');
       }),
   }),
   postAsAdmin({

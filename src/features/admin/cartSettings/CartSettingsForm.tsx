@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isSampleSum, isWrapPrice, type CartSettings } from '@/domain/cart/cartSettings';
-import { same } from '@/domain/records/audit';
 import { toRupees, ZERO } from '@/domain/money/money';
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Checkbox, ErrorNote, TextField } from '@/ui';
-import { useTypedOver } from '../shared';
+import { changedFields, useTypedOver } from '../shared';
 import { Form } from './CartSettings.styles';
 import { saveRequested, selectCartSettings } from './cartSettingsSlice';
 import { messages } from './messages';
@@ -46,14 +45,13 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const isWrongSum = hasSamples && wanted.sampleFromPaise === null;
   const isMissing = hasSamples && samples.length === 0;
   const isInvalid = isWrong || isWrongSum || isMissing;
-  const names = Object.keys(wanted) as (keyof CartSettings)[];
-  const changed = names.filter((name) => !same(wanted[name], settings[name]));
-  useUnsavedForm(isInvalid || changed.length > 0, messages.leaving);
+  const changes = changedFields(settings, wanted);
+  useUnsavedForm(isInvalid || Object.keys(changes).length > 0, messages.leaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (isInvalid) return void focusInvalid();
-    dispatch(saveRequested(Object.fromEntries(changed.map((name) => [name, wanted[name]]))));
+    dispatch(saveRequested(changes));
   };
   return (
     <Form onSubmit={save} noValidate aria-label={messages.title}>

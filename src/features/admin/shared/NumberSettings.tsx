@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import type { SettingsFault } from '@/domain/records/settings';
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
 import { messages } from './messages';
 import { Amounts, SettingsFields } from './styles/settingsForm.styles';
 import { numberIn } from './typedAmount';
-import { useTypedOver } from './useTypedOver';
+import { changedFields, useTypedOver } from './useTypedOver';
 
 type Settings<Name extends string> = Record<Name, number> & { enabled: boolean };
 
@@ -16,7 +17,7 @@ interface NumberSettingsProps<Name extends string> {
   settings: Settings<Name>;
   note?: string;
   /** The first invalid field with its message; null without one. An unreadable number is NaN. */
-  faultOf: (wanted: Settings<Name>) => { field: Name; text: string } | null;
+  faultOf: (wanted: Settings<Name>) => SettingsFault<Name> | null;
   isSending: boolean;
   /** Why the shop did not save it; empty otherwise. */
   problem: string;
@@ -42,15 +43,13 @@ export function NumberSettings<Name extends string>({
   const numbers = Object.fromEntries(fields.map(([name]) => [name, numberIn(typed[name])]));
   const wanted = { ...numbers, enabled } as Settings<Name>;
   const fault = hasTried ? faultOf(wanted) : null;
-  const names: (Name | 'enabled')[] = [...fields.map(([name]) => name), 'enabled'];
-  const changed = names.filter((name) => wanted[name] !== settings[name]);
-  useUnsavedForm(changed.length > 0, messages.settingsLeaving);
+  const changes = changedFields(settings, wanted);
+  useUnsavedForm(Object.keys(changes).length > 0, messages.settingsLeaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (faultOf(wanted)) return void focusInvalid();
-    const changes: unknown = Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-    onSave(changes as Partial<Settings<Name>>);
+    onSave(changes);
   };
   return (
     <SettingsFields onSubmit={save} noValidate aria-label={texts.title}>

@@ -26,4 +26,4 @@ export {
 export { DialogForm } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
 export { numberIn, paiseIn } from './typedAmount';
-export { useTypedOver } from './useTypedOver';
+export { changedFields, useTypedOver } from './useTypedOver';

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { same } from '@/domain/records/audit';
 
+/** The fields of `wanted` that differ from the saved ones. */
+export function changedFields<Values extends object>(saved: Values, wanted: Values): Partial<Values> {
+  const names = (Object.keys(wanted) as (keyof Values)[]).filter((name) => !same(saved[name], wanted[name]));
+  return Object.fromEntries(names.map((name) => [name, wanted[name]])) as Partial<Values>;
+}
+
 /**
  * The saved values of a form, overlaid with the typed ones. An untouched field follows the saved value, also
  * when another person saves it; a typed one stays until it is saved.
