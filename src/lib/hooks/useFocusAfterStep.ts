@@ -1,20 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { catchFocus } from '@/lib/focusContent';
 
-/** After a step the focus goes to the next one, where the pressed button has gone. `at` changes with what the step changed. */
-export function useFocusAfterStep<Next extends HTMLElement>(
-  at: string | undefined,
-  status: 'idle' | 'sending' | 'failed',
-) {
+type StepStatus = 'idle' | 'sending' | 'failed';
+
+/**
+ * Calls `onChange` once `at` has changed after a step was sent (`isDone`) or failed. `at` is what the step changes; its
+ * changes are held back while a step is sent.
+ */
+export function useAfterStep(at: unknown, status: StepStatus, onChange: (isDone: boolean) => void): void {
+  const before = useRef(at);
+  const step = useRef<StepStatus>('idle');
+  useEffect(() => {
+    if (status !== 'idle') step.current = status;
+    if (status === 'sending' || at === before.current) return;
+    const ended = step.current;
+    before.current = at;
+    step.current = 'idle';
+    if (ended !== 'idle') onChange(ended === 'sending');
+  });
+}
+
+/**
+ * Moves the focus of a button that disappears with its step to the returned element, and after a step that failed to the
+ * page's content, where Enter does nothing.
+ */
+export function useFocusAfterStep<Next extends HTMLElement>(at: unknown, status: StepStatus) {
   const next = useRef<Next>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    if (status !== 'idle') wasSending.current = status === 'sending';
-  }, [status]);
-  useEffect(() => {
-    if (!wasSending.current) return;
-    wasSending.current = false;
-    catchFocus(next.current);
-  }, [at]);
+  useAfterStep(at, status, (isDone) => catchFocus(isDone ? next.current : null));
   return next;
 }

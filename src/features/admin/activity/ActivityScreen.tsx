@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
@@ -13,32 +13,13 @@ import { EntryRow } from './EntryRow';
 import { messages } from './messages';
 import { UndoDialog } from './UndoDialog';
 
-/**
- * Moves the focus once the list has reloaded after an undo, because the pressed button is gone with the old
- * list.
- */
-function useFocusAfterUndo(status: string, isUndoing: boolean) {
-  const place = useRef<HTMLHeadingElement>(null);
-  const hasUndone = useRef(false);
-  const isReloading = useRef(false);
-  useEffect(() => {
-    hasUndone.current ||= isUndoing;
-    isReloading.current ||= status === 'loading';
-    if (status !== 'ready' || isUndoing || !hasUndone.current || !isReloading.current) return;
-    hasUndone.current = false;
-    isReloading.current = false;
-    catchFocus(place.current);
-  }, [status, isUndoing]);
-  return place;
-}
-
 /** The audit log, newest entry first, filtered by the address. */
 export function ActivityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query: filters, go } = useAddressQuery(readFilters, filtersText);
   const { page, loadingMore, undo } = useSelector(selectActivity);
-  const heading = useFocusAfterUndo(page.status, undo !== null);
+  const heading = useFocusAfterStep<HTMLHeadingElement>(page, undo ? 'sending' : 'idle');
   useEffect(() => {
     dispatch(activityRequested(filters));
   }, [dispatch, filters]);

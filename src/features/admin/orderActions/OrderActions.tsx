@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { catchFocus } from '@/lib/focusContent';
+import { useAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import type { Order } from '@/domain/orders/order/order';
 import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
@@ -50,27 +51,6 @@ function useStepKeys(steps: readonly Step[], label: string): void {
   useKeys({ p: press('pack'), r: press('refund'), l: print });
 }
 
-/**
- * Moves the focus to the next step's button when the focused one disappears. After a step that failed it goes to the page's
- * content instead, where Enter does nothing.
- */
-function useFocusNext(name: Step['name'] | undefined, underWay: Step['name'] | null) {
-  const dock = useRef<HTMLDivElement>(null);
-  const before = useRef({ name, underWay });
-  const hasFailed = useRef(false);
-  useEffect(() => {
-    const was = before.current;
-    before.current = { name, underWay };
-    // One that failed or was left is not done by what changes the order later.
-    const isDone = was.underWay !== null && was.underWay === was.name && name !== was.name;
-    if (was.underWay !== null && underWay === null && !isDone) hasFailed.current = true;
-    if (isDone) catchFocus([...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1));
-    else if (hasFailed.current && name !== was.name) catchFocus(null);
-    if (name !== was.name) hasFailed.current = false;
-  }, [name, underWay]);
-  return dock;
-}
-
 interface StepButtonProps {
   step: Step;
   label: string;
@@ -110,8 +90,11 @@ interface OrderActionsProps {
 
 /** An order's actions: papers, rare ones behind three dots, and the next step as the filled button. */
 export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
-  const { next, others, problem, underWay } = useSteps(order);
-  const dock = useFocusNext(next?.name, underWay);
+  const { next, others, problem, progress } = useSteps(order);
+  const dock = useRef<HTMLDivElement>(null);
+  useAfterStep(next?.name, progress, (isDone) =>
+    catchFocus(isDone ? [...(dock.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1) : null),
+  );
   const { label } = order.shipment;
   useStepKeys(next ? [next, ...others] : others, label);
   const beside = others.filter(({ name }) => BESIDE.includes(name));

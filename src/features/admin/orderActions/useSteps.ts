@@ -69,13 +69,14 @@ export function useSteps(order: Order) {
   });
   const nextStep = next && toStep(next);
   const problem = mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) ? mine.message : '';
-  const decided = asking?.orderId === orderId ? asking.decision : null;
+  const isAsked = mine !== null || asking?.orderId === orderId;
+  const isSending = mine?.status === 'sending' || acting[orderId]?.status === 'sending';
   const owed = next === 'refund' ? messages.giveBack(formatPaise(owedForReturn(order))) : '';
   return {
     next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,
     others: others.map(toStep),
     problem,
-    /** The step in progress or in a dialog; none once it is done, failed or left. */
-    underWay: mine && !problem ? mine.action : decided,
+    /** A step in a dialog has failed until it is sent: it may be left. */
+    progress: isSending ? ('sending' as const) : isAsked ? ('failed' as const) : ('idle' as const),
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { ROLES, type Role } from '@/domain/staff/roles';
 import { focusInvalid } from '@/lib/focusInvalid';
+import { useAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { messages } from './messages';
 import { Block, InviteFields } from './Team.styles';
@@ -11,7 +12,7 @@ import { selectTeam, teamActions } from './teamSlice';
 /** Asks for an e-mail and a role, and sends the invitation. */
 export function InviteForm() {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectTeam);
+  const { current, acting } = useSelector(selectTeam);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('packer');
   const [hasTried, setHasTried] = useState(false);
@@ -19,16 +20,13 @@ export function InviteForm() {
   const isMine = acting.status !== 'idle' && acting.act.kind === 'invite';
   const isSending = isMine && acting.status === 'sending';
   const field = useRef<HTMLInputElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    const isSent = wasSending.current && acting.status === 'idle';
-    wasSending.current = isSending;
+  useAfterStep(current, isMine ? acting.status : 'idle', (isSent) => {
     if (!isSent) return;
     // For the next invitation.
     setEmail('');
     setRole('packer');
     field.current?.focus();
-  }, [isSending, acting.status]);
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);

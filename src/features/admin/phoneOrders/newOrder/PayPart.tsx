@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
-import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
 import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
@@ -47,17 +46,6 @@ function Sums() {
   );
 }
 
-/** Catches the focus of the button that corrects the order, once nothing is left to correct. */
-function useFocusAfterCorrection(count: number) {
-  const next = useRef<HTMLButtonElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count === 0 && before.current > 0) catchFocus(next.current);
-    before.current = count;
-  }, [count]);
-  return next;
-}
-
 /** How it is paid, the sums, and the one filled button with the total in it. */
 export function PayPart() {
   const dispatch = useDispatch();
@@ -67,7 +55,7 @@ export function PayPart() {
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const changeCount = quote.status === 'ready' ? quote.value.changes.length : 0;
   const isBlocked = quote.status !== 'ready' || changeCount > 0 || quote.value.problem !== '';
-  const send = useFocusAfterCorrection(changeCount);
+  const send = useFocusAfterStep<HTMLButtonElement>(quote, changeCount > 0 ? 'sending' : 'idle');
   return (
     <Part aria-label={texts.title}>
       <header>
