@@ -5,6 +5,7 @@ import { store } from '@/domain/store';
 import { FactorForm, selectUser } from '@/features/auth';
 import { CopyButton } from '@/features/orders';
 import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterClose } from '@/lib/hooks/useFocusAfterClose';
 import { setupSecret } from '@/services';
 import { Button } from '@/ui';
 import { messages } from './messages';
@@ -19,11 +20,9 @@ export function SetupSteps() {
   const { busy, problem } = useSelector(selectSecurity);
   const key = useRef<HTMLSpanElement>(null);
   const secret = setupSecret.read();
-  // The button that opens these steps goes, and so does the one that ends them.
-  useEffect(() => {
-    catchFocus(null);
-    return () => catchFocus(null);
-  }, []);
+  // The button that opens these steps goes.
+  useEffect(() => catchFocus(null), []);
+  useFocusAfterClose();
   return (
     <Setup>
       <QrCode label={messages.picture} text={appAddress({ secret, account, shop: store.name })} />

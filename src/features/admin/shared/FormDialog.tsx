@@ -1,6 +1,6 @@
-import { useEffect, type FormEvent, type ReactNode } from 'react';
-import { catchFocus } from '@/lib/focusContent';
+import type { FormEvent, ReactNode } from 'react';
 import { focusInvalidIn } from '@/lib/focusInvalid';
+import { useFocusAfterClose } from '@/lib/hooks/useFocusAfterClose';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
 import { DialogForm } from './styles/settingsForm.styles';
@@ -34,7 +34,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   // Sending may remove the button that opened the dialog.
-  useEffect(() => () => catchFocus(null), []);
+  useFocusAfterClose();
   const send = () => {
     onSend();
     focusInvalidIn('[role="dialog"]');

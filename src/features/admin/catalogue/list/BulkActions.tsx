@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
-import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterClose } from '@/lib/hooks/useFocusAfterClose';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
@@ -16,8 +15,7 @@ export function BulkActions({ kind, count }: { kind: CatalogueKind; count: numbe
   const dispatch = useDispatch();
   const { selected } = useSelector(selectCatalogueList(kind));
   useBulkBar(true);
-  // The pressed button goes with the bar.
-  useEffect(() => () => catchFocus(null), []);
+  useFocusAfterClose();
   const clear = () => dispatch(rowsSelected({ kind, ids: [...selected], on: false }));
   useKeys({ escape: clear });
   const actions = KINDS.filter((about) => kind === 'products' || about !== 'stock');

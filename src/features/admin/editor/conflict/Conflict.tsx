@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatMoment } from '@/lib/dates';
-import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterClose } from '@/lib/hooks/useFocusAfterClose';
 import { Button, ErrorNote } from '@/ui';
 import { Differences } from '../Editor.styles';
 import { Row } from '@/features/admin/fields';
@@ -18,9 +18,8 @@ export function Conflict({ editing, stored }: { editing: Editing; stored: EditIt
   useEffect(() => {
     frame.current?.focus();
     frame.current?.scrollIntoView?.({ block: 'nearest' });
-    // The pressed button disappears with the note.
-    return () => catchFocus(null);
   }, []);
+  useFocusAfterClose();
   const different = differences(editing.start, editing.form, formOf(stored));
   return (
     <Differences ref={frame} role="alert" tabIndex={-1}>
