@@ -4,28 +4,29 @@ import { isLimit, LIMIT_NAMES, type LimitName, type PurchaseLimits } from '@/dom
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, TextField } from '@/ui';
-import { numberIn } from '../shared';
+import { changedFields, numberIn, useTypedOver } from '../shared';
 import { Fields, Form } from './Limits.styles';
 import { saveRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
-type Typed = Partial<Record<LimitName, string>>;
+const byName = <Value,>(valueOf: (name: LimitName) => Value) =>
+  Object.fromEntries(LIMIT_NAMES.map((name) => [name, valueOf(name)])) as Record<LimitName, Value>;
 
 /** The limits as fields. Only changed limits are sent, so that two admins do not undo each other. */
 export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const dispatch = useDispatch();
   const { sending } = useSelector(selectLimits);
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useTypedOver(byName((name) => String(limits[name])));
   const [hasTried, setHasTried] = useState(false);
-  const valueOf = (name: LimitName) => typed[name] ?? String(limits[name]);
-  const isWrong = (name: LimitName) => !isLimit(numberIn(valueOf(name)));
-  const changed = LIMIT_NAMES.filter((name) => numberIn(valueOf(name)) !== limits[name]);
-  useUnsavedForm(changed.length > 0, messages.leaving);
+  const wanted = byName((name) => numberIn(typed[name]));
+  const isWrong = (name: LimitName) => !isLimit(wanted[name]);
+  const changes = changedFields(limits, wanted);
+  useUnsavedForm(Object.keys(changes).length > 0, messages.leaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (LIMIT_NAMES.some(isWrong)) return void focusInvalid();
-    dispatch(saveRequested(Object.fromEntries(changed.map((name) => [name, numberIn(valueOf(name))]))));
+    dispatch(saveRequested(changes));
   };
   return (
     <Form onSubmit={save} noValidate aria-label={messages.title}>
@@ -37,9 +38,9 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
             hint={messages.hints[name]}
             inputMode="numeric"
             maxLength={12}
-            value={valueOf(name)}
+            value={typed[name]}
             error={hasTried && isWrong(name) ? messages.wrong : undefined}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            onChange={({ target }) => setTyped({ [name]: target.value })}
           />
         ))}
       </Fields>

@@ -6,6 +6,7 @@ import { fail, ok } from '@/services';
 import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { limitsSaga } from './limitsSaga';
+import { limitsLoaded } from './limitsSlice';
 import { LimitsScreen } from './LimitsScreen';
 
 const salon = {
@@ -53,6 +54,18 @@ test('only changed limits are sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(calls).toEqual([{ codOrderRupees: 15_000 }]);
+});
+
+test('a saved limit follows what another admin saves later', async () => {
+  const { user, dispatch } = open();
+  const field = await screen.findByLabelText('Orders in 24 hours');
+  await user.clear(field);
+  await user.type(field, '40');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  const limits = { ...DEFAULT_LIMITS, ordersPerDay: 20 };
+  dispatch(limitsLoaded({ success: true, message: '', limits, lifted: [] }));
+  expect(field).toHaveValue('20');
 });
 
 test.each(['', '0', '2.5', 'many', '-3'])('%p is not a valid limit and is not sent', async (value) => {
