@@ -9,7 +9,7 @@ import { ordersOf } from './sentences';
 /** The changed fields of an entry, or the orders that it was about; opened by a press. */
 export function ChangeList({ entry }: { entry: ActivityEntry }) {
   const orders = ordersOf(entry);
-  const lines = orders.length > 0 ? [] : changeLines(entry.changes);
+  const lines = orders.length > 0 ? [] : changeLines(entry.changes, entry.target);
   if (orders.length === 0 && lines.length === 0) return null;
   return (
     <details>

@@ -3,7 +3,7 @@ import { same, type AuditChange } from '@/domain/records/audit';
 import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';
-import { fields, fieldWording } from './messages/fields';
+import { fields, fieldWording, settingsFields } from './messages/fields';
 
 /** A changed field in words. */
 export interface ChangeLine {
@@ -113,14 +113,16 @@ export function fieldLabel(path: string, sizes: ReadonlyMap<string, string> = ne
 
 const fieldName = (path: string): string => sizeOf(path)?.field ?? path;
 
-/** The fields that an entry changed, per size, without derived fields. */
-export function changeLines(changes: readonly AuditChange[]): ChangeLine[] {
+/** The fields that an entry changed in `target`, per size, without derived fields. */
+export function changeLines(changes: readonly AuditChange[], target = ''): ChangeLine[] {
+  const labels = settingsFields[target];
   const sizes = sizeLabels(changes);
   const has = (field: string) => changes.some((change) => change.field === field);
   const own = changes.filter(
     ({ field }) => !(DERIVED.includes(field) && (has(SIZES) || (field === 'mainImage' && has('images')))),
   );
   return own.flatMap(({ field, before, after }): ChangeLine[] => {
+    if (labels?.[field]) return [{ ...lineOf(field, before, after, sizes), label: labels[field] }];
     if (field !== SIZES) return [lineOf(field, before, after, sizes)];
     const [old, now] = [flatten({ [SIZES]: before ?? [] }), flatten({ [SIZES]: after ?? [] })];
     const paths = [...new Set([...old.keys(), ...now.keys()])];

@@ -167,10 +167,18 @@ test.each<[string, unknown, string]>([
 });
 
 test('each setting of the shop has a label and its unit', () => {
-  const settings = [NO_REFERRALS, NO_GIFT_CARDS, DEFAULT_LIMITS, mailSettingsFrom({})];
-  const lines = settings.flatMap((one) => changeLines(changesBetween({}, one)));
+  const settings: [target: string, settings: object][] = [
+    ['settings/referrals', NO_REFERRALS],
+    ['settings/giftCards', NO_GIFT_CARDS],
+    ['settings/purchaseLimits', DEFAULT_LIMITS],
+    ['settings/mails', mailSettingsFrom({})],
+  ];
+  const lines = settings.flatMap(([target, one]) => changeLines(changesBetween({}, one), target));
   expect(lines.filter(({ label, field }) => label === field)).toEqual([]);
   expect(lines.find(({ field }) => field === 'friendRupees')).toMatchObject({ after: '₹100' });
+  expect(lines.find(({ field }) => field === 'price')).toMatchObject({
+    label: 'A product costs less, to those who asked',
+  });
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
         {LIMIT_NAMES.map((name) => (
           <TextField
             key={name}
-            label={messages.labels[name]}
+            label={messages.labelOf(name)}
             hint={messages.hints[name]}
             inputMode="numeric"
             maxLength={12}

@@ -1,14 +1,15 @@
 import type { LimitName } from '@/domain/orders/limits/limits';
 
-const labels: Record<LimitName, string> = {
+/** Without their unit, which the activity log shows with the value. */
+export const limitLabels: Record<LimitName, string> = {
   unitsPerSku: 'Units of one product a day',
   openUnpaidOrders: 'Unpaid orders at a time',
   unpaidHolds: 'Times a product is kept without a payment',
   openCodOrders: 'Cash on Delivery orders on the way',
-  codOrderRupees: 'Largest Cash on Delivery order, ₹',
+  codOrderRupees: 'Largest Cash on Delivery order',
   ordersPerDay: 'Orders in 24 hours',
   barePaymentsPerDay: 'Payments without an order in 24 hours',
-  barePaymentRupees: 'Largest payment without an order, ₹',
+  barePaymentRupees: 'Largest payment without an order',
 };
 
 const hints: Partial<Record<LimitName, string>> = {
@@ -19,7 +20,7 @@ const hints: Partial<Record<LimitName, string>> = {
 };
 
 export const messages = {
-  labels,
+  labelOf: (name: LimitName) => (name.endsWith('Rupees') ? `${limitLabels[name]}, ₹` : limitLabels[name]),
   hints,
   title: 'Limits',
   intro:

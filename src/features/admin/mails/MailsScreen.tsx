@@ -26,7 +26,7 @@ function Switches({ settings }: { settings: MailSettings }) {
       {MAIL_SWITCHES.map((name) => (
         <Checkbox
           key={name}
-          label={messages.switchOf(name)}
+          label={messages.switches[name]}
           checked={settings[name]}
           onChange={() => dispatch(settingsSubmitted({ [name]: !settings[name] }))}
         />

@@ -1,3 +1,4 @@
 export { MailsScreen } from './MailsScreen';
 export { mailsSaga } from './mailsSaga';
 export { mailsReducer } from './mailsSlice';
+export { mailLabels } from './messages';

@@ -10,7 +10,7 @@ const CAUSES: Record<FailureCause, string> = {
   invalid: 'It cannot be sent as it is',
 };
 
-const SWITCHES: Record<keyof MailSettings, string> = {
+export const mailLabels: Record<keyof MailSettings, string> = {
   back: 'A product is back, to those who asked',
   price: 'A product costs less, to those who asked',
   cart: 'A cart was left, to those who allowed it in their profile',
@@ -21,7 +21,7 @@ const SWITCHES: Record<keyof MailSettings, string> = {
 export const messages = {
   settings: 'Mails that the shop sends',
   settingsNote: 'Mails about orders and answers to questions are always sent.',
-  switchOf: (name: keyof MailSettings) => SWITCHES[name],
+  switches: mailLabels,
   title: 'Failed mails',
   intro:
     'Mails that did not reach the shopper. Temporary failures are tried again for about 22 hours before they come here.',

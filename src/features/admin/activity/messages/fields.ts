@@ -1,3 +1,6 @@
+import { limitLabels } from '@/features/admin/limits';
+import { mailLabels } from '@/features/admin/mails';
+
 /** Labels of the fields of audited documents. */
 export const fields: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -97,24 +100,18 @@ export const fields: Readonly<Record<string, string>> = {
   minRupees: 'Lowest sum',
   maxRupees: 'Highest sum',
   stepRupees: 'Step',
-  unitsPerSku: 'Units of one product a day',
-  openUnpaidOrders: 'Unpaid orders at a time',
-  unpaidHolds: 'Times a product is kept without a payment',
-  openCodOrders: 'Cash on Delivery orders on the way',
-  codOrderRupees: 'Largest Cash on Delivery order',
-  ordersPerDay: 'Orders in 24 hours',
-  barePaymentsPerDay: 'Payments without an order in 24 hours',
-  barePaymentRupees: 'Largest payment without an order',
-  back: 'A product is back',
-  cart: 'A cart was left',
-  review: 'A review is asked for',
-  friend: 'A friend’s first order',
   answered: 'Answered',
   frozen: 'Frozen',
   mails: 'Mails sent',
   referral: 'Referral',
   src: 'Picture',
   use: 'Used for',
+};
+
+/** The labels of a settings form, for changes of its document. */
+export const settingsFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'settings/purchaseLimits': limitLabels,
+  'settings/mails': mailLabels,
 };
 
 export const fieldWording = {
