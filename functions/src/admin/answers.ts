@@ -1,9 +1,9 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 
 /** 400 with the first problem as the message, and every problem by field. */
-export function notValid(problems: readonly Problem[]): Answer {
+export function notValid(problems: readonly FieldProblem[]): Answer {
   const [first = { field: '', message: 'This cannot be saved as it is.' }] = problems;
   return refuse(400, 'not_valid', first.message, { field: first.field, problems });
 }

@@ -69,7 +69,7 @@ test.each([
 ])('the settings %p have the problem %p', (change, problem) => {
   const settings = { ...on, ...change };
   const fault = settingsFault(settings);
-  expect(fault?.text ?? '').toMatch(problem);
+  expect(fault?.message ?? '').toMatch(problem);
   expect(giftCardSettings(settings).enabled).toBe(fault === null);
 });
 

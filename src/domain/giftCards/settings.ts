@@ -1,5 +1,5 @@
 import { formatRupees } from '../money/money';
-import type { SettingsFault } from '../records/settings';
+import type { FieldProblem } from '../records/fieldProblem';
 
 /** `settings/giftCards`: the amounts that a shopper can give, in whole rupees. */
 export interface GiftCardSettings {
@@ -30,18 +30,18 @@ export function settingsFault({
   minRupees,
   maxRupees,
   stepRupees,
-}: GiftCardSettings): SettingsFault<Amount> | null {
+}: GiftCardSettings): FieldProblem<Amount> | null {
   const isAmount = (rupees: number) =>
     isHundreds(rupees) && rupees >= MIN_GIFT_CARD && rupees <= MAX_GIFT_CARD;
-  if (!isAmount(minRupees)) return { field: 'minRupees', text: `The lowest amount must be ${bounds()}.` };
-  if (!isAmount(maxRupees)) return { field: 'maxRupees', text: `The highest amount must be ${bounds()}.` };
+  if (!isAmount(minRupees)) return { field: 'minRupees', message: `The lowest amount must be ${bounds()}.` };
+  if (!isAmount(maxRupees)) return { field: 'maxRupees', message: `The highest amount must be ${bounds()}.` };
   if (maxRupees < minRupees)
-    return { field: 'maxRupees', text: 'The highest amount must not be below the lowest.' };
-  if (!isAmount(stepRupees)) return { field: 'stepRupees', text: `The step must be ${bounds()}.` };
+    return { field: 'maxRupees', message: 'The highest amount must not be below the lowest.' };
+  if (!isAmount(stepRupees)) return { field: 'stepRupees', message: `The step must be ${bounds()}.` };
   if ((maxRupees - minRupees) % stepRupees === 0) return null;
-  const text =
+  const message =
     'Steps from the lowest amount must end at the highest: ₹500 to ₹2,000 in steps of ₹500, for example.';
-  return { field: 'stepRupees', text };
+  return { field: 'stepRupees', message };
 }
 
 /** The stored settings; off where they are missing or invalid. */

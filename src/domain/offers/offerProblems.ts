@@ -1,5 +1,5 @@
 import { complaints, countProblem, lineProblem, rupeesProblem } from '@/domain/catalogue/draft/checks';
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { isDocumentId } from '@/domain/records/documentId';
 import { normaliseCode } from './coupons';
 import { OFFER_LIMITS, type OfferDraft } from './offerDraft';
@@ -25,7 +25,7 @@ function checkFigures(draft: OfferDraft, add: Add): void {
 }
 
 /** All problems of an offer, by field; empty when it can be saved. */
-export function offerProblems(draft: OfferDraft): Problem[] {
+export function offerProblems(draft: OfferDraft): FieldProblem[] {
   const { add, list } = complaints();
   const { units, uses, usesEach, title } = OFFER_LIMITS;
   const code = normaliseCode(draft.code);

@@ -1,5 +1,5 @@
 import { lineProblem, listProblem } from '../catalogue/draft/checks';
-import type { Problem } from '../catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { isDocumentId } from '../records/documentId';
 import type { OfferScope, ScopeItem } from './scope';
 
@@ -15,8 +15,8 @@ function itemsProblem(items: readonly ScopeItem[]): string | null {
 }
 
 /** The problems of a scope, by field. */
-export function scopeProblems(scope: OfferScope): Problem[] {
-  const at = (field: string, message: string | null): Problem[] => (message ? [{ field, message }] : []);
+export function scopeProblems(scope: OfferScope): FieldProblem[] {
+  const at = (field: string, message: string | null): FieldProblem[] => (message ? [{ field, message }] : []);
   switch (scope.kind) {
     case 'products':
       return at('scopeItems', itemsProblem(scope.items));

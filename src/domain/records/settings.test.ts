@@ -2,7 +2,7 @@ import { decideSettings } from './settings';
 
 const stored = { enabled: true, least: 100, most: 500 };
 const faultOf = ({ least, most }: typeof stored) =>
-  most < least ? { field: 'most', text: 'Too low.' } : null;
+  most < least ? { field: 'most', message: 'Too low.' } : null;
 
 test.each([
   [{}, { kind: 'changed', settings: stored }],

@@ -61,7 +61,7 @@ test.each<[string, Partial<typeof ON>, RegExp | null]>([
   ['no friend in a month', { monthlyLimit: 0 }, /from 1 to 50/],
 ])('settings: %s', (_, change, problem) => {
   const settings = { ...ON, ...change };
-  expect(settingsFault(settings)?.text ?? '').toEqual(problem ? expect.stringMatching(problem) : '');
+  expect(settingsFault(settings)?.message ?? '').toEqual(problem ? expect.stringMatching(problem) : '');
   expect(referralSettings(settings).enabled).toBe(problem === null);
 });
 

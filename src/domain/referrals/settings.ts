@@ -1,4 +1,4 @@
-import type { SettingsFault } from '../records/settings';
+import type { FieldProblem } from '../records/fieldProblem';
 
 /** The rewards of a referral in whole rupees of store credit, and the minimum first order. */
 export interface ReferralTerms {
@@ -35,20 +35,23 @@ const isWholeIn = (value: number, least: number, most: number): boolean =>
 type NumberField = Exclude<keyof ReferralSettings, 'enabled'>;
 
 /** Returns the first fault of the team's settings and its field; null for none. */
-export function settingsFault(settings: ReferralSettings): SettingsFault<NumberField> | null {
+export function settingsFault(settings: ReferralSettings): FieldProblem<NumberField> | null {
   const { minRupees, monthlyLimit } = settings;
   const rewards = ['friendRupees', 'referrerRupees'] as const;
   const wrong = rewards.find((one) => !isWholeIn(settings[one], MIN_REWARD, MAX_REWARD));
   if (wrong)
-    return { field: wrong, text: `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
+    return { field: wrong, message: `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
   if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER))
-    return { field: 'minRupees', text: 'The smallest first order must be whole rupees up to ₹10,000.' };
+    return { field: 'minRupees', message: 'The smallest first order must be whole rupees up to ₹10,000.' };
   // Otherwise an order to oneself would earn more than it costs.
   if (minRupees < settings.friendRupees + settings.referrerRupees)
-    return { field: 'minRupees', text: 'The smallest first order must be at least what both get together.' };
+    return {
+      field: 'minRupees',
+      message: 'The smallest first order must be at least what both get together.',
+    };
   if (isWholeIn(monthlyLimit, 1, MAX_PER_MONTH)) return null;
-  const text = `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
-  return { field: 'monthlyLimit', text };
+  const message = `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
+  return { field: 'monthlyLimit', message };
 }
 
 /** The stored settings; off where they are missing or invalid. */

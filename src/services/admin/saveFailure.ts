@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { bodyOf, failureOf } from '../shopApi/callApi';
 import type { HttpOutcome } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
@@ -7,7 +7,7 @@ export type SaveFailure<Item> =
   | CallFailure
   /** Somebody else saved it meanwhile; `stored` is the current version. */
   | { kind: 'conflict'; stored: Item }
-  | { kind: 'not_valid'; problems: Problem[]; message: string };
+  | { kind: 'not_valid'; problems: FieldProblem[]; message: string };
 
 /** Why a save failed; `stored` extracts the stored item from the answer, or null. */
 export function saveFailure<Item>(outcome: HttpOutcome, stored: () => Item | null): SaveFailure<Item> {
@@ -16,7 +16,7 @@ export function saveFailure<Item>(outcome: HttpOutcome, stored: () => Item | nul
   const theirs = outcome.status === 409 ? stored() : null;
   if (theirs) return { kind: 'conflict', stored: theirs };
   if (outcome.status === 400 && Array.isArray(problems)) {
-    return { kind: 'not_valid', problems: problems as Problem[], message: String(message) };
+    return { kind: 'not_valid', problems: problems as FieldProblem[], message: String(message) };
   }
   return failureOf(outcome);
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/admin/offers';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
@@ -31,7 +31,7 @@ export interface Spec<Draft, Stored extends ScheduledItem> {
   /** The kind's name in answers and logs. */
   one: 'offer' | 'banner' | 'highlight';
   schema: v.GenericSchema<unknown, Draft>;
-  problems: (draft: Draft) => Problem[];
+  problems: (draft: Draft) => FieldProblem[];
   toDraft: (stored: Stored) => Draft;
   /** `place` is the last position. */
   toStored: (draft: Draft, meta: StoredMeta, before: { stored: Stored | null; place: number }) => Stored;

@@ -4,10 +4,10 @@ import {
   type AnyDraft,
   type ComboDraft,
   type ItemDraftBase,
-  type Problem,
   type ProductDraft,
   type VariantDraft,
 } from '../draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { comboProblems, productProblems } from '../draft/problems';
 import type { ComboPart } from '../catalogue';
 import { gstChanges } from './gstColumn';
@@ -23,7 +23,7 @@ export interface SheetKind<Draft extends AnyDraft> {
   /** The number of columns for a combo's parts. */
   parts: (partCount: number) => { column: Column<ComboPart>; at: number }[];
   blank: () => Draft;
-  problems: (draft: Draft) => Problem[];
+  problems: (draft: Draft) => FieldProblem[];
 }
 
 const blankItem = (): ItemDraftBase => ({

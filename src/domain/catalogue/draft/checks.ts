@@ -1,5 +1,6 @@
 import { toPaise } from '@/domain/money/money';
-import { LIMITS, type Problem } from './draft';
+import { LIMITS } from './draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 
 /** Collects problems, at most one for each field. */
 export function complaints() {
@@ -8,7 +9,7 @@ export function complaints() {
     add(field: string, message: string | null | false) {
       if (message && !found.has(field)) found.set(field, message);
     },
-    list: (): Problem[] => [...found].map(([field, message]) => ({ field, message })),
+    list: (): FieldProblem[] => [...found].map(([field, message]) => ({ field, message })),
   };
 }
 

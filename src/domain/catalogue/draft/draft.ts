@@ -62,12 +62,6 @@ export interface ComboDraft extends ItemDraftBase {
 
 export type AnyDraft = ProductDraft | ComboDraft;
 
-/** A problem that blocks the save; `field` is its path, as in 'variants.0.price'. */
-export interface Problem {
-  field: string;
-  message: string;
-}
-
 export const LIMITS = {
   name: 150,
   slug: 80,

@@ -10,15 +10,8 @@ import {
   proseProblem,
   skuProblem,
 } from './checks';
-import {
-  LIMITS,
-  STATUSES,
-  UNITS,
-  type ComboDraft,
-  type ItemDraftBase,
-  type Problem,
-  type ProductDraft,
-} from './draft';
+import { LIMITS, STATUSES, UNITS, type ComboDraft, type ItemDraftBase, type ProductDraft } from './draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { missingOfCombo, missingOfProduct, publishProblem } from './missing';
 
 type Add = ReturnType<typeof complaints>['add'];
@@ -90,7 +83,7 @@ function checkGst({ gstRate, gstRates }: ProductDraft, add: Add): void {
 }
 
 /** All problems of a product, by field; empty when it can be saved. */
-export function productProblems(draft: ProductDraft): Problem[] {
+export function productProblems(draft: ProductDraft): FieldProblem[] {
   const { add, list } = complaints();
   checkFace(draft, add);
   checkGst(draft, add);
@@ -112,7 +105,7 @@ export function productProblems(draft: ProductDraft): Problem[] {
 }
 
 /** All problems of a combo. Only the server can tell whether its products exist. */
-export function comboProblems(draft: ComboDraft): Problem[] {
+export function comboProblems(draft: ComboDraft): FieldProblem[] {
   const { add, list } = complaints();
   checkFace(draft, add);
   add('sku', skuProblem(draft.sku));

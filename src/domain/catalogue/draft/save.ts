@@ -3,7 +3,8 @@ import type { Combo, Product, StockLevel } from '../catalogue';
 import { comboRateOn } from '../gst';
 import { dayInIndia } from '@/domain/time/india';
 import { showStock } from '@/domain/catalogue/stock';
-import type { ComboDraft, Problem, ProductDraft } from './draft';
+import type { ComboDraft, ProductDraft } from './draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { comboProblems, productProblems } from './problems';
 import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
@@ -13,7 +14,7 @@ export type Decision<T> =
   | { kind: 'unchanged'; stored: T }
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: T }
-  | { kind: 'refused'; problems: Problem[] };
+  | { kind: 'refused'; problems: FieldProblem[] };
 
 /** The common fields of every save request. */
 interface SaveRequest<Draft> {
@@ -58,7 +59,7 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   const before = levelsOf(facts);
   const units = new Map(Object.entries(seen));
   const own = new Set(facts.stored?.variants.map(({ sku }) => sku));
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   const levels = draft.variants.map(({ sku, stock }, at): StockLevel => {
     const level = before.get(sku) ?? { sku, available: 0, reserved: 0, sold: 0 };
     const saw = own.has(sku) ? (units.get(sku) ?? level.available) : level.available;
@@ -80,7 +81,7 @@ function removalProblems(
   facts: ProductFacts,
   draft: ProductDraft,
   before: Map<string, StockLevel>,
-): Problem[] {
+): FieldProblem[] {
   const messages = (facts.stored?.variants ?? []).flatMap(({ id, label, sku }) => {
     const name = label || sku;
     const units = draft.variants.some((one) => one.sku === sku) ? 0 : (before.get(sku)?.available ?? 0);
@@ -128,7 +129,7 @@ export interface ComboFacts {
   products: ReadonlyMap<string, Product>;
 }
 
-function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): Problem[] {
+function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): FieldProblem[] {
   return items.flatMap(({ productId, variantId }, at) => {
     const field = `items.${at}.productId`;
     const product = products.get(productId);

@@ -1,5 +1,6 @@
 import { complaints, lineProblem, pictureProblem } from '@/domain/catalogue/draft/checks';
-import { LIMITS, type Problem } from '@/domain/catalogue/draft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { PLACED_LIMITS, type BannerDraft, type HighlightDraft } from './draft';
 import { isOwnLink, leadsSomewhere } from './ownLink';
 
@@ -34,7 +35,7 @@ function checkWords(draft: { title: string; text: string; link: string }, add: A
   add('link', isOwn && !leadsSomewhere(draft.link) && 'The shop has no page at this path.');
 }
 
-export function bannerProblems(draft: BannerDraft): Problem[] {
+export function bannerProblems(draft: BannerDraft): FieldProblem[] {
   const { add, list } = complaints();
   checkWords(draft, add);
   add('linkLabel', lineProblem('The words on the button', draft.linkLabel, PLACED_LIMITS.linkLabel));
@@ -47,7 +48,7 @@ export function bannerProblems(draft: BannerDraft): Problem[] {
   return list();
 }
 
-export function highlightProblems(draft: HighlightDraft): Problem[] {
+export function highlightProblems(draft: HighlightDraft): FieldProblem[] {
   const { add, list } = complaints();
   checkWords(draft, add);
   checkPicture(draft, { field: 'image', src: draft.image, what: 'The picture' }, add);

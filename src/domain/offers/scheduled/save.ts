@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 
 /** The fields that stored offers, banners and highlights share. */
 export interface ScheduledItem {
@@ -21,7 +21,7 @@ export type ScheduledDecision<Stored> =
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: Stored }
   | { kind: 'gone' }
-  | { kind: 'refused'; problems: Problem[] };
+  | { kind: 'refused'; problems: FieldProblem[] };
 
 /** A version derived from `updatedAt`, which a save must name. */
 export const versionOf = ({ updatedAt = '' }: Pick<ScheduledItem, 'updatedAt'>): string => updatedAt;
@@ -39,7 +39,7 @@ interface Saving<Draft, Stored extends ScheduledItem> {
   stored: Stored | null;
   /** The version that was edited; null for something new. */
   version: string | null;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** Whether a stored item equals the draft. */
   equals: (stored: Stored, draft: Draft) => boolean;
   toStored: (draft: Draft, stored: Stored | null) => Stored;
@@ -63,7 +63,11 @@ export function decideSave<Draft, Stored extends ScheduledItem>(
 /** Enables or disables an item; only a complete one can be enabled. */
 export function decideSwitch<Stored extends ScheduledItem>(
   stored: Stored | null,
-  { enabled, now, problems }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly Problem[] },
+  {
+    enabled,
+    now,
+    problems,
+  }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly FieldProblem[] },
 ): ScheduledDecision<Stored> {
   if (!stored) return { kind: 'gone' };
   if (stored.enabled === enabled) return { kind: 'same', stored };
@@ -73,5 +77,5 @@ export function decideSwitch<Stored extends ScheduledItem>(
 }
 
 /** The problem that another offer has the code; empty for none. */
-export const codeProblems = (code: string, owner: string | null): Problem[] =>
+export const codeProblems = (code: string, owner: string | null): FieldProblem[] =>
   owner === null ? [] : [{ field: 'code', message: `${code} is already the code of “${owner}”.` }];

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../../records/fieldProblem';
 import type { Paise } from '../../money/money';
 import type { OfferFigure, OfferFigures } from './offerType';
 import type { PricedUnits } from './pricedUnits';
@@ -50,7 +51,7 @@ export interface OfferKind {
   /** The figures of this type; others are not stored. */
   fields: readonly OfferField[];
   /** The problems of its figures, in the order of `fields`. */
-  validate(figures: Readonly<Record<OfferFigure, number>>): { field: OfferFigure; message: string }[];
+  validate(figures: Readonly<Record<OfferFigure, number>>): FieldProblem<OfferFigure>[];
   /** Minimum of units for any discount of this type. */
   minUnits: number;
   /** The target of the discount: every unit at the same rate, the lines together, or the delivery fee. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { checkRange, MAX_DAYS, type NamedPeriod, type Period, type Range } from '@/domain/admin/sales/period';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { addDays } from '@/domain/time/calendar';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
 import { scrollRow } from '../shared';
@@ -33,15 +34,15 @@ interface DaysProps {
 }
 
 /** The problem with the two days, and the field to mark; null without one. */
-function problemOf(from: string, to: string, today: string): { field: 'from' | 'to'; text: string } | null {
+function problemOf(from: string, to: string, today: string): FieldProblem<'from' | 'to'> | null {
   const checked = checkRange(from, to, today);
   if (checked.ok) return null;
   const { field } = checked;
-  if (!from || !to) return { field: from ? 'to' : 'from', text: messages.days.bothMissing };
-  if (to > today) return { field, text: messages.days.afterToday };
-  if (from > to) return { field, text: messages.days.wrongOrder };
+  if (!from || !to) return { field: from ? 'to' : 'from', message: messages.days.bothMissing };
+  if (to > today) return { field, message: messages.days.afterToday };
+  if (from > to) return { field, message: messages.days.wrongOrder };
   const earliest = addDays(to, 1 - MAX_DAYS);
-  return { field, text: from < earliest ? messages.days.tooMany(MAX_DAYS) : messages.days.notADay };
+  return { field, message: from < earliest ? messages.days.tooMany(MAX_DAYS) : messages.days.notADay };
 }
 
 function DaysForm({ range, today, onChoose }: DaysProps) {
@@ -71,7 +72,7 @@ function DaysForm({ range, today, onChoose }: DaysProps) {
       <Button type="submit" variant="ghost">
         {messages.days.show}
       </Button>
-      <div role="alert">{problem && <ErrorNote id="days-problem">{problem.text}</ErrorNote>}</div>
+      <div role="alert">{problem && <ErrorNote id="days-problem">{problem.message}</ErrorNote>}</div>
     </Days>
   );
 }

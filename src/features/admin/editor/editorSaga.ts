@@ -1,6 +1,6 @@
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { signedOut } from '@/features/auth';
 import { confirmRequested } from '@/features/notifications';
 import { toastShown } from '@/lib/toast';
@@ -79,7 +79,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     if (before.target.id === null) services.navigation.go(screen);
   }
 
-  function* refuse(message: string, problems: Problem[] = []) {
+  function* refuse(message: string, problems: FieldProblem[] = []) {
     yield* put(editorActions.saveRefused({ message, problems }));
   }
 

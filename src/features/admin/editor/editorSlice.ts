@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { LIMITS, type Problem } from '@/domain/catalogue/draft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { pictureRestored } from '../catalogue';
 import type { EditTarget } from '../fields';
 import { merged, sameForm } from './conflict/differences';
@@ -24,7 +25,7 @@ export interface Editing {
   key: string;
   saving: Saving;
   /** The problems of the last attempt to save, without fields changed since. */
-  problems: Problem[];
+  problems: FieldProblem[];
   /** Whether an attempt to save has failed: from then on fields show their problems at once. */
   isChecked: boolean;
   /** Whether the form was restored after a reload. */
@@ -132,7 +133,7 @@ const slice = createSlice({
       state.saving = { status: 'saving' };
       state.problems = [];
     },
-    saveRefused(state, { payload }: PayloadAction<{ message: string; problems: Problem[] }>) {
+    saveRefused(state, { payload }: PayloadAction<{ message: string; problems: FieldProblem[] }>) {
       if (state.status !== 'ready') return;
       state.saving = { status: 'failed', message: payload.message };
       state.problems = payload.problems;

@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import {
   catalogueDraftOf,
   catalogueFormOf,
@@ -34,7 +34,7 @@ export const copyOf = (form: Form): Form =>
   isCatalogueForm(form) ? copyOfCatalogueForm(form) : copyOfScheduled(form);
 
 /** Why the form cannot be saved. */
-export const problemsOf = (form: Form): Problem[] =>
+export const problemsOf = (form: Form): FieldProblem[] =>
   isCatalogueForm(form) ? catalogueProblems(form) : scheduledProblems(form);
 
 /** The item's name; empty without one. */

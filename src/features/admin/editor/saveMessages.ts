@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { combosOffSaleNote } from '../catalogue';
 import { numberOf } from '../fields';
 import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
@@ -23,7 +23,7 @@ export function savedMessage(form: Form, stored: EditItem, start: Form): string 
 }
 
 /** Why the form was not sent. */
-export const notValidMessage = (problems: readonly Problem[]): string =>
+export const notValidMessage = (problems: readonly FieldProblem[]): string =>
   problems.length === 1
     ? messages.notValid(problems[0]?.message ?? '')
     : messages.severalNotValid(problems.length);

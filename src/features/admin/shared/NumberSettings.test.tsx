@@ -11,7 +11,7 @@ test('saves the typed numbers and the switch once nothing is wrong with them', a
       texts={{ title: 'What is sold', enabled: 'Sell them', save: 'Save' }}
       fields={[['min', 'Lowest']]}
       settings={{ enabled: false, min: 100 }}
-      faultOf={({ min }) => (min >= 100 ? null : { field: 'min', text: 'At least 100.' })}
+      faultOf={({ min }) => (min >= 100 ? null : { field: 'min', message: 'At least 100.' })}
       isSending={false}
       problem=""
       onSave={onSave}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { SettingsFault } from '@/domain/records/settings';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
@@ -17,7 +17,7 @@ interface NumberSettingsProps<Name extends string> {
   settings: Settings<Name>;
   note?: string;
   /** The first invalid field with its message; null without one. An unreadable number is NaN. */
-  faultOf: (wanted: Settings<Name>) => SettingsFault<Name> | null;
+  faultOf: (wanted: Settings<Name>) => FieldProblem<Name> | null;
   isSending: boolean;
   /** Why the shop did not save it; empty otherwise. */
   problem: string;
@@ -68,7 +68,7 @@ export function NumberSettings<Name extends string>({
             autoComplete="off"
             maxLength={9}
             value={typed[name]}
-            error={fault?.field === name ? fault.text : undefined}
+            error={fault?.field === name ? fault.message : undefined}
             onChange={({ target }) => setTyped({ [name]: target.value } as Partial<Record<Name, string>>)}
           />
         ))}

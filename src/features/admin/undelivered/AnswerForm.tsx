@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ADDRESS_LIMITS } from '@/domain/addresses/address';
 import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
 import { addDays } from '@/domain/time/calendar';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { dayInIndia } from '@/domain/time/india';
 import { isPhone, PHONE_ERROR, phoneIn } from '@/domain/text/phone';
 import { MAX_COURIER_NOTE, MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
@@ -16,10 +17,7 @@ import { answerDrafted, answerSubmitted, selectUndelivered } from './undelivered
 
 type Texts = Pick<AnswerDraft, 'phone' | 'landmark' | 'address' | 'note'>;
 
-interface Problem {
-  field: keyof Texts;
-  text: string;
-}
+type Problem = FieldProblem<keyof Texts>;
 
 /** The fields in the order of the form; a phone number has other faults. */
 const WITHOUT_ANGLES = ['landmark', 'address', 'note'] as const;
@@ -28,10 +26,11 @@ const WITHOUT_ANGLES = ['landmark', 'address', 'note'] as const;
 function problemOf(choice: Choice, texts: Texts): Problem | null {
   const isChange = choice === 'change';
   const { phone, landmark, address } = texts;
-  if (isChange && !phone && !landmark && !address) return { field: 'phone', text: messages.nothingChanged };
-  if (isChange && phone && !isPhone(phoneIn(phone))) return { field: 'phone', text: PHONE_ERROR };
+  if (isChange && !phone && !landmark && !address)
+    return { field: 'phone', message: messages.nothingChanged };
+  if (isChange && phone && !isPhone(phoneIn(phone))) return { field: 'phone', message: PHONE_ERROR };
   const field = WITHOUT_ANGLES.find((name) => (isChange || name === 'note') && /[<>]/.test(texts[name]));
-  return field ? { field, text: messages.angles } : null;
+  return field ? { field, message: messages.angles } : null;
 }
 
 /** The answer to the courier. 'Return to origin' is never chosen beforehand. Each parcel keeps its draft until it is sent. */
@@ -83,7 +82,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       hint={name === 'note' ? messages.noteHint : undefined}
       maxLength={maxLength}
       value={draft[name]}
-      error={problem?.field === name ? problem.text : undefined}
+      error={problem?.field === name ? problem.message : undefined}
       inputMode={name === 'phone' ? 'tel' : undefined}
       onChange={(event) => {
         update({ [name]: event.target.value });

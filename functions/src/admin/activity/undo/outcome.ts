@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import type { AuditEntry } from '@/domain/records/audit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { UndoPlan, UndoTarget } from '@/domain/admin/audit/undo';
@@ -13,7 +13,7 @@ export type UndoOutcome =
   | { kind: 'already' }
   | { kind: 'changed'; differences: ChangedSince[] }
   | { kind: 'gone' }
-  | { kind: 'refused'; problems: Problem[] }
+  | { kind: 'refused'; problems: FieldProblem[] }
   | { kind: 'code_taken'; code: string; owner: string };
 
 /** The entry that is taken back, and by whom. */

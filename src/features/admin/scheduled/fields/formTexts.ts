@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { FieldProblem } from '@/domain/records/fieldProblem';
 import type { OfferDraft } from '@/domain/offers/offerDraft';
 import { offerProblems } from '@/domain/offers/offerProblems';
 import { draftOfOffer } from '@/domain/offers/offerStored';
@@ -81,7 +81,7 @@ export function scheduledDraftOf(form: ScheduledForm): ScheduledDraft {
 }
 
 /** Why a form cannot be saved. Only the server knows whether another offer has its code. */
-export function scheduledProblems(form: ScheduledForm): Problem[] {
+export function scheduledProblems(form: ScheduledForm): FieldProblem[] {
   switch (form.kind) {
     case 'offers':
       return offerProblems(offerDraftOf(form));
