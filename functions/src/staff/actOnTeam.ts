@@ -25,11 +25,14 @@ export interface TeamAct {
 
 export type TeamOutcome = { ok: true; before: Team; team: Team } | { ok: false; refusal: Answer };
 
+const personIn = ({ members, invites }: Team, about: string) =>
+  entryOf(members, about) ?? entryOf(invites, about);
+
 /** The person of an act, as the audit log shows them. */
 export const personOf =
   (about: string) =>
   (team: Team): object => {
-    const { role, email } = entryOf(team.members, about) ?? entryOf(team.invites, about) ?? {};
+    const { role, email } = personIn(team, about) ?? {};
     return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
   };
 
@@ -54,7 +57,9 @@ export async function actOnTeam(
       transaction.set(teamRef(db), team);
       const shown = audited ?? { before: personOf(about), after: personOf(about) };
       const changes = changesBetween(shown.before(before), shown.after(team));
-      writeAudit(db, transaction, context, { action, target: `staff/${about}`, changes });
+      // A change of the role alone does not hold the e-mail.
+      const name = (personIn(team, about) ?? personIn(before, about))?.email ?? '';
+      writeAudit(db, transaction, context, { action, target: `staff/${about}`, name, changes });
       if (entryOf(before.members, about) && !entryOf(team.members, about))
         transaction.delete(notificationsRef(db, about));
       const invite = entryOf(team.invites, about);

@@ -105,6 +105,15 @@ test.each<[string, Partial<ActivityEntry>]>([
     },
   ],
   [
+    'changed the role of mina@example.com to manager',
+    {
+      action: 'staff.role_changed',
+      target: 'staff/x',
+      name: 'mina@example.com',
+      changes: changesBetween({ role: 'packer' }, { role: 'manager' }),
+    },
+  ],
+  [
     'wrote a private note about a customer',
     { action: 'customer.noted', target: 'customers/u1', isThere: false },
   ],

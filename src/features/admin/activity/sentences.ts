@@ -50,7 +50,7 @@ export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'change
   const [collection = ''] = target.split('/');
   const whole = wholes[target];
   if (whole !== undefined && (target === collection || target.includes('/'))) return whole;
-  if (collection === 'staff') return memberOf(entry) || (nouns[collection] ?? '');
+  if (collection === 'staff') return name || memberOf(entry) || (nouns[collection] ?? '');
   const noun = nouns[collection] ?? collection;
   if (name && ['reviews', 'questions'].includes(collection)) return wording.about(noun, name);
   if (name) return ['offers', 'banners', 'highlights'].includes(collection) ? `${noun} ${name}` : name;
