@@ -75,6 +75,10 @@ export async function attachRazorpayOrder(
         ? { kind: 'there', record, order }
         : { kind: 'unavailable', problem: 'Its record is gone' };
     }
+    // A gift card may have the same receipt: its payment pays for nothing else.
+    if ((await transaction.get(paymentRef(db, id))).exists) {
+      return { kind: 'unavailable', problem: 'Razorpay has it for something else' };
+    }
     const heldUntil = order.payment.dueAt ?? addMs(now, HOLD_MS);
     const record = newPaymentRecord(
       { razorpayOrderId: id, userId, orderId, amount, currency },

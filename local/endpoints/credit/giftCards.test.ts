@@ -1,10 +1,12 @@
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import type { GiftCardRow } from '@/domain/giftCards/view';
+import { cartLine, paymentBody } from '../testing/documents/fixtures';
 import { creditShop } from '../testing/shops/creditShop';
+import { toner } from '../testing/shops/payingShop';
 import { send, webhook } from '../testing/sandboxes/webhooks';
 import { STRANGERS } from '../testing/people/strangers';
 
-const { shop, look, ledger } = creditShop();
+const { shop, order, give, look, ledger } = creditShop();
 
 let last = 0;
 const newCard = () => `card-${String((last += 1)).padStart(6, '0')}`;
@@ -91,6 +93,38 @@ test('a card is bought online, sent by mail, and becomes credit once', async () 
   expect((await shop().db.collection('orders').get()).size).toBe(0);
   const mismatches = await shop().call('/api/admin/mismatches', { as: 'ada' });
   expect(mismatches.body['mismatches']).toEqual([]);
+});
+
+describe('a card and an order with one id, where Razorpay’s answer is lost', () => {
+  const payOrder = (id: string) =>
+    shop().pay(paymentBody(id, [cartLine(toner, 2)], { amount: 570, storeCredit: 70 }));
+  const lost = async (work: () => Promise<unknown>) => {
+    await shop().razorpay.mode('accept-then-drop');
+    expect(await work()).toMatchObject({ status: 502, body: { code: 'payment_unavailable' } });
+    await shop().razorpay.mode('ok');
+    shop().advance(180_000);
+    await shop().reconcile();
+  };
+  const payNow = async ({ body }: { body: Record<string, unknown> }) =>
+    expect(await shop().verify(await shop().razorpay.pay(body['id'] as string))).toMatchObject({
+      status: 200,
+    });
+
+  test('a card does not get the payment of somebody’s order', async () => {
+    await give(70);
+    const id = newCard();
+    await payNow(await payOrder(id));
+    await lost(() => buy(id, {}, 'bob'));
+    expect([(await order(id)).status, (await card(id)).status]).toEqual(['placed', 'pending']);
+  });
+
+  test('an order does not get the payment of a card', async () => {
+    await give(70);
+    const id = newCard();
+    await payNow(await buy(id));
+    await lost(() => payOrder(id));
+    expect([(await order(id)).status, (await card(id)).status]).toEqual(['expired', 'sent']);
+  });
 });
 
 test('fifty people with one code make one credit of it', async () => {

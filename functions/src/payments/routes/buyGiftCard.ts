@@ -57,7 +57,7 @@ async function requestOrder(gateway: PaymentGateway, card: GiftCard): Promise<Pr
   return found.kind === 'answered' && found.value?.amount === amount ? found.value : null;
 }
 
-/** Stores which Razorpay order pays for a card. The first one stays. */
+/** Stores which Razorpay order pays for a card. The first one stays; empty where the order pays for something else. */
 async function attach(deps: BuyGiftCardDeps, cardId: string, made: ProviderOrder): Promise<string> {
   const db = await deps.db();
   const now = deps.now();
@@ -66,6 +66,8 @@ async function attach(deps: BuyGiftCardDeps, cardId: string, made: ProviderOrder
     if (!card) throw new Error(`Gift card ${cardId} is gone`);
     if (card.razorpayOrderId) return card.razorpayOrderId;
     const { id: razorpayOrderId, amount, currency } = made;
+    // A shop order may have the same receipt, because browsers make the ids of both.
+    if ((await transaction.get(paymentRef(db, razorpayOrderId))).exists) return '';
     const what = { razorpayOrderId, userId: card.userId, orderId: '', giftCardId: cardId, amount, currency };
     transaction.set(paymentRef(db, razorpayOrderId), newPaymentRecord(what, addMs(now, HOLD_MS), now));
     writeGiftCard(db, transaction, { ...card, razorpayOrderId, updatedAt: now.toISOString() });
