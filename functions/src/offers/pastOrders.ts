@@ -13,15 +13,17 @@ interface OrderOwner {
   uid: string;
   /** Queries the orders to this phone number by any account; without it, those of the account. */
   phone?: string;
+  /** Whether the account's own unpaid orders with a coupon count: an order that is decided now does not replace them. */
+  withOwnUnpaid?: boolean;
 }
 
 /**
  * Whether an account or a phone number has an order already. An order that was called off, or expired unpaid, does not count:
- * its coupon is free to be used again. Nor does a person's own unpaid order, which can still be changed.
+ * its coupon is free to be used again. Nor does a person's own unpaid order while it can still be changed.
  */
 export async function hasOrdered(
   db: Firestore,
-  { uid, phone }: OrderOwner,
+  { uid, phone, withOwnUnpaid = false }: OrderOwner,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<boolean> {
   const orders = db.collection('orders');
@@ -34,9 +36,9 @@ export async function hasOrdered(
   );
   // Of a refunded order only the history tells whether it was called off or came back.
   if (refunded.docs.some((doc) => !hasReleasedStock(doc.data() as Order))) return true;
-  if (phone === undefined) return false;
-  const unpaid = await read(
-    theirs.where('status', '==', 'pending_payment').select('userId').limit(MAX_ORDERS),
+  if (phone === undefined && !withOwnUnpaid) return false;
+  const { docs } = await read(
+    theirs.where('status', '==', 'pending_payment').select('userId', 'couponCode').limit(MAX_ORDERS),
   );
-  return unpaid.docs.some((doc) => doc.get('userId') !== uid);
+  return docs.some((doc) => (phone === undefined ? doc.get('couponCode') !== '' : doc.get('userId') !== uid));
 }

@@ -9,6 +9,8 @@ interface Reading {
   db: Firestore;
   /** Runs a query, inside a transaction where the answer decides. */
   read: (query: Query) => Promise<QuerySnapshot>;
+  /** Whether an order is decided. A quote may still replace the person's own unpaid order, so that one does not count. */
+  decides: boolean;
 }
 
 interface Person {
@@ -41,11 +43,11 @@ export async function readPersonUses(
 ): Promise<Omit<PersonUses, 'usedByShopper'>> {
   if (!offer) return {};
   if (!isForFirstOrder(offer)) return { usedByPhone: await readPhoneUses(reading, offer, person) };
-  const { db, read } = reading;
+  const { db, read, decides } = reading;
   const { uid, phones } = person;
   const [usedByPhone, hasOrderedBefore, byPhone] = await Promise.all([
     readPhoneUses(reading, offer, person),
-    hasOrdered(db, { uid }, read),
+    hasOrdered(db, { uid, withOwnUnpaid: decides }, read),
     Promise.all(phones.map((phone) => hasOrdered(db, { phone, uid }, read))),
   ]);
   const hasPhoneOrderedBefore = phones.length > 0 && byPhone.every(Boolean);

@@ -125,7 +125,7 @@ export async function readOrderFacts(
     credit: credit?.data() as CreditAccount | undefined,
     cartSettings,
     deliveryDate: deliveryDate?.data(),
-    ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {
+    ...(await readPersonUses({ db, read: (query) => transaction.get(query), decides: true }, offer, {
       uid: who.uid,
       phones,
     })),

@@ -69,7 +69,7 @@ export async function readStockSnapshotToRetake(
 ): Promise<StockSnapshot> {
   const stock = await readStockSnapshot(db, transaction, order);
   const { phone } = order.address;
-  const reading = { db, read: (query: Query) => transaction.get(query) };
+  const reading = { db, read: (query: Query) => transaction.get(query), decides: true };
   const person = { uid: order.userId, phones: [phone] };
   return { ...stock, ...(await readPersonUses(reading, stock.offer, person)) };
 }

@@ -41,7 +41,10 @@ function isShort({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
 async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<PersonUses> {
   const [uses, user] = await Promise.all([usesOf(db, offer.id, uid).get(), userRef(db, uid).get()]);
   const phones = addressesOf(user).map(({ phone }) => phone);
-  const byOrders = await readPersonUses({ db, read: (query) => query.get() }, offer, { uid, phones });
+  const byOrders = await readPersonUses({ db, read: (query) => query.get(), decides: false }, offer, {
+    uid,
+    phones,
+  });
   return { ...byOrders, usedByShopper: useCount(uses) };
 }
 

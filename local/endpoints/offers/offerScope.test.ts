@@ -1,6 +1,13 @@
 import type { Offer } from '@/domain/offers/offer';
-import { aliceAddress, cartLine, codBody, offer, paymentBody } from '../testing/documents/fixtures';
-import { payingShop, serum, toner } from '../testing/shops/payingShop';
+import {
+  aliceAddress,
+  cartLine,
+  codBody,
+  offer,
+  paymentBody,
+  prepaidBody,
+} from '../testing/documents/fixtures';
+import { duo, payingShop, serum, toner } from '../testing/shops/payingShop';
 
 const { shop, nextId, order } = payingShop('S');
 const MINUTE = 60_000;
@@ -141,6 +148,33 @@ describe('an offer for the first order', () => {
     expect((await cod('', 0)).status).toBe(200);
     const paid = await shop().razorpay.pay(begun.body['id'] as string);
     expect(await shop().verify(paid)).toMatchObject({ status: 409, body: { code: 'refund_due' } });
+  });
+
+  /** A payment of this cart with the coupon, begun and not paid: Razorpay's order id. */
+  const begin = async (cart: typeof both, amount: number) => {
+    const reply = await shop().pay(paymentBody(nextId(), cart, { couponCode: 'hello', amount }));
+    expect(reply).toMatchObject({ status: 200, body: { amount: amount * 100 } });
+    return reply.body['id'] as string;
+  };
+  const payNow = async (razorpayId: string) => shop().verify(await shop().razorpay.pay(razorpayId));
+
+  test('applies to one of two open payments that are both paid', async () => {
+    const first = await begin(both, 1026);
+    const second = await begin([...both, cartLine(duo)], 2052);
+    expect(await payNow(first)).toMatchObject({ status: 409, body: { code: 'refund_due' } });
+    expect(await payNow(second)).toMatchObject({ status: 200 });
+  });
+
+  test('does not apply to a payment without an order while another payment with it is open', async () => {
+    const open = await begin(both, 1026);
+    const bare = await shop().pay({ amount: 1026 });
+    expect(await payNow(bare.body['id'] as string)).toMatchObject({ status: 200 });
+    const sums = { discount_amount: 120, invoice_value: 1026, final_total: 1026, coupon_code: 'HELLO' };
+    expect(await shop().order({ ...prepaidBody(nextId(), both), ...sums })).toMatchObject({
+      status: 409,
+      body: { code: 'coupon_refused' },
+    });
+    expect(await payNow(open)).toMatchObject({ status: 200 });
   });
 });
 
