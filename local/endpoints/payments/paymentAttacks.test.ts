@@ -194,3 +194,18 @@ describe('a control character in a single-line field', () => {
       }
     }));
 });
+
+test('the price of an order that expired long ago is not kept for whoever pays it later', async () => {
+  const id = nextId();
+  const razorpayId = await begin(id, [cartLine(grand)]);
+  shop().advance(21 * 60_000);
+  await shop().reconcile();
+  shop().advance(8 * 24 * 60 * 60_000);
+  const reply = await shop().verify(await shop().razorpay.pay(razorpayId));
+  expect(reply).toMatchObject({ status: 409, body: { code: 'refund_due', orderId: id } });
+  expect(reply.body['message']).toMatch(
+    /more than 7 days after this order had expired.*₹950 will be refunded/,
+  );
+  await shop().reconcile();
+  expect(await order(id)).toMatchObject({ status: 'refunded', payment: { refund: { status: 'done' } } });
+});

@@ -1,9 +1,12 @@
 import { addMs } from '@/domain/time/addMs';
+import { DAY_MS } from '@/domain/time/calendar';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
 export type RefundReason =
   | 'sold_out'
   | 'coupon_used'
+  /** The order had expired long before, so its price is not agreed any more. */
+  | 'too_late'
   | 'order_closed'
   | 'paid_twice'
   | 'wrong_amount'
@@ -120,6 +123,16 @@ export const LINK_HOLD_MS = 24 * 60 * MINUTE;
 const LINK_ASK_INTERVAL_MS = 10 * MINUTE;
 /** Minutes between status requests after an order expired unpaid: a payment can succeed days later. */
 const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
+
+/**
+ * Days after the hold in which a payment still places its order at the agreed price: Razorpay captures late
+ * authorisations for five days. Its orders never expire, so without a limit a sale's price could be paid months later.
+ */
+export const LATE_PAYMENT_DAYS = 7;
+
+/** Whether a payment comes so long after the hold that its order is not placed any more. */
+export const isTooLate = ({ heldUntil }: Pick<PaymentRecord, 'heldUntil'>, now: Date): boolean =>
+  now.getTime() > Date.parse(heldUntil) + LATE_PAYMENT_DAYS * DAY_MS;
 
 /** Whether an id is a payment link's. */
 export const isLinkId = (razorpayOrderId: string): boolean => razorpayOrderId.startsWith('plink_');

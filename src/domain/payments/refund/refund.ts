@@ -5,6 +5,7 @@ import type { OrderRefund } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
 import {
+  LATE_PAYMENT_DAYS,
   refundedPayment,
   refundedPaise,
   withDue,
@@ -30,6 +31,8 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `Your payment arrived after this order had expired, and one of its products has sold out. ${money} ${REFUND_DESTINATION}`;
     case 'coupon_used':
       return `Your payment arrived after this order had expired, and its coupon has been used up. ${money} ${REFUND_DESTINATION}`;
+    case 'too_late':
+      return `Your payment arrived more than ${LATE_PAYMENT_DAYS} days after this order had expired, so its price is not valid any more. ${money} ${REFUND_DESTINATION}`;
     case 'paid_twice':
       return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
     case 'cancelled':

@@ -2,6 +2,7 @@ import type { Product } from '@/domain/catalogue/catalogue';
 import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { DAY_MS } from '@/domain/time/calendar';
 import { aShipment, paidOrder } from '@/domain/orders/order/testing';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
 import { refundNote } from '../refund/refund';
@@ -56,6 +57,9 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
   captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
   ...change,
 });
+/** The record of an order whose hold ended some days ago. */
+const heldTill = (daysAgo: number) =>
+  record({ heldUntil: new Date(now.getTime() - daysAgo * DAY_MS).toISOString() });
 const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
 const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
 
@@ -90,6 +94,12 @@ describe('settling a captured payment', () => {
         stock: stock({ levels: [{ sku: 'T', available: 1, reserved: 0, sold: 9 }] }),
       },
       'refund: sold_out',
+    ],
+    ['of an order that expired a week ago', { order: order('expired'), record: heldTill(7) }, 'placed'],
+    [
+      'of an order that expired more than a week ago',
+      { order: order('expired'), record: heldTill(8) },
+      'refund: too_late',
     ],
     [
       'of an expired order whose SKU is gone',
@@ -256,6 +266,7 @@ test('each refund reason is a sentence that says where the money goes', () => {
   const reasons = [
     'sold_out',
     'coupon_used',
+    'too_late',
     'paid_twice',
     'order_closed',
     'wrong_amount',

@@ -16,7 +16,7 @@ import { paysForEdit, withEditPaid } from '@/domain/orders/waitingEdit/waitingEd
 import { paidGiftCard } from '@/domain/giftCards/buy';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { addMs } from '@/domain/time/addMs';
-import { HOLD_MS, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
+import { HOLD_MS, isTooLate, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund, refundNote } from '../refund/refund';
 
 /** A payment that Razorpay captured. */
@@ -128,14 +128,20 @@ function withoutSample({ sample, ...order }: Order, by: string, now: Date): Orde
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
   // Its store credit was given back at the expiry, and may be spent by now.
   if (order.credit) return refundExtra(facts, 'order_closed');
-  const { captured, now } = facts;
+  const { record, by, now } = facts;
+  if (isTooLate(record, now)) return refundExpired(facts, order, 'too_late');
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { reason } = retaken;
-  if (reason === 'sold_out' && order.sample) {
-    // The sample is free, so an order that was paid does not fail without it.
-    return placeLate(facts, withoutSample(order, facts.by, now));
-  }
+  // The sample is free, so an order that was paid does not fail without it.
+  return reason === 'sold_out' && order.sample
+    ? placeLate(facts, withoutSample(order, by, now))
+    : refundExpired(facts, order, reason);
+}
+
+/** Refunds the payment of an expired order, which shows it. */
+function refundExpired(facts: SettlementFacts, order: Order, reason: RefundReason): Settlement {
+  const { captured, now } = facts;
   const at = now.toISOString();
   const { paymentId, amount } = captured;
   const refund = promisedRefund(amount, reason, at);
