@@ -256,7 +256,8 @@ export function decideRefund(
   if (isCancelling(order)) return { kind: 'cancelling' };
   if (request.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
     return { kind: 'cancel_instead' };
-  if (request.asCredit && !canHoldCredit(order)) return { kind: 'no_account' };
+  const becomesCredit = request.asCredit || share > ZERO;
+  if (becomesCredit && !canHoldCredit(order)) return { kind: 'no_account' };
   const isByHand = !request.asCredit && needsTransfer(order, request.amount);
   if (isByHand === (request.reference === ''))
     return { kind: isByHand ? 'no_reference' : 'needless_reference' };

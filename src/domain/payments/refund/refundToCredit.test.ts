@@ -52,6 +52,8 @@ test.each<[string, Partial<Order>]>([
 ])('nobody gets credit who %s', (_, change) => {
   const order = { ...cashOrder(), ...change };
   expect(decideRefund(order, null, ask(total, true), now).kind).toBe('no_account');
+  const byCredit = { ...order, credit: { paise: total, backPaise: 0, lots: [] } };
+  expect(decideRefund(byCredit, null, ask(total, false), now).kind).toBe('no_account');
 });
 
 const placed = (): Order => ({ ...deliveredOrder(), status: 'placed', history: [] });
