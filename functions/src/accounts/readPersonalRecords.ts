@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
 import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { serviceOf } from '@/domain/admin/notifications/push/endpoint';
@@ -52,6 +52,18 @@ const devicesIn = (notifications: PushNotifications | undefined) =>
     pushService: serviceOf(endpoint),
   }));
 
+type Fields = Record<string, unknown>;
+const orEmpty = (fields: Fields | undefined): Fields => fields ?? {};
+const orNull = <T>(record: T | undefined): T | null => record ?? null;
+
+/** Awaits each value of an object. */
+async function allOf<T extends object>(values: { [K in keyof T]: T[K] | Promise<T[K]> }): Promise<T> {
+  const entries = Object.entries<unknown>(values);
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([name, value]) => [name, await value])),
+  ) as T;
+}
+
 /** Reads everything that the shop's Firestore holds about a person. Throws an OutOfTimeError when the time runs out. */
 export async function readPersonalRecords(
   db: Firestore,
@@ -59,82 +71,35 @@ export async function readPersonalRecords(
   hasTime: () => boolean,
 ): Promise<PersonalRecords> {
   const { uid } = account;
-  const user = userRef(db, uid);
-  const [
-    document,
-    orders,
-    payments,
-    invoices,
-    reviews,
-    reviewMarks,
-    reviewPhotos,
-    questions,
-    messages,
-    mails,
-    coupons,
-    buyer,
-    customer,
-    alerts,
-    wishlist,
-    choice,
-    credit,
-    creditEntries,
-    giftCards,
-    referrer,
-    referral,
-    friends,
-    notifications,
-  ] = await Promise.all([
-    user.get(),
-    readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
-    readAllPages<PaymentRecord>(documentsOfUser(db, 'payments', uid), hasTime),
-    readAllPages<Invoice>(documentsOfUser(db, 'invoices', uid), hasTime),
-    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviews', uid), hasTime),
-    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviewMarks', uid), hasTime),
-    readAllPages<Record<string, unknown>>(
-      documentsOfUser(db, 'reviewPhotos', uid).select(...PHOTO_FIELDS),
-      hasTime,
-    ),
-    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'questions', uid), hasTime),
-    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'messages', uid), hasTime),
-    readAllPages<Mail>(documentsOfUser(db, 'mail', uid), hasTime),
-    readCoupons(db, uid),
-    accountBuyerRef(db, uid).get(),
-    customerRef(db, uid).get(),
-    readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
-    wishlistRef(db, uid).get(),
-    mailChoiceRef(db, uid).get(),
-    creditRef(db, uid).get(),
-    readAllPages<CreditEntry>(creditRef(db, uid).collection('entries'), hasTime),
-    readAllPages<GiftCard>(documentsOfUser(db, 'giftCards', uid), hasTime),
-    referrerRef(db, uid).get(),
-    referralRef(db, uid).get(),
-    readAllPages<Referral>(friendsOf(db, uid), hasTime),
-    notificationsRef(db, account.admin ? OWNER_KEY : uid).get(),
-  ]);
-  const wishes = readWishes(wishlist.get('items'));
-  const records = {
-    orders,
-    payments,
-    invoices,
-    reviews,
-    reviewMarks,
-    reviewPhotos,
-    questions,
-    messages,
-    mails,
-    coupons,
-    alerts,
-    wishes,
-    mailChoice: choice.data() ?? {},
-    credit: creditIn(uid, credit),
-    creditEntries,
-    giftCards,
-    referrer: (referrer.data() as Referrer | undefined) ?? null,
-    referral: (referral.data() as Referral | undefined) ?? null,
-    friends,
-    devices: devicesIn(notifications.data() as PushNotifications | undefined),
-  };
-  const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
-  return { account, user: document.data() ?? {}, ...records, ...ofTeam };
+  const dataOf = async <T>(ref: DocumentReference) => (await ref.get()).data() as T | undefined;
+  const all = <T>(query: Query) => readAllPages<T>(query, hasTime);
+  const photos = documentsOfUser(db, 'reviewPhotos', uid).select(...PHOTO_FIELDS);
+  return allOf<PersonalRecords>({
+    account,
+    user: dataOf<Fields>(userRef(db, uid)).then(orEmpty),
+    orders: all<Order>(documentsOfUser(db, 'orders', uid)),
+    payments: all<PaymentRecord>(documentsOfUser(db, 'payments', uid)),
+    invoices: all<Invoice>(documentsOfUser(db, 'invoices', uid)),
+    reviews: all<Fields>(documentsOfUser(db, 'reviews', uid)),
+    reviewMarks: all<Fields>(documentsOfUser(db, 'reviewMarks', uid)),
+    reviewPhotos: all<Fields>(photos),
+    questions: all<Fields>(documentsOfUser(db, 'questions', uid)),
+    messages: all<Fields>(documentsOfUser(db, 'messages', uid)),
+    mails: all<Mail>(documentsOfUser(db, 'mail', uid)),
+    coupons: readCoupons(db, uid),
+    alerts: all<Fields>(alertsTo(db, mailKeyOf(account.email.toLowerCase()))),
+    wishes: dataOf<Fields>(wishlistRef(db, uid)).then((wishlist) => readWishes(wishlist?.['items'])),
+    mailChoice: dataOf<Fields>(mailChoiceRef(db, uid)).then(orEmpty),
+    credit: creditRef(db, uid)
+      .get()
+      .then((credit) => creditIn(uid, credit)),
+    creditEntries: all<CreditEntry>(creditRef(db, uid).collection('entries')),
+    giftCards: all<GiftCard>(documentsOfUser(db, 'giftCards', uid)),
+    referrer: dataOf<Referrer>(referrerRef(db, uid)).then(orNull),
+    referral: dataOf<Referral>(referralRef(db, uid)).then(orNull),
+    friends: all<Referral>(friendsOf(db, uid)),
+    devices: dataOf<PushNotifications>(notificationsRef(db, account.admin ? OWNER_KEY : uid)).then(devicesIn),
+    buyer: dataOf<Fields>(accountBuyerRef(db, uid)).then(orEmpty),
+    customer: dataOf<Fields>(customerRef(db, uid)).then(orEmpty),
+  });
 }
