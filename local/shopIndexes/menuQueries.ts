@@ -23,6 +23,15 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['waits', 'array-contains']]),
     ],
   },
+  'functions/src/admin/dashboard/readFirstTasks.ts': {
+    calls: 7,
+    queries: [
+      of('orders', [['status', '==']], [['createdAt', 'asc']]),
+      of('orders', [['waits', 'array-contains']], [['createdAt', 'asc']]),
+      of('orders', [['returnCase.waits', 'in']], [['returnCase.at', 'asc']]),
+      of('messages', [['dueAt', '>']], [['dueAt', 'asc']]),
+    ],
+  },
   'functions/src/admin/dashboard/readLowStock.ts': {
     calls: 3,
     queries: [

@@ -65,7 +65,7 @@ test('the admin sees a new order, changes the period, reads the table, and opens
   await button(page, 'Try again').click();
   await expect(today).toBeVisible();
 
-  await region(page, 'Waits for you')
+  await region(page, 'Waiting for you')
     .getByRole('link', { name: /to pack/ })
     .click();
   await expect(page).toHaveURL(/\/admin\/orders\?waits=pack$/);

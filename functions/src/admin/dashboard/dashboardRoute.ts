@@ -8,6 +8,7 @@ import { updateSales } from '../../sales/updateSales';
 import { countFailedMails } from '../mails/readFailedMails';
 import { countOpenMessages } from '../messages/countOpenMessages';
 import { countWaitingOrders } from '../orderList/countOrders';
+import { readFirstTasks } from './readFirstTasks';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
 
@@ -29,9 +30,10 @@ export function dashboardRoute(deps: SalesDeps): Route {
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
       await updateSales(deps, { max: MAX_COUNTED, hasTime });
-      const [sales, waiting, messages, mails, low, left, any] = await Promise.all([
+      const [sales, waiting, first, messages, mails, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
         countWaitingOrders(db, now),
+        readFirstTasks(db),
         countOpenMessages(db, now),
         countFailedMails(db, now),
         readLowStock(db),
@@ -43,6 +45,7 @@ export function dashboardRoute(deps: SalesDeps): Route {
         asOf: now.toISOString(),
         ...sales,
         waiting,
+        first,
         messages,
         mails,
         ...low,

@@ -27,6 +27,9 @@ const WAITING: Record<Wait, (orders: Query) => Query> = {
   refund: (orders) => orders.where('waits', 'array-contains', 'refund'),
 };
 
+/** The orders that wait in a way, without an order; there may be more. */
+export const waitingQuery = (db: Firestore, wait: Wait): Query => WAITING[wait](allOrders(db));
+
 /** Orders by status, payment method and days: the part of a query that can be counted as well as listed. */
 export function filteredOrders(
   db: Firestore,
@@ -39,7 +42,7 @@ export function filteredOrders(
 
 /** The query of a list without a search, newest first; it may find more than the list shows. */
 export const listQuery = (db: Firestore, query: OrderQuery): Query =>
-  query.waits ? within(WAITING[query.waits](allOrders(db)), query) : filteredOrders(db, query);
+  query.waits ? within(waitingQuery(db, query.waits), query) : filteredOrders(db, query);
 
 /** The query for a person's orders, newest first; null for a search that names single orders. */
 export function searchQuery(db: Firestore, { by, value }: OrderSearch): Query | null {

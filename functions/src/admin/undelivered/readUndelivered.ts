@@ -28,6 +28,9 @@ function ordersOf(db: Firestore, tab: UndeliveredTab): Query {
   return orders.orderBy(`undelivered.${field}`, direction).orderBy(DOCUMENT_ID, direction);
 }
 
+/** The parcels that wait for an answer, the one whose time ends first at the front. */
+export const firstUndelivered = (db: Firestore): Query => ordersOf(db, 'waiting');
+
 export interface UndeliveredPage {
   rows: UndeliveredRow[];
   next: string | null;

@@ -1,5 +1,6 @@
 import type { CouponUse, ItemSales, SalesSums } from '../../admin/sales/daySales';
 import type { Range } from '../../admin/sales/period';
+import type { FirstTasks } from '../../admin/orderList/tasks';
 import type { MailCounts } from './mails';
 import type { OrderCounts } from '../adminOrders/list';
 
@@ -36,6 +37,7 @@ export interface DashboardResponse {
   bestSellers: ItemSales[];
   coupons: (CouponUse & { code: string })[];
   waiting: OrderCounts['waits'];
+  first: FirstTasks;
   /** The number of messages with a running clock, and of the late ones among them. */
   messages: { open: number; late: number };
   /** Mails that were not sent. */

@@ -1,4 +1,4 @@
 export { CourierCountdown } from './CourierCountdown';
 export { CourierTimeButton } from './CourierTimeButton';
 export { courierTimeSaga } from './courierTimeSaga';
-export { courierTimeLoaded, courierTimeReducer } from './courierTimeSlice';
+export { courierTimeLoaded, courierTimeReducer, selectCourierTime } from './courierTimeSlice';

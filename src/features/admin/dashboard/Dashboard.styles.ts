@@ -36,25 +36,22 @@ export const Panel = styled.section`
 `;
 /** Today: one large figure on mist. */
 export const Today = styled(Panel)`
-  display: grid;
-  align-content: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 24px;
   border: 0;
   background: var(--mist);
   > h2 {
-    margin-bottom: 2px;
+    margin-bottom: 0;
     font: 500 var(--t-small) / 1.4 var(--sans);
     color: var(--ink-2);
   }
   > strong {
-    font: 360 clamp(2.5rem, 2rem + 2.4vw, 3.5rem) / 1.1 var(--serif);
-    letter-spacing: -0.02em;
+    font: 600 1.625rem / 1.2 var(--sans);
   }
   > p {
     color: var(--ink-2);
-  }
-  > p:last-child {
-    margin-top: 10px;
-    font-size: var(--t-cap);
   }
 `;
 /** Links of one line each, with a figure before or after. */

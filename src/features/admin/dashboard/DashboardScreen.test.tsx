@@ -4,6 +4,7 @@ import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
+import { courierTimeLoaded } from '../courierTime';
 import { DashboardScreen } from './DashboardScreen';
 import { aDashboard } from './testing/aDashboard';
 
@@ -49,7 +50,7 @@ test.each([
   [{ failed: 2, late: 1 }, '3mails not sent, 2 of them failed'],
 ])('unsent mails are listed as pending work: %j', async (mails, text) => {
   visit({ over: { mails } });
-  const link = within(await region('Waits for you')).getByRole('link', { name: /mail/ });
+  const link = within(await region('Waiting for you')).getByRole('link', { name: /mail/ });
   expect([link.textContent, link.getAttribute('href')]).toEqual([text, '/admin/mails']);
 });
 
@@ -59,10 +60,10 @@ test('the dashboard shows today, pending work, figures, best sellers and low sto
   expect(today).toHaveTextContent('Today so far, Sun, 22 Nov₹2,4004 orders, ₹600 on average');
   expect(today).toHaveTextContent('All of yesterday: ₹900 from 2 orders');
   expect(calls).toEqual([days('2026-11-16', '2026-11-22')]);
-  const waits = within(await region('Waits for you')).getAllByRole('link');
+  const waits = within(await region('Waiting for you')).getAllByRole('link');
   expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['3orders to pack', '/admin/orders?waits=pack'],
-    ['1return to decide on', '/admin/returns'],
+    ['3orders to packOldest from 20 Nov, promised for Tue, 24 Nov', '/admin/orders?waits=pack'],
+    ['1return to decide onOldest asked for on 21 Nov', '/admin/returns'],
   ]);
   expect(
     screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026. Today is not over yet.'),
@@ -149,12 +150,54 @@ test('a shop without an order shows the next steps', async () => {
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });
 
+test('tasks with a clock come first, the soonest first, and their clocks run', async () => {
+  const first = {
+    ...aDashboard({ from: '2026-11-22', to: '2026-11-22' }).first,
+    parcel: { customer: 'Rahul Verma', dueAt: '2026-11-22T10:55:40.000Z' },
+    messageDueAt: '2026-11-22T09:20:40.000Z',
+    refundAt: '2026-11-01T10:00:00.000Z',
+  };
+  const waiting = { pack: 3, courier: 0, parcel: 6, return: 0, back: 0, refund: 2 };
+  visit({ over: { waiting, messages: { open: 1, late: 0 }, first } });
+  const panel = await region('Waiting for you');
+  const rows = () =>
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(rows()).toEqual([
+    ['1message to answer30 min left', '/admin/messages'],
+    [
+      '6parcels lost or not deliveredRahul Verma’s parcel goes back at 4:25 pm2 h 05 min left',
+      '/admin/undelivered',
+    ],
+    ['2refunds dueOldest from 1 Nov', '/admin/orders?waits=refund'],
+    ['3orders to packOldest from 20 Nov, promised for Tue, 24 Nov', '/admin/orders?waits=pack'],
+  ]);
+  act(() => void jest.advanceTimersByTime(40 * 60_000));
+  expect(
+    rows()
+      .slice(0, 2)
+      .map(([text]) => text),
+  ).toEqual([
+    '1message to answerTime is up',
+    '6parcels lost or not deliveredRahul Verma’s parcel goes back at 4:25 pm1 h 25 min left',
+  ]);
+});
+
+test('before the courier comes, orders to pack have a clock', async () => {
+  jest.setSystemTime(new Date('2026-11-23T08:42:00Z'));
+  const { store } = visit();
+  const panel = await region('Waiting for you');
+  act(() => void store.dispatch(courierTimeLoaded({ comesAt: '17:00' })));
+  expect(within(panel).getByRole('link', { name: /to pack/ })).toHaveTextContent(/2 h 48 min to pickup$/);
+});
+
 test('incomplete counts are marked', async () => {
   const waiting = { pack: 1200, courier: 50, parcel: 0, return: 0, back: 0, refund: 1 };
   visit({ over: { waiting } });
-  const lines = within(await region('Waits for you')).getAllByRole('link');
+  const lines = within(await region('Waiting for you')).getAllByRole('link');
   expect(lines.map((link) => link.textContent)).toEqual([
-    '1,000+orders to pack',
+    '1,000+orders to packOldest from 20 Nov, promised for Tue, 24 Nov',
     '50+orders without a courier',
     '1refund due',
   ]);
@@ -163,7 +206,7 @@ test('incomplete counts are marked', async () => {
 test('open messages are listed as pending work, with the number of late ones', async () => {
   const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, messages: { open: 3, late: 1 }, hasOrders: false } });
-  const [link] = within(await region('Waits for you')).getAllByRole('link');
+  const [link] = within(await region('Waiting for you')).getAllByRole('link');
   expect(link).toHaveTextContent('3messages to answer, 1 late');
   expect(link).toHaveAttribute('href', '/admin/messages');
 });
@@ -171,7 +214,7 @@ test('open messages are listed as pending work, with the number of late ones', a
 test('an empty section says so, and so does an unfinished count', async () => {
   const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });
-  expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is taken care of.');
+  expect(await region('Waiting for you')).toHaveTextContent('Nothing. Every order is taken care of.');
   for (const text of [
     'Nothing was sold in these days.',
     'No coupon was used in these days.',

@@ -9,13 +9,14 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, IconButton, refreshIcon, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
 import { rangeText } from './dates';
-import { Fading, Head, Pair } from './Dashboard.styles';
+import { Fading, Head } from './Dashboard.styles';
 import { KpiCards } from './kpis/KpiCards';
 import { PeriodChoice } from './PeriodChoice';
 import { SalesPanel } from './sales/SalesPanel';
 import { Disclosure } from './Disclosure';
 import { CataloguePanels } from './CataloguePanels';
 import { messages } from './messages';
+import { TaskPanel } from './TaskPanel';
 import { TodayPanel } from './TodayPanel';
 import { usePeriod } from './usePeriod';
 import { RetryNote } from '../shared';
@@ -37,10 +38,8 @@ const Help = styled.dl`
 function Loading() {
   return (
     <div role="status" aria-label={messages.loading} style={{ display: 'grid', gap: 20 }}>
-      <Pair>
-        <Skeleton $height="180px" $picture />
-        <Skeleton $height="180px" />
-      </Pair>
+      <Skeleton $height="180px" />
+      <Skeleton $height="84px" $picture />
       <Skeleton $height="44px" />
       <Skeleton $height="244px" />
       <Skeleton $height="400px" />
@@ -104,7 +103,12 @@ export function DashboardScreen() {
       {(figures.status === 'loading' || figures.status === 'idle') && <Loading />}
       {figures.status === 'failed' && <RetryNote message={figures.message} onAgain={again} />}
       {shown && !shown.hasOrders && <NothingYet />}
-      {shown && (shown.hasOrders || shown.messages.open > 0) && <TodayPanel {...shown} />}
+      {shown && (shown.hasOrders || shown.messages.open > 0) && (
+        <>
+          <TaskPanel {...shown} />
+          <TodayPanel {...shown} />
+        </>
+      )}
       {(shown?.hasOrders || figures.status === 'failed') && (
         <PeriodChoice period={period} range={range} today={today} onChoose={choose} onDays={chooseDays} />
       )}

@@ -3,6 +3,7 @@ import type { Change } from '@/domain/admin/sales/figures';
 import type { NamedPeriod } from '@/domain/admin/sales/period';
 import { plural } from '@/domain/text/plural';
 import { formatCount } from '@/domain/text/count';
+import { formatDuration } from '@/domain/text/duration';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 
@@ -45,9 +46,22 @@ const today = {
   noOrders: 'No orders yet',
   average: (amount: string) => `, ${amount} on average`,
   yesterday: (amount: string, count: number) => `All of yesterday: ${amount} from ${orders(count)}`,
-  waitsTitle: 'Waits for you',
-  nothingWaits: 'Nothing. Every order is taken care of.',
+};
+
+const tasks = {
+  title: 'Waiting for you',
+  order: 'soonest first',
+  nothing: 'Nothing. Every order is taken care of.',
   waits,
+  oldest: (day: string, promised: string) =>
+    promised ? `Oldest from ${day}, promised for ${promised}` : `Oldest from ${day}`,
+  askedOn: (day: string) => `Oldest asked for on ${day}`,
+  /** Without a name once the buyer's account is deleted. */
+  goesBack: (customer: string, moment: string) =>
+    `${customer ? `${customer}’s parcel` : 'The first parcel'} goes back at ${moment}`,
+  left: (ms: number) => `${formatDuration(ms)} left`,
+  toPickup: (ms: number) => `${formatDuration(ms)} to pickup`,
+  over: 'Time is up',
   /** Messages to answer; their count stands before it on its own. */
   messages: (open: number, late: number) => {
     const toAnswer = plural(open, { one: 'message to answer', other: 'messages to answer' });
@@ -172,6 +186,7 @@ export const messages = {
   periods,
   days,
   today,
+  tasks,
   kpis,
   sales,
   catalogue,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { logoutRequested, type SignedInUser } from '@/features/auth';
 import { Icon, logoutIcon, VisuallyHidden } from '@/ui';
-import { menuIcons } from '../menu';
+import { menuIcons } from '../shared';
 import { AbovePhone, AccountPanel, BarItem, Initial, ReadOnPhone } from './TopBar.styles';
 import { menuMessages as messages } from '../menu';
 

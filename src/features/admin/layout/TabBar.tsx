@@ -6,7 +6,7 @@ import { addressOf, ENTRIES, entryAt, type EntryName, type MenuEntry } from '../
 import { SheetMenu, Tabs } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
 import { MenuGroups } from './MenuGroups';
-import { menuIcons } from '../menu';
+import { menuIcons } from '../shared';
 import { menuMessages as messages } from '../menu';
 
 /** The areas used most on a phone; there is room for four. A role without some of the first sees the next. */

@@ -8,7 +8,8 @@ import { Icon } from '@/ui';
 import { CourierCountdown } from '../courierTime';
 import { PaletteButton } from '../palette';
 import { AccountButton } from './AccountButton';
-import { menuIcons, selectMenu } from '../menu';
+import { selectMenu } from '../menu';
+import { menuIcons } from '../shared';
 import { AbovePhone, Bar, BarItem, Home, Side } from './TopBar.styles';
 import { menuMessages as messages } from '../menu';
 

@@ -1,7 +1,7 @@
 import { adminPaths } from '@/app/router/paths';
 import { mailIcon, type IconName } from '@/ui';
 import type { MenuCount } from './menuSlice';
-import { menuIcons } from './menuIcons';
+import { menuIcons } from '../shared';
 import type { EntryName } from './messages';
 
 export interface MenuEntry {

@@ -7,6 +7,7 @@ export { type EditKind, kindWords } from './kinds';
 export { denseButtons, denseFields, Kbd } from './styles/dense.styles';
 export { adminMedia } from './styles/media';
 export { NumberSettings } from './NumberSettings';
+export { menuIcons } from './menuIcons';
 export { newKey } from './newKey';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';

@@ -1,4 +1,5 @@
 import { formatCount } from '@/domain/text/count';
+import { formatDuration } from '@/domain/text/duration';
 import { plural } from '@/domain/text/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
@@ -8,7 +9,7 @@ import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import { store } from '@/domain/store';
 
 const TABS: Record<UndeliveredTab, string> = {
-  waiting: 'Waits for you',
+  waiting: 'Waiting for you',
   trying: 'Trying again',
   returning: 'Returned to origin',
   lost: 'Lost and claims',
@@ -26,7 +27,7 @@ const REASONS: Record<UndeliveredReason, string> = {
 };
 
 const STATES: Record<Undelivered['state'], string> = {
-  waits: 'Waits for you',
+  waits: 'Waiting for you',
   trying: 'Trying again',
   returning: 'Returned to origin',
   closed: 'Closed',
@@ -48,7 +49,10 @@ const SUMS: Record<ClaimStatus, string> = {
 };
 
 const NOTHING: Record<UndeliveredTab, [title: string, text: string]> = {
-  waiting: ['Nothing waits for you', 'A parcel that the courier could not hand over appears here by itself.'],
+  waiting: [
+    'Nothing is waiting for you',
+    'A parcel that the courier could not hand over appears here by itself.',
+  ],
   trying: [
     'No parcels are being tried again',
     'Parcels that the courier tries to deliver again appear here.',
@@ -57,16 +61,6 @@ const NOTHING: Record<UndeliveredTab, [title: string, text: string]> = {
   lost: ['No lost parcels', 'Parcels that the courier lost or damaged appear here.'],
   all: ['No undelivered parcels', 'Every parcel so far was handed over at the first try.'],
 };
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-
-/** 2 h 05 min; 12 min. */
-function lengthOf(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE_MS);
-  const hours = Math.floor(ms / HOUR_MS);
-  return hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, '0')} min` : `${minutes} min`;
-}
 
 const first = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
@@ -88,7 +82,7 @@ export const messages = {
     attempts: 'Attempts',
     claim: 'Claim',
   },
-  length: lengthOf,
+  length: formatDuration,
   over: 'Time is up',
   attempts: (count: number, most: number) => `${formatCount(count)} of ${most}`,
   attemptsLabel: (count: number, most: number) => `${formatCount(count)} of ${most} attempts`,

@@ -120,7 +120,7 @@ test('the courier is told once after two presses, and the row leaves', async () 
   const { user, calls } = open([aRow()]);
   await screen.findAllByRole('row');
   await user.dblClick(panel().getByRole('button', { name: 'Tell Delhivery' }));
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   expect(calls).toEqual([['GLM1795600001', request()]]);
   expect(screen.getByText('We asked the courier to try again.')).toBeVisible();
 });
@@ -282,7 +282,7 @@ test('a link opens its order, on whichever page that is', async () => {
 
 test('an empty view says so, and a failed load can be tried again', async () => {
   const first = open([]);
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   first.unmount();
   open([], { list: async () => fail({ kind: 'network' }) });
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();

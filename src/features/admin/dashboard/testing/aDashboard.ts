@@ -53,6 +53,14 @@ export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}):
     ],
     coupons: [{ code: 'GLOW10', uses: 2, discount: 12_000 }],
     waiting: { pack: 3, courier: 0, parcel: 0, return: 1, back: 0, refund: 0 },
+    first: {
+      pack: { placedAt: '2026-11-20T08:50:00.000Z', promised: '2026-11-24' },
+      parcel: null,
+      returnAt: '2026-11-21T08:50:00.000Z',
+      backAt: '',
+      refundAt: '',
+      messageDueAt: '',
+    },
     messages: { open: 0, late: 0 },
     mails: { failed: 0, late: 0 },
     lowStock: [
