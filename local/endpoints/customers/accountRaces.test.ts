@@ -1,5 +1,6 @@
 import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody } from '../testing/documents/fixtures';
+import { send, webhook } from '../testing/sandboxes/webhooks';
 import { bearer, shopWithTestAccounts, toner } from '../testing/people/testAccounts';
 
 const { auth, shop, breakAt, newPerson, keepTokenValid, remove, fillAccount, findDocumentsWith } =
@@ -123,6 +124,22 @@ test('an order that starts during the deletion delays it and keeps its address u
   await shop().db.doc(`orders/${delivered}`).update({ status: 'refunded' });
   shop().advance(LATER);
   expect(await reconcileLater()).toMatchObject({ deletions: 1 });
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+});
+
+test('a payment for a cash order that was cancelled goes back before the order is erased', async () => {
+  const alice = await newPerson();
+  const post = (path: string, body: object) => shop().call(path, { body, headers: bearer(alice) });
+  expect((await post('/api/nimbus/create-shipment', codBody('GLMPAID', [cartLine(toner)]))).status).toBe(200);
+  expect((await post('/api/payment/orders/GLMPAID/prepay', {})).status).toBe(200);
+  const link = (await shop().db.doc('orders/GLMPAID').get()).get('prepay.link.id') as string;
+  await shop().razorpay.payLink(link);
+  const [payment] = await shop().razorpay.payments();
+  await send(shop(), webhook('payment_link.paid', { payment_link: { id: link } as never, payment }));
+  expect((await post('/api/orders/GLMPAID/cancel', {})).status).toBe(200);
+  expect(await remove(alice)).toMatchObject({ status: 202 });
+  expect(await reconcileLater()).toMatchObject({ notPrepaid: 1, refunded: 1, deletions: 1 });
+  expect(await shop().razorpay.refunds()).toMatchObject([{ payment_id: payment?.id, status: 'processed' }]);
   expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
 });
 

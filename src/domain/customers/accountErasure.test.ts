@@ -167,6 +167,8 @@ test('an erased order keeps its further payments, which refunds need', () => {
   expect(erased?.payment.more).toEqual(more);
   // Units that are held for an edit would be lost with it.
   expect(eraseOrder({ ...order, waitingEdit: {} as Order['waitingEdit'] }, 'asha', now)).toBeNull();
+  const prepay = { paid: {} } as Order['prepay'] & object;
+  expect(eraseOrder({ ...order, prepay }, 'asha', now)).toBeNull();
 });
 
 test('an open order is not erased yet', () => {

@@ -41,8 +41,8 @@ function eraseCase(returnCase: ReturnCase): ReturnCase {
  * remaining fields by name, so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
-  // A waiting edit has reserved units, which the reconciler must release first.
-  if (order.waitingEdit || findDeletionBlockers([order], []).length > 0) return null;
+  // The reconciler must first release the units of a waiting edit, and refund an online payment of a cash order that ended.
+  if (order.waitingEdit || order.prepay?.paid || findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
   const { credit, sample, reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } =
