@@ -3,6 +3,7 @@ import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/payments/settlement/settlement';
+import { readBuyer, writeBuyers, type BuyerFacts } from '../limits/buyers';
 import { readStockSnapshotToRetake, writeReservations } from '../orders/reservations';
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
@@ -33,6 +34,15 @@ async function isAccountDeleted(db: Firestore, transaction: Transaction, order: 
   return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
 }
 
+/** The person that an order counts for, by account and phone number. */
+const personOf = ({ userId: uid, address: { phone } }: Order) => ({ who: { uid }, phone });
+
+const readBuyerOf = (db: Firestore, transaction: Transaction, order: Order): Promise<BuyerFacts> => {
+  const { who, phone } = personOf(order);
+  const readPaths = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
+  return readBuyer(readPaths, { uid: who.uid, phone });
+};
+
 async function transact(
   deps: PaymentDeps,
   { razorpayOrderId, linkOrderId, captured, by }: PaymentNews,
@@ -46,8 +56,9 @@ async function transact(
     const late = order?.status === 'expired';
     const stock = late ? await readStockSnapshotToRetake(db, transaction, order) : NO_STOCK;
     const isBuyerDeleted = late && (await isAccountDeleted(db, transaction, order));
+    const buyer = late ? await readBuyerOf(db, transaction, order) : null;
     const giftCard = record.giftCardId ? await readGiftCard(db, transaction, record.giftCardId) : null;
-    const facts = { record, order, giftCard, stock, isBuyerDeleted, captured, by, now };
+    const facts = { record, order, giftCard, stock, isBuyerDeleted, buyer, captured, by, now };
     const settlement = decideSettlement(facts);
     if (settlement.kind === 'known') return { kind: 'known', record, order };
 
@@ -55,7 +66,10 @@ async function transact(
     const changed = settlement.kind === 'kept' ? null : settlement.order;
     if (changed) writeOrder(db, transaction, order, changed);
     if (settlement.kind === 'placed' && settlement.reservations) {
-      writeReservations(db, transaction, settlement.order, settlement.reservations);
+      const { order: placed, reservations } = settlement;
+      writeReservations(db, transaction, placed, reservations);
+      // The record forgets an expired order after a day.
+      if (buyer) writeBuyers(db, transaction, buyer, { ...personOf(placed), orderId: placed.orderId, now });
     }
     if (settlement.kind === 'gift_paid') writePaidGiftCard(db, transaction, settlement.giftCard, now);
     const after = changed ?? order;

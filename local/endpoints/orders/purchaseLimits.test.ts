@@ -129,6 +129,27 @@ test('a paid order counts as bought, also when its payment came late', async () 
   expect((await online(cartLine(toner, 2))).status).toBe(200);
 });
 
+test('a late payment is refunded where another cart of the same person took its units', async () => {
+  const [first, second] = [await online(cartLine(toner, 6)), await online(cartLine(toner, 5))];
+  const payNow = async ({ body }: Reply) => shop.verify(await shop.razorpay.pay(body['id'] as string));
+  const reply = await payNow(first);
+  expect(reply).toMatchObject({ status: 409, body: { code: 'refund_due' } });
+  expect(reply.body['message']).toMatch(/more than one person can buy.*₹3,420 will be refunded/);
+  expect((await payNow(second)).status).toBe(200);
+  expect(await unitsHeld('toner-1')).toBe(5);
+});
+
+test('a late payment counts towards the limits of the day on which it comes', async () => {
+  const begun = await online(cartLine(toner, 6));
+  shop.advance(21 * MINUTE);
+  await shop.reconcile();
+  shop.advance(3 * 24 * 60 * MINUTE);
+  // With the next order the record forgets the one that expired days ago.
+  expect((await cod(cartLine(serum))).status).toBe(200);
+  expect((await shop.verify(await shop.razorpay.pay(begun.body['id'] as string))).status).toBe(200);
+  expect(await online(cartLine(toner, 5))).toMatchObject(refused('units'));
+});
+
 test('a limit set by the admin applies to the next order', async () => {
   await shop.seed({ products: [toner], limits: { openCodOrders: 1, unitsPerSku: 2 } });
   expect(await cod(cartLine(toner, 3))).toMatchObject(refused('units'));

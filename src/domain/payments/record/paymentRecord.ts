@@ -7,6 +7,8 @@ export type RefundReason =
   | 'coupon_used'
   /** The order had expired long before, so its price is not agreed any more. */
   | 'too_late'
+  /** With the person's other orders it is more than one person may buy. */
+  | 'over_limit'
   | 'order_closed'
   | 'paid_twice'
   | 'wrong_amount'

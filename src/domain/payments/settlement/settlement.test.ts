@@ -4,12 +4,15 @@ import type { Offer } from '@/domain/offers/offer';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { DAY_MS } from '@/domain/time/calendar';
 import { aShipment, paidOrder } from '@/domain/orders/order/testing';
+import { emptyBuyer } from '@/domain/orders/limits/buyerRecord';
+import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
 import { refundNote } from '../refund/refund';
 import { decideExpiry, decideSettlement, type SettlementFacts } from './settlement';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();
+const placedToday = { at, from: null, to: 'placed', by: 'asha', note: '' } as const;
 
 const order = (status: OrderStatus, change: Partial<Order> = {}) =>
   paidOrder(status, {
@@ -60,6 +63,13 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
 /** The record of an order whose hold ended some days ago. */
 const heldTill = (daysAgo: number) =>
   record({ heldUntil: new Date(now.getTime() - daysAgo * DAY_MS).toISOString() });
+/** An expired order of two units, whose buyer has bought others today. */
+function late(bought: number): Partial<SettlementFacts> {
+  const other = order('placed', { orderId: 'GLM2', reserved: { T: bought }, history: [placedToday] });
+  const own = order('expired', { orderId: 'GLM1' });
+  const account = { record: emptyBuyer(), orders: [own, other] };
+  return { order: own, buyer: { limits: DEFAULT_LIMITS, account, phone: account } };
+}
 const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
 const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
 
@@ -101,6 +111,8 @@ describe('settling a captured payment', () => {
       { order: order('expired'), record: heldTill(8) },
       'refund: too_late',
     ],
+    ['of an expired order beside orders that leave room for it', late(8), 'placed'],
+    ['of an expired order beside as many units as one person may buy', late(9), 'refund: over_limit'],
     [
       'of an expired order whose SKU is gone',
       { order: order('expired'), stock: stock({ levels: [] }) },
@@ -267,6 +279,7 @@ test('each refund reason is a sentence that says where the money goes', () => {
     'sold_out',
     'coupon_used',
     'too_late',
+    'over_limit',
     'paid_twice',
     'order_closed',
     'wrong_amount',

@@ -6,6 +6,9 @@ import {
   type StockSnapshot,
 } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
+import { findRefusal, type CountedOrders } from '@/domain/orders/limits/findBreach';
+import { unitsOf } from '@/domain/catalogue/stock';
+import { toPaise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import { withExtraPayment } from '@/domain/orders/order/extraPayment';
 import { withNote } from '@/domain/orders/order/note';
@@ -37,6 +40,8 @@ export interface SettlementFacts {
   stock: StockSnapshot;
   /** Whether the buyer's account is deleted; read only for an expired order. */
   isBuyerDeleted: boolean;
+  /** The buyer's limits, and the orders that count towards them; read only for an expired order. */
+  buyer?: CountedOrders | null;
   captured: Captured;
   /** The actor that reported the payment. */
   by: string;
@@ -124,12 +129,21 @@ function withoutSample({ sample, ...order }: Order, by: string, now: Date): Orde
   return withNote({ ...order, reserved: unitsOfGoods({ reserved: order.reserved, sample }) }, by, note, now);
 }
 
+/** Whether the buyer's other orders leave no room for this one, which counted no more once it had expired. */
+function isOverLimit({ buyer, now }: SettlementFacts, order: Order): boolean {
+  const { paymentMethod, reserved, amounts } = order;
+  const checked = { paymentMethod, units: unitsOf(reserved), finalTotal: toPaise(amounts.finalTotal) };
+  const isOther = ({ orderId }: Order) => orderId !== order.orderId;
+  return Boolean(buyer && findRefusal({ ...checked, holds: false, now }, buyer, isOther));
+}
+
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
   // Its store credit was given back at the expiry, and may be spent by now.
   if (order.credit) return refundExtra(facts, 'order_closed');
   const { record, by, now } = facts;
   if (isTooLate(record, now)) return refundExpired(facts, order, 'too_late');
+  if (isOverLimit(facts, order)) return refundExpired(facts, order, 'over_limit');
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { reason } = retaken;
