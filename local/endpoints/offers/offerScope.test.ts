@@ -165,6 +165,11 @@ describe('an offer for the first order', () => {
     expect(await payNow(second)).toMatchObject({ status: 200 });
   });
 
+  test('still applies to a cash order after its open payment was given up', async () => {
+    await begin(both, 1026);
+    expect((await cod('HELLO', 120)).status).toBe(200);
+  });
+
   test('does not apply to a payment without an order while another payment with it is open', async () => {
     const open = await begin(both, 1026);
     const bare = await shop().pay({ amount: 1026 });
