@@ -87,7 +87,7 @@ function InviteRow({ invite: { id, email, role, expiresAt } }: { invite: OpenInv
         size="sm"
         variant="ghost"
         aria-label={messages.withdrawNamed(email)}
-        onClick={() => dispatch(teamActions.actRequested({ kind: 'withdraw', id }))}
+        onClick={() => dispatch(teamActions.questionAsked({ id, what: 'invite' }))}
       >
         {messages.withdraw}
       </Button>

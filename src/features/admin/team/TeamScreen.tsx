@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { StaffResponse } from '@/domain/contracts/admin/staff';
 import { ROLES } from '@/domain/staff/roles';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, ErrorNote, Skeleton } from '@/ui';
+import { Caption, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
 import { InviteForm } from './InviteForm';
 import { messages } from './messages';
 import { PeopleList } from './PeopleList';
 import { RightsOfRoles } from './RightsOfRoles';
-import { MemberDialog } from './MemberDialog';
 import { Block, RoleList } from './Team.styles';
-import { selectTeam, teamActions } from './teamSlice';
+import { TeamDialog } from './TeamDialog';
+import { selectTeam, teamActions, type TeamQuestion } from './teamSlice';
 import { TwoStepForm } from './TwoStepForm';
 
 function Roles() {
@@ -30,23 +31,28 @@ function Roles() {
   );
 }
 
+/** The person that a question is about; empty once they are not on the team any more. */
+function nameIn({ members, invites }: StaffResponse, asked: TeamQuestion): string {
+  if (asked.what === 'invite') return invites.find(({ id }) => id === asked.id)?.email ?? '';
+  const member = members.find(({ uid }) => uid === asked.uid);
+  return member ? member.name || member.email : '';
+}
+
 /** The members of the team, for the owner to see and change. */
 export function TeamScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
-  const { current, acting, asked } = useSelector(selectTeam);
+  const { current, asked } = useSelector(selectTeam);
   useEffect(() => {
     dispatch(teamActions.teamRequested());
   }, [dispatch]);
   const team = current.status === 'ready' ? current.value : null;
-  const leaving = team?.members.find(({ uid }) => uid === asked?.uid);
-  const isElsewhere = acting.status === 'failed' && acting.act.kind === 'withdraw';
+  const name = team && asked ? nameIn(team, asked) : '';
   return (
     <>
       <div>
         <h1>{messages.title}</h1>
         {team && <Caption>{messages.count(team.members.length + 1)}</Caption>}
-        <div role="alert">{isElsewhere && <ErrorNote>{acting.message}</ErrorNote>}</div>
       </div>
       {current.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
       {current.status === 'failed' && (
@@ -60,7 +66,7 @@ export function TeamScreen() {
           <Roles />
         </>
       )}
-      {leaving && asked && <MemberDialog member={leaving} asked={asked} />}
+      {name && asked && <TeamDialog name={name} asked={asked} />}
     </>
   );
 }

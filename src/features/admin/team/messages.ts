@@ -85,6 +85,8 @@ export const messages = {
   again: 'Send again',
   againNamed: (email: string) => `Send again to ${email}`,
   withdraw: 'Withdraw',
+  withdrawTitle: (email: string) => `Withdraw the invitation of ${email}?`,
+  withdrawText: 'The link in their mail stops working at once. You can invite them again later.',
   withdrawNamed: (email: string) => `Withdraw the invitation of ${email}`,
   rolesTitle: 'What each role may do',
   rights,

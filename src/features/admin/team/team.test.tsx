@@ -176,7 +176,13 @@ test('an invitation needs an e-mail, has a key of its own, is sent again and wit
   await waitFor(() => expect(field).toHaveValue(''));
   expect(field).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Send again to nina@example.com' }));
-  await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of nina@example.com' }));
+  const withdraw = screen.getByRole('button', { name: 'Withdraw the invitation of nina@example.com' });
+  await person.click(withdraw);
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep' }));
+  expect(calls).toHaveLength(2);
+  await person.click(withdraw);
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw the invitation of nina@example.com?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   const key = expect.stringMatching(/^[a-z0-9]{20}$/) as unknown;
   expect(calls).toEqual([
     ['send', { key, email: 'omar@example.com', role: 'packer' }],

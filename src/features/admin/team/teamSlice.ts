@@ -18,17 +18,16 @@ type Acting =
   | { status: 'sending'; act: TeamAct }
   | { status: 'failed'; act: TeamAct; message: string };
 
-export type MemberQuestion =
-  { uid: string; what: 'member' | 'app' } | { uid: string; what: 'role'; role: Role };
+export type TeamQuestion =
+  | { uid: string; what: 'member' | 'app' }
+  | { uid: string; what: 'role'; role: Role }
+  | { id: string; what: 'invite' };
 
 export interface TeamState {
   current: Remote<StaffResponse>;
   acting: Acting;
-  /**
-   * A change that signs a member out and needs a confirmation: removal, removal of their app, or another
-   * role.
-   */
-  asked: MemberQuestion | null;
+  /** The change that waits for a confirmation. */
+  asked: TeamQuestion | null;
   /** The opened invitation of the signed-in person. */
   invite: Remote<InviteResponse>;
   accepting: { status: 'idle' } | { status: 'sending' } | { status: 'failed'; message: string };

@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { TeamMember } from '@/domain/contracts/admin/staff';
 import { Button, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
-import { selectTeam, teamActions, type MemberQuestion, type TeamAct } from './teamSlice';
+import { selectTeam, teamActions, type TeamQuestion, type TeamAct } from './teamSlice';
 
 interface Question {
   title: string;
@@ -11,45 +10,48 @@ interface Question {
   act: TeamAct;
 }
 
-function questionOf(asked: MemberQuestion, name: string): Question {
-  const { uid } = asked;
+function questionOf(asked: TeamQuestion, name: string): Question {
   switch (asked.what) {
     case 'member':
       return {
         title: messages.removeTitle(name),
         text: messages.removeText,
         confirm: messages.remove,
-        act: { kind: 'remove', uid },
+        act: { kind: 'remove', uid: asked.uid },
       };
     case 'app':
       return {
         title: messages.removeAppTitle(name),
         text: messages.removeAppText,
         confirm: messages.removeApp,
-        act: { kind: 'app', uid },
+        act: { kind: 'app', uid: asked.uid },
       };
     case 'role':
       return {
         title: messages.roleTitle(name, asked.role),
         text: messages.roleText(asked.role),
         confirm: messages.changeRole,
-        act: { kind: 'role', uid, role: asked.role },
+        act: { kind: 'role', uid: asked.uid, role: asked.role },
+      };
+    case 'invite':
+      return {
+        title: messages.withdrawTitle(name),
+        text: messages.withdrawText,
+        confirm: messages.withdraw,
+        act: { kind: 'withdraw', id: asked.id },
       };
   }
 }
 
-/** Asks before a member is signed out everywhere: by another role, or by the removal of them or of their authenticator app. */
-export function MemberDialog({
-  member: { name, email },
-  asked,
-}: {
-  member: TeamMember;
-  asked: MemberQuestion;
-}) {
+/**
+ * Asks before a member is signed out everywhere, by another role or by the removal of them or of their authenticator app,
+ * and before an invitation is withdrawn.
+ */
+export function TeamDialog({ name, asked }: { name: string; asked: TeamQuestion }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectTeam);
   const close = () => dispatch(teamActions.questionAsked(null));
-  const { title, text, confirm, act } = questionOf(asked, name || email);
+  const { title, text, confirm, act } = questionOf(asked, name);
   return (
     <Dialog
       title={title}
