@@ -177,6 +177,7 @@ const combo = {
   each: (price: string) => `${price} each`,
   addPart: 'Add a product',
   boughtApart: (price: string) => `Bought apart ${price}`,
+  dearer: (price: string) => `Bought apart they cost ${price}, so this combo costs more than its products.`,
   priceTitle: 'Price',
   gstNote: 'A combo has the highest GST rate of its products.',
 };

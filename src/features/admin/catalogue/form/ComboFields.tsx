@@ -7,22 +7,19 @@ import {
   EntryHead,
   Section,
   useText,
-  numberOf,
   fieldId,
   useFields,
   Figures,
   type EditTarget,
 } from '@/features/admin/fields';
 import { BenefitsField, FindingFields, NameFields } from './CommonFields';
+import { apartHint } from './apartHint';
 import type { ComboForm, PartForm } from './forms';
 import { PartPicker } from './PartPicker';
 import { PictureFields } from '../pictures/PictureFields';
 import { messages } from '../messages';
 
 type TextName = Exclude<keyof ComboForm, 'kind' | 'status' | 'images' | 'items'>;
-
-const totalOfParts = (items: readonly PartForm[], field: 'price' | 'mrp') =>
-  items.reduce((total, part) => total + part[field] * (numberOf(part.quantity) || 0), 0);
 
 function Parts({ items }: { items: PartForm[] }) {
   const { control, change, errorOf } = useFields();
@@ -89,23 +86,25 @@ function Parts({ items }: { items: PartForm[] }) {
 /** All fields of a combo. */
 export function ComboFields({ form, target }: { form: ComboForm; target: EditTarget }) {
   const text = useText<ComboForm, TextName>(form);
-  const { items } = form;
-  const hint = (field: 'price' | 'mrp') =>
-    items.length > 0 ? messages.combo.boughtApart(formatRupees(totalOfParts(items, field))) : undefined;
   return (
     <>
       <NameFields form={form} />
-      <Parts items={items} />
+      <Parts items={form.items} />
       <Section>
         <h2>{messages.combo.priceTitle}</h2>
         <Figures>
           <TextField
             label={messages.form.price}
             inputMode="decimal"
-            hint={hint('price')}
+            hint={apartHint(form, 'price')}
             {...text('price')}
           />
-          <TextField label={messages.form.mrp} inputMode="decimal" hint={hint('mrp')} {...text('mrp')} />
+          <TextField
+            label={messages.form.mrp}
+            inputMode="decimal"
+            hint={apartHint(form, 'mrp')}
+            {...text('mrp')}
+          />
           <TextField label={messages.form.sku} maxLength={LIMITS.sku} spellCheck={false} {...text('sku')} />
           <TextField label={messages.form.hsn} inputMode="numeric" maxLength={8} {...text('hsn')} />
         </Figures>
