@@ -74,6 +74,7 @@ test('archiving a product lists the combos that go off sale, before and after th
 test('a GST change has a date and a rate and is saved with them', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   await user.click(button('Add a change of GST'));
+  expect(screen.getByLabelText('From')).toHaveFocus();
   await user.type(field('New GST in percent'), '5');
   await user.click(button('Save'));
   const from = screen.getByLabelText('From');
@@ -222,6 +223,7 @@ test('the form follows an added picture, a second size and a removed picture', a
   );
   await user.click(button('Add a size'));
   const second = within(screen.getByRole('group', { name: 'Size 2' }));
+  expect(second.getByRole('textbox', { name: 'Size' })).toHaveFocus();
   await user.type(second.getByRole('textbox', { name: 'Size' }), '50 ml');
   const added = within(screen.getByRole('group', { name: '50 ml' }));
   await user.type(added.getByRole('textbox', { name: 'SKU' }), 'MIST-50');

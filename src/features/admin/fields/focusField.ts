@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { fieldId } from './useFields';
 
 /** Focuses the control of a field and scrolls to it; returns false when there is none. */
@@ -12,4 +13,10 @@ export function focusField(field: string): boolean {
     }
   }
   return false;
+}
+
+/** Adds a row to the form and focuses its first field, which exists only once the row is rendered. */
+export function addRow(add: () => void, firstField: string): void {
+  flushSync(add);
+  focusField(firstField);
 }

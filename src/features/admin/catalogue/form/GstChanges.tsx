@@ -1,6 +1,6 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { Button, Caption, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
-import { Entry, EntryHead, fieldId, useFields, Pair } from '@/features/admin/fields';
+import { addRow, Entry, EntryHead, fieldId, useFields, Pair } from '@/features/admin/fields';
 import type { RateForm } from './forms';
 import { messages } from '../messages';
 
@@ -10,6 +10,8 @@ export function GstChanges({ changes }: { changes: RateForm[] }) {
   const put = (gstRates: RateForm[]) => change({ gstRates });
   const set = (at: number, next: Partial<RateForm>) =>
     put(changes.map((one, n) => (n === at ? { ...one, ...next } : one)));
+  const add = () =>
+    addRow(() => put([...changes, { from: '', rate: '' }]), `gstRates.${changes.length}.from`);
   const wrong = errorOf('gstRates');
   return (
     <div id={fieldId('gstRates')} tabIndex={-1} style={{ display: 'grid', gap: 14 }}>
@@ -45,12 +47,7 @@ export function GstChanges({ changes }: { changes: RateForm[] }) {
       {changes.length > 0 && <Caption>{messages.gst.note}</Caption>}
       {wrong && <ErrorNote>{wrong}</ErrorNote>}
       {changes.length < LIMITS.gstRates && (
-        <Button
-          variant="ghost"
-          size="sm"
-          style={{ justifySelf: 'start' }}
-          onClick={() => put([...changes, { from: '', rate: '' }])}
-        >
+        <Button variant="ghost" size="sm" style={{ justifySelf: 'start' }} onClick={add}>
           {messages.gst.add}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Button, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
-import { Entry, EntryHead, Section, fieldId, useFields } from '@/features/admin/fields';
+import { addRow, Entry, EntryHead, Section, fieldId, useFields } from '@/features/admin/fields';
 import { SizeFigures } from './Form.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
 import { messages } from '../messages';
@@ -72,6 +72,8 @@ export function VariantFields({ form: { variants }, units }: VariantFieldsProps)
   const { change, errorOf } = useFields();
   const put = (at: number, next: Partial<VariantForm>) =>
     change({ variants: variants.map((size, n) => (n === at ? { ...size, ...next } : size)) });
+  const add = () =>
+    addRow(() => change({ variants: [...variants, EMPTY_VARIANT] }), `variants.${variants.length}.label`);
   const wrong = errorOf('variants');
   return (
     <Section id={fieldId('variants')} tabIndex={-1}>
@@ -92,12 +94,7 @@ export function VariantFields({ form: { variants }, units }: VariantFieldsProps)
       {wrong && <ErrorNote>{wrong}</ErrorNote>}
       <p style={{ color: 'var(--ink-3)', fontSize: 'var(--t-cap)' }}>{messages.product.stockNote}</p>
       {variants.length < LIMITS.variants && (
-        <Button
-          variant="ghost"
-          size="sm"
-          style={{ justifySelf: 'start' }}
-          onClick={() => change({ variants: [...variants, EMPTY_VARIANT] })}
-        >
+        <Button variant="ghost" size="sm" style={{ justifySelf: 'start' }} onClick={add}>
           {messages.product.addSize}
         </Button>
       )}
