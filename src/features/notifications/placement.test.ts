@@ -13,6 +13,24 @@ it.each<[string, Box[], number]>([
   ['a panel as tall as the screen', [box(0, 800)], 0],
 ])('a toast is placed above %s', (_name, boxes, rise) => expect(riseAbove(stack, boxes)).toBe(rise));
 
+it('a measured box, whose edges are getters, is raised too', () => {
+  class Measured implements Box {
+    get top() {
+      return stack.top;
+    }
+    get right() {
+      return stack.right;
+    }
+    get bottom() {
+      return stack.bottom;
+    }
+    get left() {
+      return stack.left;
+    }
+  }
+  expect(riseAbove(new Measured(), [box(720, 768)])).toBe(38);
+});
+
 const boxes = fc.array(
   fc
     .tuple(fc.nat(390), fc.nat(800), fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 60 }))

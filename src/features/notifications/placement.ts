@@ -21,7 +21,9 @@ export function riseAbove(stack: Box, boxes: readonly Box[]): number {
   const fromBelow = [...boxes].sort((one, other) => other.bottom - one.bottom);
   let rise = 0;
   for (const box of fromBelow) {
-    const risen = { ...stack, top: stack.top - rise, bottom: stack.bottom - rise };
+    // A DOMRect has getters alone, which a spread does not copy.
+    const { left, right } = stack;
+    const risen = { left, right, top: stack.top - rise, bottom: stack.bottom - rise };
     if (overlaps(risen, box)) rise = stack.bottom - box.top + GAP;
   }
   return stack.top - rise < MIN_TOP ? 0 : rise;
