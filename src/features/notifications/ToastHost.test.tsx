@@ -154,6 +154,11 @@ it('a toast ends when the checkout opens, unless it is about the whole shop', ()
   expect(screen.getByText('New version')).toBeInTheDocument();
 });
 
+const place = (element: Element | null, top: number, bottom: number) =>
+  jest
+    .spyOn(element as Element, 'getBoundingClientRect')
+    .mockReturnValue({ left: 16, right: 356, top, bottom } as DOMRect);
+
 it('a toast appears above the pressed button', () => {
   const { dispatch } = renderWithStore(
     <>
@@ -161,15 +166,38 @@ it('a toast appears above the pressed button', () => {
       <ToastHost />
     </>,
   );
-  const box = (top: number, height: number) =>
-    ({ left: 16, right: 356, top, bottom: top + height }) as DOMRect;
   const button = screen.getByRole('button', { name: 'Place order' });
   const stack = screen.getByRole('status');
-  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(box(700, 48));
-  jest.spyOn(stack, 'getBoundingClientRect').mockReturnValue(box(690, 56));
+  place(button, 700, 748);
+  place(stack, 690, 746);
   fireEvent.click(button);
   dispatch(toastShown({ text: 'Wrong', tone: 'error' }));
   expect(stack).toHaveStyle({ transform: 'translateY(-58px)' });
+});
+
+it.each([
+  ['above a sheet that has risen under it', 480, 'translateY(-278px)'],
+  ['above the buttons of a sheet that leaves no room over it', 40, 'translateY(-58px)'],
+])('a toast moves %s', (_where, top, transform) => {
+  const { dispatch } = renderWithStore(
+    <>
+      <section role="dialog" aria-modal="true">
+        <footer data-foot-bar="" />
+      </section>
+      <ToastHost />
+    </>,
+  );
+  const sheet = screen.getByRole('dialog');
+  const stack = screen.getByRole('status');
+  place(stack, 690, 746);
+  place(sheet, 780, 780 + 768 - top);
+  place(sheet.firstElementChild, 1400, 1468);
+  dispatch(toastShown({ text: 'Saved' }));
+  expect(stack).toHaveStyle({ transform: '' });
+  place(sheet, top, 768);
+  place(sheet.firstElementChild, 700, 768);
+  fireEvent.animationEnd(sheet);
+  expect(stack).toHaveStyle({ transform });
 });
 
 it('an earlier error toast does not cover a confirmation', () => {

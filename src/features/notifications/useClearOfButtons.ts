@@ -4,6 +4,8 @@ import { riseAbove, type Box } from './placement';
 
 /** Bars with important buttons at the foot of the page or of an overlay. */
 const BARS = '[data-foot-bar]';
+/** Open dialogs and drawers. */
+const PANELS = '[aria-modal="true"]';
 const PRESSABLE = 'button, a, label, [role="button"]';
 
 let pressed: Element | null = null;
@@ -20,17 +22,24 @@ function obstacles(stack: Element): Box[] {
   const covered = [...document.querySelectorAll(BARS), pressed, focused].filter(
     (element): element is Element => element !== null && element.isConnected && !stack.contains(element),
   );
-  return covered.map((element) => element.getBoundingClientRect()).filter(isShown);
+  return boxesOf(covered);
 }
+
+const boxesOf = (elements: Iterable<Element>): Box[] =>
+  [...elements].map((element) => element.getBoundingClientRect()).filter(isShown);
 
 /** Uses a transform, which causes no layout shift. */
 function placeAbove(stack: HTMLElement): void {
   stack.style.transform = '';
-  const rise = riseAbove(stack.getBoundingClientRect(), obstacles(stack));
+  const box = stack.getBoundingClientRect();
+  const others = obstacles(stack);
+  // Above a whole sheet its fields stay free too; a tall one leaves no room there.
+  const rise =
+    riseAbove(box, [...others, ...boxesOf(document.querySelectorAll(PANELS))]) || riseAbove(box, others);
   if (rise > 0) stack.style.transform = `translateY(${-rise}px)`;
 }
 
-/** Raises the stack above the bars at the foot of the screen and above the last pressed button. */
+/** Raises the stack above an open sheet, the bars at the foot of the screen and the last pressed button. */
 export function useClearOfButtons(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useLayoutEffect(() => {
     document.addEventListener('click', notePress, { capture: true });
@@ -42,11 +51,15 @@ export function useClearOfButtons(stack: RefObject<HTMLElement | null>, newest: 
     if (newest === undefined || !current) return undefined;
     const place = () => placeAbove(current);
     place();
-    const unwatch = watchLayers(place);
+    // A closing panel leaves the page only after its layer.
+    const unwatch = watchLayers(() => requestAnimationFrame(place));
+    // A sheet is at its place once it has risen.
+    window.addEventListener('animationend', place, { passive: true });
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
       unwatch();
+      window.removeEventListener('animationend', place);
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
