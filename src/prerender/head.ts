@@ -28,7 +28,12 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
     case 'about':
     case 'contact':
       return { kind: screen };
-    default:
+    // The server renders no other screen.
+    case 'profile':
+    case 'delivery':
+    case 'wishlist':
+    case 'admin':
+    case 'not-found':
       return { kind: 'notFound' };
   }
 }

@@ -14,7 +14,7 @@ import {
   verifyByLink,
 } from '../../support/shop/stack';
 
-/** SPEC §4, Auth, Registration and Login, against the real Auth backend of the stack. */
+/** Registration and login against the real Auth backend of the stack. */
 const PASSWORD = 'calm-vetiver-3';
 let made = 0;
 const newEmail = (who: string) => `${who}.${process.pid}.${Date.now()}.${(made += 1)}@shopper.example`;

@@ -58,7 +58,7 @@ interface Finished {
  */
 export function pageRoute(deps: PageDeps): Route {
   const catalogue = cachedCatalogue(deps);
-  const drawings = new RenderCache<Finished>();
+  const rendered = new RenderCache<Finished>();
 
   async function detailAt(path: string): Promise<PageDetail> {
     const address = readDetailPath(path);
@@ -71,20 +71,20 @@ export function pageRoute(deps: PageDeps): Route {
     return looked.kind === 'found' ? { kind: 'combo', ...looked.value } : looked;
   }
 
-  async function draw(path: string, query: URLSearchParams): Promise<Finished> {
+  async function pageFor(path: string, query: URLSearchParams): Promise<Finished> {
     const [all, detail] = await Promise.all([catalogue(), detailAt(path)]);
     const { url, isPassing } = pageAt(path, query, detail);
     const { render, assets } = deps.site();
     const now = deps.now();
     const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
     const page = { url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets };
-    return drawings.getOrRender(key, now, async () => finished(deps, await render(page)), { isPassing });
+    return rendered.getOrRender(key, now, async () => finished(deps, await render(page)), { isPassing });
   }
 
   const route = getAsAnyone('*', { key: false }, async (call) => {
     let page: Finished;
     try {
-      page = await draw(call.path, call.query);
+      page = await pageFor(call.path, call.query);
     } catch (error) {
       deps.log('page.render_failed', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
       return { status: 503, ...emptyFrame(deps, { 'retry-after': '30' }) };

@@ -20,6 +20,7 @@ test.each(pages)('%s refers only to existing files and scripts', (page) => {
   const names = namesIn(page, readFileSync(path.join(root, page), 'utf8'));
   const missing = names.paths.filter((name) => !exists(name, files) && !NOT_TRACKED.includes(name));
   expect(missing).toEqual([]);
+  expect(names.sources.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   expect(names.scripts.filter((name) => !(name in scripts))).toEqual([]);
   expect(names.decisions.filter((number) => !exists(`docs/adr/${number}-*.md`, files))).toEqual([]);
 });
@@ -33,9 +34,11 @@ test('a page under docs has at most 150 lines, except lists that grow with the s
 });
 
 test('links, paths, scripts and decisions are found in a page', () => {
-  const text = 'See [map](../MAP.md#top), [site](https://x.in), `src/app/*.ts`, `npm run lint` and ADR 0003.';
+  const text =
+    'See [map](../MAP.md#top), [site](https://x.in), `src/app/*.ts`, `b.ts`, `npm run lint` and ADR 0003.';
   expect(namesIn('docs/flows/coupon.md', text)).toEqual({
     paths: ['docs/MAP.md', 'src/app/*.ts'],
+    sources: ['b.ts'],
     scripts: ['lint'],
     decisions: ['0003'],
   });

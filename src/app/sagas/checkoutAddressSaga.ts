@@ -11,7 +11,7 @@ function* waitForCartAndAddresses() {
 }
 
 /**
- * Handles /checkout: opens the cart, as SPEC §4 begins, and goes on as Proceed to Checkout would. With items
+ * Handles /checkout: opens the cart and goes on as Proceed to Checkout would. With items
  * and an address the checkout opens; otherwise the shopper is asked for what is missing.
  */
 export function* proceedFromAddress() {

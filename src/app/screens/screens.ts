@@ -4,7 +4,7 @@ import { privateScreen, publicScreen } from './lazyScreen';
 declare const __SERVER__: boolean;
 
 /** The server renders public screens only, so its bundle omits the others. */
-const never = () => Promise.reject<never>(new Error('This screen is not drawn beforehand'));
+const never = () => Promise.reject<never>(new Error('This screen is not prerendered'));
 
 export const Home = publicScreen(() => import(/* webpackChunkName: "home" */ '@/features/home/HomeScreen'));
 export const List = publicScreen(

@@ -84,13 +84,13 @@ function* register(services: Services, entered: Credentials) {
   }
 }
 
-/** After a login without a verified e-mail, sends the mail again and continues as in Registration 4. */
+/** After a login without a verified e-mail, sends the mail again and continues as after a registration. */
 function* verifyAtLogin(services: Services) {
   const outcome = yield* call(resend, services);
   if (outcome.kind !== 'failed') yield* call(awaitAndSignIn, services, outcome);
 }
 
-/** SPEC §4, Registration 1 to 5. Closing the panel, another mode, 'Change Email' or a logout ends it. */
+/** Registers a person up to their verified e-mail. Closing the panel, another mode, 'Change Email' or a logout ends it. */
 export function* watchRegistration(services: Services) {
   while (true) {
     const begun = yield* take([authActions.registrationSubmitted, authActions.resendRequested]);

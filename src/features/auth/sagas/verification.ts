@@ -40,7 +40,7 @@ export function* noticeOnReturn({ page }: Services, account: Account) {
   }
 }
 
-/** Starts the 60 s countdown until the e-mail may be sent again (SPEC §4). */
+/** Starts the 60 s countdown until the e-mail may be sent again. */
 export function* startResendCountdown({ clock }: Services) {
   const countdown = startCountdown(COOLDOWN_S, clock.now().getTime());
   yield* put(authActions.resendCountdownStarted(countdown));

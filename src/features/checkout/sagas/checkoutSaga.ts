@@ -27,7 +27,7 @@ function* waitForShopper() {
   return user;
 }
 
-/** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
+/** Logs in first, then asks for an address, then opens the checkout. */
 function* proceed(services: Services) {
   const { clock, connection, storage } = services;
   if (connection.isOffline()) {

@@ -91,7 +91,7 @@ function* confirm(
   return yield* call(book, services, { ...order, orderId });
 }
 
-/** SPEC §4, Checkout 7. A payment counts only once the server has verified it. */
+/** Pays at Razorpay. A payment counts only once the server has verified it. */
 export function* payOnline(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
   const online = yield* call(readOnlinePayment, services);
   if (online.kind === 'off') return NOT_OFFERED;
