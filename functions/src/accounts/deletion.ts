@@ -131,6 +131,7 @@ export async function resumeDeletions(deps: DeletionDeps, run: StepRun): Promise
   const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).get()).docs,
+    atOnce: 1,
     empty: { deletions: 0 },
     work: async ({ id }) =>
       (await claim(db, id, now)) && (await finishDeletion(deps, id, run.hasTime)) ? { deletions: 1 } : {},

@@ -23,8 +23,6 @@ export interface AlertReport {
 
 /** Open queues that one run looks at: more than a shop has sizes. */
 const MAX_QUEUES = 500;
-/** Queues at a time; each is on its own documents. */
-const AT_ONCE = 5;
 
 const NOT_ON_SALE: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
 
@@ -87,7 +85,6 @@ export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertRep
   const db = await deps.db();
   return runDueWork(run, {
     read: () => findDue(db),
-    atOnce: AT_ONCE,
     empty: { alerts: 0 },
     async work(queue) {
       let alerts = 0;

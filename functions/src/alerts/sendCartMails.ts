@@ -28,9 +28,8 @@ export interface CartMailReport {
   cartMails: number;
 }
 
-/** Carts looked at in one run, and at a time. */
+/** Carts looked at in one run. */
 const MAX_DUE = 200;
-const AT_ONCE = 5;
 /** Orders that are looked at: more than one person places in a week. */
 const LAST_ORDERS = 20;
 
@@ -106,7 +105,6 @@ export async function sendCartMails(deps: CartMailDeps, run: StepRun): Promise<C
   const due = db.collection('mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);
   return runDueWork(run, {
     read: async () => ((await readMailSettings(db)).cart ? (await due.select().get()).docs : []),
-    atOnce: AT_ONCE,
     empty: { cartMails: 0 },
     async work({ ref }) {
       const account = await deps.accounts.find(ref.id);

@@ -79,7 +79,6 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
       );
       return [...new Set([...incomplete, ...outdated.map(({ id }) => id)])];
     },
-    atOnce: AT_ONCE,
     empty: { customers: 0 },
     work: async (uid) => ((await syncCustomer(deps, uid)) ? { customers: 1 } : {}),
     crashEvent: 'customers.sync_crashed',

@@ -8,17 +8,13 @@ import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
 export interface GiftCardReport {
   /** Gift cards whose mail was written. */
   giftCards: number;
 }
-
-/** Cards looked at in one run, and at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 /** The stored form of a code. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -48,7 +44,6 @@ export async function sendGiftCards(
   const due = db.collection('giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: AT_ONCE,
     empty: { giftCards: 0 },
     work: async ({ id }) => ({ giftCards: await send(db, id, now) }),
     crashEvent: 'gift_cards.crashed',

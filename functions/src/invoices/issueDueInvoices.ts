@@ -1,12 +1,9 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { errorFields, type Log } from '../platform/log';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { issueMissingInvoices } from './invoiceStore';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-
-/** Orders read in one run. */
-const MAX_DUE = 100;
 
 export interface IssueDeps {
   db: () => Promise<Firestore>;
@@ -25,6 +22,7 @@ async function issueFound(deps: IssueDeps, due: Query, run: StepRun): Promise<Is
   const queue = new KeyedQueue();
   return runDueWork(run, {
     read: async () => (await due.select().get()).docs,
+    atOnce: 1,
     empty: { papers: 0 },
     work: async ({ id }) => ({ papers: (await issueMissingInvoices(db, queue, id, deps.now())).length }),
     crashEvent: 'invoice.crashed',

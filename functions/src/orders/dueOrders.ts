@@ -1,9 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { runDueWork, type StepRun } from '../platform/dueWork';
-
-/** Orders read in one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 
 interface DueOrders<Name extends string> {
   /** A zero for every name that is counted. */
@@ -25,7 +21,6 @@ export async function runDueOrders<Name extends string>(
   const due = orders.where(field, '<=', deps.now().toISOString()).orderBy(field);
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: AT_ONCE,
     empty,
     work: ({ id }) => work(id),
     crashEvent,

@@ -34,6 +34,7 @@ test('a batch that returns stop is the last', async () => {
   const batches: unknown[] = [];
   const counted = await runDueWork(run, {
     read: async () => [1, 2, 3],
+    atOnce: 1,
     empty: { seen: 0 },
     crashEvent: 'x',
     work: async () => ({ seen: 1 }),

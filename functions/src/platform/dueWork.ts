@@ -1,5 +1,8 @@
 import type { Log } from './log';
 
+/** Documents that one query of a step reads at most. */
+export const MAX_DUE = 100;
+
 /** Dependencies of a step of the reconciler. */
 export interface StepRun {
   /** Whether there is time for more work; the remaining items are due again in the next run. */
@@ -16,7 +19,7 @@ type Counts<Name extends string> = Record<Name, number>;
 interface DueWork<Item, Name extends string> {
   /** Reads the due items, the longest due first. */
   read: () => Promise<readonly Item[]>;
-  /** Items at a time; one after the other unless it is given. */
+  /** Items at a time; five unless it is given. */
   atOnce?: number;
   /** A zero for every name that is counted. */
   empty: Counts<Name>;
@@ -36,7 +39,7 @@ interface DueWork<Item, Name extends string> {
  */
 export async function runDueWork<Item, Name extends string>(
   { hasTime, crashed }: Pick<StepRun, 'hasTime' | 'crashed'>,
-  { read, atOnce = 1, empty, work, crashEvent, about, goOn = () => true }: DueWork<Item, Name>,
+  { read, atOnce = 5, empty, work, crashEvent, about, goOn = () => true }: DueWork<Item, Name>,
 ): Promise<Counts<Name>> {
   const total = { ...empty };
   const items = await read();

@@ -1,13 +1,10 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { findTurn, type StoredScheduled } from '@/domain/offers/scheduled/stored';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
 const COLLECTIONS = ['offers', 'banners', 'highlights'];
-/** Documents read by each query of one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 export interface ScheduleReport {
   /** Offers, banners and highlights that were enabled because they have begun, or disabled because they have not. */
@@ -45,7 +42,6 @@ export async function applySchedules(
   const now = deps.now();
   return runDueWork(run, {
     read: () => findDue(db, now.toISOString()),
-    atOnce: AT_ONCE,
     empty: { schedules: 0 },
     work: (ref) => apply(db, ref, now),
     crashEvent: 'reconcile.schedule_crashed',

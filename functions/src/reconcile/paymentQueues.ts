@@ -1,8 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-
-/** Records read from each queue in one run. */
-const MAX_DUE = 100;
+import { MAX_DUE } from '../platform/dueWork';
 
 /** Due payment records of one kind. */
 export interface PaymentQueue {

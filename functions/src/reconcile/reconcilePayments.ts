@@ -12,11 +12,8 @@ import type { PaymentDeps } from '../payments/deps';
 import { changeRecord } from '../payments/records';
 import { payRefund } from '../payments/payRefunds';
 import { paymentQueues, type PaymentQueue } from './paymentQueues';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 
-/** Orders read in one run, and payments worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 const NOT_PAID = 'Not paid in time';
 
 export interface PaymentReport {
@@ -103,7 +100,7 @@ async function workQueue<Item>(run: StepRun, { name, read, work }: Queue<Item>):
   const goOn = (batch: readonly Tally[]) =>
     batch.length === 0 || !batch.every(({ unanswered = 0 }) => unanswered > 0);
   try {
-    return await runDueWork(run, { read, atOnce: AT_ONCE, empty: NOTHING, work, crashEvent, about, goOn });
+    return await runDueWork(run, { read, empty: NOTHING, work, crashEvent, about, goOn });
   } catch (error) {
     run.crashed(crashEvent, error, about());
     return NOTHING;

@@ -13,7 +13,7 @@ import { writeMail } from '../gateways/mail/writeMail';
 import { phoneHash } from '../limits/buyers';
 import type { Account, Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import {
   creditRef,
   referralClaimRef,
@@ -35,10 +35,6 @@ export interface ReferralReport {
   /** Referrals that were decided. */
   referrals: number;
 }
-
-/** Referrals looked at in one run, and at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 /** Facts about two people, read before the transaction because they cannot change for the worse during one. */
 interface People {
@@ -157,7 +153,6 @@ export async function settleReferrals(deps: SettlingDeps, run: StepRun): Promise
   const [{ monthlyLimit }, mails] = await Promise.all([readReferralSettings(db), readMailSettings(db)]);
   return runDueWork(run, {
     read: async () => docs,
-    atOnce: AT_ONCE,
     empty: { referrals: 0 },
     async work(doc) {
       const referral = doc.data() as Referral;

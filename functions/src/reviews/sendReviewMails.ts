@@ -7,7 +7,7 @@ import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
 import type { Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { readUnreviewed } from './askedReviews';
@@ -23,10 +23,6 @@ export interface ReviewMailReport {
   /** Mails that ask for reviews. */
   reviewMails: number;
 }
-
-/** Orders looked at in one run, and at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 /** One look at an order: the mail and the order that remembers it are one transaction. */
 function look(
@@ -70,7 +66,6 @@ export async function sendReviewMails(deps: ReviewMailDeps, run: StepRun): Promi
     .limit(MAX_DUE);
   return runDueWork(run, {
     read: async () => ((await readMailSettings(db)).review ? (await due.select('userId').get()).docs : []),
-    atOnce: AT_ONCE,
     empty: { reviewMails: 0 },
     async work(order) {
       const account = await deps.accounts.find(String(order.get('userId')));

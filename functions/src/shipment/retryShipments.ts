@@ -1,13 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginBooking } from '@/domain/orders/shipment/booking';
 import type { Order } from '@/domain/orders/order/order';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
-
-/** Shipments read in one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 export interface RetryReport {
   due: number;
@@ -60,7 +56,6 @@ export async function retryShipments(deps: BookingDeps, run: StepRun): Promise<R
     .get();
   const report = await runDueWork(run, {
     read: () => Promise.resolve(docs),
-    atOnce: AT_ONCE,
     empty: NOTHING_DUE,
     work: ({ id }) => retry(deps, db, id),
     crashEvent: 'shipment.retry_crashed',

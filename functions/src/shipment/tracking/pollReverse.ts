@@ -6,9 +6,8 @@ import type { BookingDeps } from '../bookShipment';
 import { noteReverse } from './applyReverse';
 import { NOTHING_CHECKED, TIMEOUT_MS, type PollReport } from './pollTracking';
 
-/** Returns asked about in one run, and how many at a time. */
+/** Returns asked about in one run. */
 const MAX_POLLED = 50;
-const AT_ONCE = 5;
 /** Later than every moment, as ISO text sorts. */
 const ALWAYS = '9';
 
@@ -48,7 +47,6 @@ export async function pollReverse(
     .orderBy('returnCase.pickup.askAt');
   return runDueWork(step, {
     read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
-    atOnce: AT_ONCE,
     empty: NOTHING_CHECKED,
     work: (order) => ask(deps, db, order),
     crashEvent: 'return.tracking_crashed',

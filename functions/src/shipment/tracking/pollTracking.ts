@@ -9,9 +9,8 @@ import { applyTracking } from './applyTracking';
 import { newsOf } from './trackingNews';
 import { orderRef } from '../../platform/firestore/refs';
 
-/** Orders asked about in one run, and how many at a time. */
+/** Orders asked about in one run. */
 const MAX_POLLED = 100;
-const AT_ONCE = 5;
 /** Milliseconds for one request, so that a run ends before the function's timeout. */
 export const TIMEOUT_MS = 5000;
 /** Orders whose parcel has not arrived yet. */
@@ -72,7 +71,6 @@ export async function pollTracking(
     .orderBy('shipment.checkedAt');
   return runDueWork(step, {
     read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
-    atOnce: AT_ONCE,
     empty: NOTHING_CHECKED,
     work: (order) => ask(deps, db, order),
     crashEvent: 'tracking.crashed',
