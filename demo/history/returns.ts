@@ -10,8 +10,8 @@ import { planReplacement, replacementOrder, withReplacement } from '@/domain/ord
 import { owesReplacement, withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { allLines, beginReturn } from '@/domain/orders/returns/returns';
 import { store } from '@/domain/store';
+import { HOUR_MS } from '@/domain/time/calendar';
 
-const HOUR_MS = 3_600_000;
 /** Hours between a delivery and the last of the steps below. */
 const NEEDED = 30;
 

@@ -10,8 +10,8 @@ import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered
 import { toPaise } from '@/domain/money/money';
 import type { Customer } from './customers';
 import { lineOf, placed } from './orders';
+import { HOUR_MS } from '@/domain/time/calendar';
 
-const HOUR_MS = 3_600_000;
 /** Hours from the order to its first failed attempt. */
 const WAY = 70;
 

@@ -1,5 +1,6 @@
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors';
 import { type AgentProjectState, type VerificationCode } from 'firebase-tools/lib/emulator/auth/state';
+import { HOUR_MS } from '@/domain/time/calendar';
 
 /** Milliseconds that a code opens something. */
 export const CODE_MS = 10 * 60_000;
@@ -7,7 +8,6 @@ export const CODE_MS = 10 * 60_000;
 export const MAX_CODES = 5;
 /** Wrong tries of one code. */
 export const MAX_TRIES = 5;
-const HOUR_MS = 60 * 60_000;
 
 type LimitedCode = VerificationCode & { createdAtMs?: number; tries?: number };
 

@@ -4,8 +4,8 @@ import { auditWords } from '../../src/domain/admin/audit/thing';
 import { type AuditChange, type AuditEntry } from '../../src/domain/records/audit';
 import { demoAccounts, type DemoAccount } from './accounts';
 import { type SeedDocument } from './documents';
+import { HOUR_MS } from '../../src/domain/time/calendar';
 
-const HOUR_MS = 3_600_000;
 /** Products of the bulk act, and orders that were packed together. */
 const MANY = 3;
 

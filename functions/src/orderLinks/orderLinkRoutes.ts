@@ -20,6 +20,7 @@ import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { HOUR_MS } from '@/domain/time/calendar';
 
 export interface OrderLinkDeps {
   db: () => Promise<Firestore>;
@@ -30,8 +31,6 @@ export interface OrderLinkDeps {
   /** How often one caller may look an order up, and how often one address is sent a link. */
   lookupLimiter: SharedLimiter;
 }
-
-const HOUR_MS = 3_600_000;
 
 const over = (): Answer =>
   refuse(410, 'link_expired', 'This link has ended. You can ask for a new one with your order number.');

@@ -1,4 +1,7 @@
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 const noon = (day: string): number => Date.parse(`${day}T12:00:00.000Z`);
 
 /** The day some days after another, as in '2026-11-22'. */

@@ -1,11 +1,9 @@
-import { DAY_MS } from '@/domain/time/calendar';
+import { DAY_MS, HOUR_MS } from '@/domain/time/calendar';
 import { fromIndia, inIndia } from '@/domain/time/india';
 import type { Choices, QuietHours } from './choices';
 
 /** Minutes between two immediate mails to one person; news in between is bundled. */
 export const BUNDLE_MINUTES = 5;
-
-const HOUR_MS = 3_600_000;
 
 /** The next moment at which India's clocks show this full hour. */
 export function nextHour(after: Date, hour: number): Date {

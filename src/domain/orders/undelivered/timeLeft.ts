@@ -1,6 +1,6 @@
 import type { Undelivered } from '../order/undelivered';
+import { HOUR_MS } from '@/domain/time/calendar';
 
-const HOUR_MS = 3_600_000;
 /** Milliseconds left from which the clock is gold, and red. */
 const GOLD_MS = 6 * HOUR_MS;
 const RED_MS = 3 * HOUR_MS;

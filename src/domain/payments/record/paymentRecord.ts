@@ -1,5 +1,5 @@
 import { addMs } from '@/domain/time/addMs';
-import { DAY_MS } from '@/domain/time/calendar';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/calendar';
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
 export type RefundReason =
@@ -111,18 +111,17 @@ export interface PaymentRecord {
   updatedAt: string;
 }
 
-const MINUTE = 60_000;
 /** Milliseconds for which stock is held for a payment, and a bare payment waits for its order. */
-export const HOLD_MS = 20 * MINUTE;
+export const HOLD_MS = 20 * MINUTE_MS;
 /**
  * Milliseconds between status requests during the hold. The reconciler runs every minute, so a payment
  * whose browser and webhook are both lost is found within three minutes.
  */
-const ASK_INTERVAL_MS = 2 * MINUTE;
+const ASK_INTERVAL_MS = 2 * MINUTE_MS;
 /** Milliseconds for which an order waits for the payment of its link, because the customer may be offline. */
-export const LINK_HOLD_MS = 24 * 60 * MINUTE;
+export const LINK_HOLD_MS = DAY_MS;
 /** Milliseconds between status requests for a link; it is open for a day and usually reported by webhook. */
-const LINK_ASK_INTERVAL_MS = 10 * MINUTE;
+const LINK_ASK_INTERVAL_MS = 10 * MINUTE_MS;
 /** Minutes between status requests after an order expired unpaid: a payment can succeed days later. */
 const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
 
@@ -190,7 +189,7 @@ export function scheduleAfterNoPayment(record: PaymentRecord, now: Date): Paymen
     return withDue({ ...record, askAt: nextAsk(razorpayOrderId, heldUntil, now) }, now);
   }
   const wait = LATE_ASK_MINUTES[record.asks];
-  const askAt = wait === undefined ? null : addMs(now, wait * MINUTE);
+  const askAt = wait === undefined ? null : addMs(now, wait * MINUTE_MS);
   return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
 }
 

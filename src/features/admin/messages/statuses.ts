@@ -2,6 +2,7 @@ import { urgencyOf, type Clock } from '@/domain/messages/inbox/clocks';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
+import { HOUR_MS } from '@/domain/time/calendar';
 
 export const STATUS_TONES: Record<MessageStatus, StatusTone> = {
   new: 'wait',
@@ -16,8 +17,6 @@ const URGENCY_TONES: Record<ReturnType<typeof urgencyOf>, StatusTone> = {
   near: 'wait',
   far: 'neutral',
 };
-
-const HOUR_MS = 3_600_000;
 
 /** '31 hours', '2 days' */
 function durationText(ms: number): string {

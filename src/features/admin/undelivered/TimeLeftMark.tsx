@@ -1,8 +1,8 @@
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import { Left } from './Undelivered.styles';
 import { messages } from './messages';
+import { DAY_MS } from '@/domain/time/calendar';
 
-const DAY_MS = 86_400_000;
 const RING = 24;
 
 /** The rest of the courier's 24 hours: a ring that shrinks, and text. */

@@ -25,10 +25,10 @@ import { undeliveredColumns } from './undeliveredColumns';
 import { pageRequested, selectUndelivered } from './undeliveredSlice';
 import { useKeptFocus } from './useKeptFocus';
 import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
+import { MINUTE_MS } from '@/domain/time/calendar';
 
 const { pages, newest, older } = messages;
 const PAGE_LABELS = { pages, first: newest, next: older };
-const MINUTE_MS = 60_000;
 const CARD = "'customer state' 'order attempts' 'words words' / minmax(0, 1fr) auto";
 
 const addressOf = (tab: UndeliveredTab): string => {

@@ -5,8 +5,8 @@ import { AdminTable } from '@/features/admin/table';
 import { messages } from '../../messages';
 import type { ColumnName } from '../listAddress';
 import { orderColumns } from './orderColumns';
+import { MINUTE_MS } from '@/domain/time/calendar';
 
-const MINUTE = 60_000;
 const CARD = "'pick customer total' 'pick order payment' 'pick status age' / 36px minmax(0, 1fr) auto";
 
 interface OrdersTableProps {
@@ -19,7 +19,7 @@ interface OrdersTableProps {
 
 export function OrdersTable({ rows, columns: names, selected, onSelect, waiting }: OrdersTableProps) {
   const [now, setNow] = useState(() => new Date());
-  useInterval(() => setNow(new Date()), MINUTE);
+  useInterval(() => setNow(new Date()), MINUTE_MS);
   const columns = useMemo(() => orderColumns(names, now), [names, now]);
   const named = useMemo(() => rows.map((row) => ({ ...row, name: row.id })), [rows]);
   return (

@@ -1,6 +1,6 @@
 import { messages } from '../../messages';
+import { MINUTE_MS } from '@/domain/time/calendar';
 
-const MINUTE_MS = 60_000;
 const HOURS_A_DAY = 24;
 /** Up to two days an age is in hours, as the courier's clock is. */
 const MAX_HOURS = 48;
