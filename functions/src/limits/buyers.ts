@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { emptyBuyer, isCodBlocked, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
-import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
+import { limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { FoundDocument } from '../platform/firestore/reads';
 
@@ -41,13 +41,6 @@ const phoneBuyerPath = (phone: string): string => `buyers/phone_${phoneHash(phon
 
 export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
   db.doc(phoneBuyerPath(phone));
-
-/** A person without orders, under the default limits. */
-export const newBuyer = (): BuyerFacts => ({
-  limits: DEFAULT_LIMITS,
-  account: { record: emptyBuyer(), orders: [] },
-  phone: { record: emptyBuyer(), orders: [] },
-});
 
 interface Buyer {
   uid: string;

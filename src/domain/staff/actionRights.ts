@@ -1,5 +1,5 @@
 import type { AdminAction } from '../admin/adminOrder';
-import { can, type Right, type Role } from './roles';
+import type { Right } from './roles';
 
 /** The right that each action on an order needs. */
 export const ACTION_RIGHTS: Readonly<Record<AdminAction, Right>> = {
@@ -12,7 +12,3 @@ export const ACTION_RIGHTS: Readonly<Record<AdminAction, Right>> = {
   note: 'orders.note',
   cancel: 'orders.cancel',
 };
-
-/** The actions that a role may do, of those that an order allows. */
-export const actionsOfRole = (role: Role | null, actions: readonly AdminAction[]): AdminAction[] =>
-  actions.filter((action) => can(role, ACTION_RIGHTS[action]));

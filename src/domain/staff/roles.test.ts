@@ -1,5 +1,5 @@
 import { ADMIN_ACTIONS } from '../admin/adminOrder';
-import { actionsOfRole } from './actionRights';
+import { ACTION_RIGHTS } from './actionRights';
 import {
   can,
   ROLE_NOUNS,
@@ -64,7 +64,7 @@ test.each<[Role | null, string]>([
   ['accountant', ''],
   [null, ''],
 ])('%s has these actions on an order', (role, actions) => {
-  expect(actionsOfRole(role, ADMIN_ACTIONS).join(' ')).toBe(actions);
+  expect(ADMIN_ACTIONS.filter((action) => can(role, ACTION_RIGHTS[action])).join(' ')).toBe(actions);
 });
 
 test.each<[string, Record<string, unknown> | undefined, boolean, Role | null]>([

@@ -1,7 +1,8 @@
 import type { Address } from '@/domain/addresses/address';
 import type { Product } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
-import { newBuyer } from '../../limits/buyers';
+import { emptyBuyer } from '@/domain/orders/limits/buyerRecord';
+import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import type { OrderFacts } from '../draftOrder';
 
 /** Asha's order of one toner, for tests of decisions. */
@@ -54,7 +55,11 @@ export const orderFacts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
   addresses: [address],
   offer: undefined,
   usedByShopper: 0,
-  buyer: newBuyer(),
+  buyer: {
+    limits: DEFAULT_LIMITS,
+    account: { record: emptyBuyer(), orders: [] },
+    phone: { record: emptyBuyer(), orders: [] },
+  },
   catalogue: { products: new Map([['toner', toner]]), combos: new Map() },
   levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
   ...change,

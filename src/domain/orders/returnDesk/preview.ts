@@ -1,6 +1,6 @@
 import { returnedLines } from '@/domain/invoices/creditNote';
 import { invoiceLines, type InvoiceAmounts, type InvoiceLine } from '@/domain/invoices/invoice';
-import { add, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { owedForValue, promisedForOrder } from '@/domain/payments/refund/refundable';
 import type { Order } from '../order/order';
 import type { UnitVerdict } from '../order/returnCase';
@@ -84,7 +84,3 @@ export function previewReturn(order: Order, verdicts: readonly UnitVerdict[]): R
     amount: accepted.length === 0 ? ZERO : owedForValue(order, totals.total),
   };
 }
-
-/** Paise that the shop keeps: the worth of the units that were not accepted. */
-export const keptPaise = ({ lines }: ReturnPreview): Paise =>
-  lines.reduce((kept, { worth, back }) => add(kept, subtract(worth.total, back.total)), ZERO);
