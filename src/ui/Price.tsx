@@ -39,14 +39,13 @@ export interface PriceProps {
   /** '19% off' or 'You save ₹150'. */
   saving?: string;
   size?: keyof typeof SIZES;
-  className?: string;
 }
 
 /** A price on a line of its own. Only the detail screen shows the word MRP; elsewhere screen readers read it out. */
-export function Price({ price, mrp, mrpLabel = messages.mrp, saving, size = 'card', className }: PriceProps) {
+export function Price({ price, mrp, mrpLabel = messages.mrp, saving, size = 'card' }: PriceProps) {
   const label = `${mrpLabel} `;
   return (
-    <Line $size={size} className={className}>
+    <Line $size={size}>
       <b>{price}</b>
       {mrp && (
         <s>

@@ -51,18 +51,18 @@ async function share(title: string, url = window.location.href): Promise<ShareOu
   }
 }
 
-const put = (selector: string, name: string, value: string) =>
-  document.querySelector(selector)?.setAttribute(name, value);
+const putMeta = (selector: string, content: string) =>
+  document.querySelector(selector)?.setAttribute('content', content);
 
 function updateHead({ title, description, path }: PageHead): void {
-  put('meta[name="description"]', 'content', description);
-  put('meta[property="og:title"]', 'content', title);
-  put('meta[property="og:description"]', 'content', description);
+  putMeta('meta[name="description"]', description);
+  putMeta('meta[property="og:title"]', title);
+  putMeta('meta[property="og:description"]', description);
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!link) return;
   // The canonical origin, which may differ from the opened one.
   link.href = new URL(path, link.href).href;
-  put('meta[property="og:url"]', 'content', link.href);
+  putMeta('meta[property="og:url"]', link.href);
 }
 
 function onVisibility(state: DocumentVisibilityState, listener: () => void): () => void {

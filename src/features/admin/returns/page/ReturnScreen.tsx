@@ -165,9 +165,7 @@ function Main({ order }: { order: Order }) {
       {isJudging && (
         <Card>
           <Body style={{ paddingTop: 14 }}>
-            {isRefusing && (
-              <WordsField label={texts.words} hint={texts.wordsHint(firstName(order))} isMissing />
-            )}
+            {isRefusing && <WordsField label={texts.words} hint={texts.wordsHint(firstName(order))} />}
             <Pair>
               <OutcomeField order={order} />
             </Pair>

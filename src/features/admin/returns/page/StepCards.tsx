@@ -39,11 +39,10 @@ export function OutcomeField({ order }: { order: Order }) {
 interface WordsFieldProps {
   label: string;
   hint: string;
-  isMissing: boolean;
 }
 
-/** The message to the customer. */
-export function WordsField({ label, hint, isMissing }: WordsFieldProps) {
+/** The message to the customer, which is required. */
+export function WordsField({ label, hint }: WordsFieldProps) {
   const dispatch = useDispatch();
   const { draft } = useSelector(selectOpenReturn);
   return (
@@ -53,7 +52,7 @@ export function WordsField({ label, hint, isMissing }: WordsFieldProps) {
       rows={3}
       maxLength={MAX_RETURN_WORDS}
       value={draft.words}
-      error={isMissing && draft.tried && !draft.words.trim() ? texts.wordsMissing : undefined}
+      error={draft.tried && !draft.words.trim() ? texts.wordsMissing : undefined}
       onChange={({ target }) => dispatch(returnActions.draftChanged({ words: target.value }))}
     />
   );
@@ -70,7 +69,7 @@ export function AnswerCard({ order }: { order: Order }) {
         <Pair>
           <OutcomeField order={order} />
         </Pair>
-        <WordsField label={texts.answer(firstName(order))} hint={texts.answerHint} isMissing />
+        <WordsField label={texts.answer(firstName(order))} hint={texts.answerHint} />
       </Body>
     </Card>
   );

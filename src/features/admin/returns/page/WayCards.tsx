@@ -162,7 +162,7 @@ export function CloseCard({ order }: { order: Order }) {
         <small>{texts.closeHint}</small>
       </header>
       <Body>
-        <WordsField label={texts.answer(firstName(order))} hint={texts.closeWordsHint} isMissing />
+        <WordsField label={texts.answer(firstName(order))} hint={texts.closeWordsHint} />
         <div>
           <Button
             size="sm"
