@@ -1,5 +1,6 @@
 import { cartKey, type CartItem } from '../cart/cart';
 import type { Combo, ItemKind, Product } from '../catalogue/catalogue';
+import { foldAccents } from '@/domain/text/foldAccents';
 
 /** Something that can be put into an order: one size of a product, or a combo. */
 export interface Sellable {
@@ -57,17 +58,15 @@ export function withOneMore(lines: readonly CartItem[], sellable: Sellable): Car
   return lines.map((line) => (cartKey(line) === key ? { ...line, quantity: line.quantity + 1 } : line));
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * The items where each typed word begins a word of the name, size or SKU, or is part of the SKU; none for
  * no words.
  */
 export function findSellables(all: readonly Sellable[], typed: string, max: number): Sellable[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = foldAccents(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const fits = ({ name, variant, sku }: Sellable) => {
-    const [text, code] = [` ${fold(`${name} ${variant}`)}`, fold(sku)];
+    const [text, code] = [` ${foldAccents(`${name} ${variant}`)}`, foldAccents(sku)];
     return words.every((word) => text.includes(` ${word}`) || code.includes(word));
   };
   return all.filter(fits).slice(0, max);

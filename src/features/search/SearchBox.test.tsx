@@ -7,7 +7,8 @@ import { preloadChunks } from '@/loading';
 import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { SearchBox } from './SearchBox';
-import { MAX_TERM_LENGTH, recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
+import { MAX_TERM_LENGTH } from '@/domain/catalogue/pages/listCriteria';
+import { recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
 import { PROMPTS } from './messages/placeholder';
 
 beforeAll(preloadChunks);

@@ -9,11 +9,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
+import { MAX_TERM_LENGTH } from '@/domain/catalogue/pages/listCriteria';
 import { focusContent } from '@/lib/focusContent';
 import { ChunkBoundary, lazyChunk, onFirstInteraction } from '@/loading';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { Field, Frame } from './SearchBox.styles';
-import { MAX_TERM_LENGTH, recommendedRequested } from './searchSlice';
+import { recommendedRequested } from './searchSlice';
 import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
@@ -25,7 +26,7 @@ const RecommendedStrip = lazyChunk(() =>
 );
 
 /** The search box. Typing opens the list; an empty box shows recommendations. */
-export function SearchBox({ className }: { className?: string }) {
+export function SearchBox() {
   const dispatch = useDispatch();
   const hint = useId();
   const { term, type } = useSearchTerm();
@@ -74,7 +75,7 @@ export function SearchBox({ className }: { className?: string }) {
     focusContent();
   };
   return (
-    <Frame ref={frame} className={className} onBlur={left} onKeyDown={pressed}>
+    <Frame ref={frame} onBlur={left} onKeyDown={pressed}>
       <Field>
         <Icon name="search" size={20} />
         <input

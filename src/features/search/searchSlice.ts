@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@/domain/catalogue/catalogue';
+import { MAX_TERM_LENGTH } from '@/domain/catalogue/pages/listCriteria';
 import { recommendedOf } from '@/domain/catalogue/picks/recommended';
 import { selectCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
@@ -15,8 +16,6 @@ export interface WithSearch {
   search: SearchState;
 }
 
-/** Longest search term in characters; a paste may be a whole page. */
-export const MAX_TERM_LENGTH = 80;
 export const asTerm = (text: string) => text.toLowerCase().slice(0, MAX_TERM_LENGTH);
 
 const initialState: SearchState = { term: '', recommended: idle };

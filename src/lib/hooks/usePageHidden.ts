@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
+/** Listens for the page being hidden or shown. */
+export function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }
@@ -8,7 +9,7 @@ function subscribe(changed: () => void): () => void {
 /** Whether the page is hidden, as in a background tab or on a sleeping phone. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   );

@@ -17,6 +17,13 @@ function describe(user: User, role: Role | null): SignedInUser {
   };
 }
 
+/** The signed-in user, once Firebase has read the session; throws without one. */
+export async function currentUser({ auth }: LoadedAuth): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
+}
+
 /**
  * Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown.
  * `onError` receives the error itself.

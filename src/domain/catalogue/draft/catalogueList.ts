@@ -1,6 +1,7 @@
 import type { CatalogueStatus, Combo, ComboPart, Product, Variant } from '../catalogue';
 import { partsOffSale } from '../comboSale';
 import { comboStock } from '@/domain/catalogue/stock';
+import { foldAccents } from '@/domain/text/foldAccents';
 
 /** A product or combo as the admin's lists show and search it. Prices are rupees. */
 export interface CatalogueRow {
@@ -58,14 +59,12 @@ export const ROWS_PER_PAGE = 50;
 /** At most this many units of a product count as low stock. */
 export const LOW_STOCK = 5;
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const textOf = ({ name, subtitle, skus, category, tags }: CatalogueRow) =>
-  fold([name, subtitle, ...skus, category, ...tags].join(' '));
+  foldAccents([name, subtitle, ...skus, category, ...tags].join(' '));
 
 /** Whether a row matches the query. */
 export function matcher({ q, status, category, stock }: CatalogueListQuery): (row: CatalogueRow) => boolean {
-  const words = fold(q).split(/\s+/).filter(Boolean);
+  const words = foldAccents(q).split(/\s+/).filter(Boolean);
   return (row) => {
     if (status && row.status !== status) return false;
     if (category && row.category !== category) return false;
@@ -77,7 +76,7 @@ export function matcher({ q, status, category, stock }: CatalogueListQuery): (ro
 
 type Order = (a: CatalogueRow, b: CatalogueRow) => number;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const byName: Order = (a, b) => byText(fold(a.name), fold(b.name));
+const byName: Order = (a, b) => byText(foldAccents(a.name), foldAccents(b.name));
 
 const ORDERS: Record<CatalogueSort, Order> = {
   updated: (a, b) => byText(b.updatedAt, a.updatedAt),

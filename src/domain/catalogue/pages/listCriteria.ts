@@ -31,7 +31,8 @@ export type Sort = keyof typeof SORTS;
 export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;
 export type Facet = (typeof FACETS)[number];
 
-const MAX_TERM_LENGTH = 80;
+/** Longest search term in characters; a paste may be a whole page. */
+export const MAX_TERM_LENGTH = 80;
 
 const positive = (text: string | null): number | null => {
   const value = Number(text);

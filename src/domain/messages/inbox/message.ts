@@ -1,3 +1,4 @@
+import { ALPHABET } from '@/domain/codes/codeCharacters';
 import { dayInIndia } from '@/domain/time/india';
 
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
@@ -37,8 +38,6 @@ export interface StoredMessage {
   search: string[];
 }
 
-/** Letters and digits that are hard to confuse on the phone (Crockford's base 32). */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**

@@ -10,7 +10,7 @@ import {
   type Period,
   type Range,
 } from '@/domain/admin/sales/period';
-import { usePageHidden } from '@/lib/hooks/usePageHidden';
+import { subscribeToVisibility, usePageHidden } from '@/lib/hooks/usePageHidden';
 import { dashboardRequested } from './dashboardSlice';
 
 const DEFAULT_PERIOD: NamedPeriod = 'week';
@@ -26,18 +26,13 @@ export function readPeriod(search: string, today: string): { period: Period; ran
   return { period: period ?? DEFAULT_PERIOD, range: rangeOf(period ?? DEFAULT_PERIOD, today) };
 }
 
-/** The day may have changed when the page becomes visible again. */
-function subscribeToVisibility(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
-
 /** The period in the address, and functions that change it. Loads the figures again whenever the page becomes visible. */
 export function usePeriod() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
   const hidden = usePageHidden();
+  // The day may have changed when the page becomes visible again.
   const today = useSyncExternalStore(subscribeToVisibility, () => dayInIndia(new Date()));
   const { period, range } = useMemo(() => readPeriod(search, today), [search, today]);
   const { from, to } = range;

@@ -1,9 +1,7 @@
 import { unparse } from 'papaparse';
+import { BYTE_ORDER_MARK } from '@/domain/catalogue/csv/cells';
 import { FORMULA } from '@/domain/text/formula';
 import type { Cell } from '@/domain/admin/orderList/exportRows';
-
-/** Without the byte order mark Excel reads ₹ and other scripts as Latin-1. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file. An apostrophe before typed text keeps it from being a formula; numbers stay numbers. */
 export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {

@@ -1,4 +1,5 @@
 import type { PaletteGroup } from './paletteEntry';
+import { foldAccents } from '@/domain/text/foldAccents';
 
 /** Narrows the palette to some of its groups; null for all. */
 export type Scope = 'actions' | 'orders' | 'customers' | null;
@@ -19,14 +20,11 @@ export function parseQuery(typed: string): { q: string; scope: Scope } {
   return { q: scope ? text.slice(1).trim() : text, scope };
 }
 
-/** Lower case without accents. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether each typed word begins a word of the text; a word with digits may also match inside. */
 export function isFoundIn(text: string, q: string): boolean {
-  const folded = fold(text);
+  const folded = foldAccents(text);
   const words = folded.split(/[^\p{L}\p{N}]+/u);
-  return fold(q)
+  return foldAccents(q)
     .split(/\s+/)
     .filter(Boolean)
     .every((word) =>
@@ -36,11 +34,11 @@ export function isFoundIn(text: string, q: string): boolean {
 
 /** The parts of a label, with the matches marked; joined they give the label. */
 export function markedParts(label: string, q: string): { text: string; isMatch: boolean }[] {
-  const searched = fold(q).split(/\s+/).filter(Boolean);
+  const searched = foldAccents(q).split(/\s+/).filter(Boolean);
   return label.split(/(\s+)/).flatMap((word) => {
-    const match = searched.find((start) => fold(word).startsWith(start));
+    const match = searched.find((start) => foldAccents(word).startsWith(start));
     // Letters with marks fold to more or fewer characters; such a word is not split.
-    if (!match || fold(word).length !== word.length) return [{ text: word, isMatch: false }];
+    if (!match || foldAccents(word).length !== word.length) return [{ text: word, isMatch: false }];
     const rest = word.slice(match.length);
     const parts = [{ text: word.slice(0, match.length), isMatch: true }];
     return rest ? [...parts, { text: rest, isMatch: false }] : parts;

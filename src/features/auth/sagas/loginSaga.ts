@@ -7,7 +7,8 @@ import { FACTOR_CLOSED, withSecondFactor } from '../factor/withSecondFactor';
 import { messages } from '../messages';
 import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
-function* refuse(text: string) {
+/** Ends the attempt with a toast. */
+export function* refuseLogin(text: string) {
   yield* put(authActions.attemptFailed(null));
   yield* put(toastShown({ text, topic: 'login', tone: 'error' }));
 }
@@ -20,7 +21,7 @@ function* logIn(services: Services) {
   if (!signed.ok) {
     if (signed.error.code === FACTOR_CLOSED) return yield* put(authActions.attemptFailed(null));
     yield* noteFailure(services, 'login', signed.error);
-    return yield* call(refuse, signed.error.message);
+    return yield* call(refuseLogin, signed.error.message);
   }
   yield* noteSuccess(services, 'login');
   if (!signed.value.user.emailVerified) {
@@ -33,7 +34,7 @@ function* logIn(services: Services) {
 function* logInWithGoogle(services: Services) {
   const signed = yield* withSecondFactor(services, yield* call(services.auth.signInWithGoogle));
   if (!signed.ok && signed.error.code === FACTOR_CLOSED) return yield* put(authActions.attemptFailed(null));
-  if (!signed.ok) return yield* call(refuse, messages.failed(signed.error.message));
+  if (!signed.ok) return yield* call(refuseLogin, messages.failed(signed.error.message));
   yield* call(finishSignIn, services, signed.value);
 }
 

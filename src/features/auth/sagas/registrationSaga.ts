@@ -4,6 +4,7 @@ import type { Account, Credentials, Services } from '@/services';
 import { toastShown } from '@/lib/toast';
 import { authActions, loginPanelClosed, logoutRequested, signedIn } from '../authSlice';
 import { finishSignIn } from './finishSignIn';
+import { refuseLogin } from './loginSaga';
 import { messages } from '../messages';
 import { offerResend, resend, type Resent } from './resend';
 import { noticeOnReturn, pollVerification, startResendCountdown } from './verification';
@@ -61,20 +62,15 @@ function* awaitAndSignIn(services: Services, begun: Resent | Account) {
   }
   // The session listener signed the unverified account out.
   const adopted = yield* call(account.adopt);
-  if (!adopted.ok) return yield* call(refuse, adopted.error.message);
+  if (!adopted.ok) return yield* call(refuseLogin, adopted.error.message);
   yield* call(finishSignIn, services, account);
-}
-
-function* refuse(text: string) {
-  yield* put(authActions.attemptFailed(null));
-  yield* put(toastShown({ text, topic: 'login', tone: 'error' }));
 }
 
 function* register(services: Services, entered: Credentials) {
   const { auth, storage } = services;
   try {
     const made = yield* call(auth.register, entered);
-    if (!made.ok) return yield* call(refuse, made.error.message);
+    if (!made.ok) return yield* call(refuseLogin, made.error.message);
     yield* call(storage.pending.write, entered);
     const text = messages.verificationSent(entered.email);
     yield* put(toastShown({ text, topic: 'login', duration: SENT_TOAST_MS }));

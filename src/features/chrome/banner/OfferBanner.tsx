@@ -6,7 +6,7 @@ import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { OfferBar, OfferLine, selectShownOffers, selectOffersKnown } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
-import { useTimedState } from '@/lib/hooks/useTimedState';
+import { useCopied } from '@/lib/hooks/useCopied';
 import { prefersStillness, useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { useRunning } from '@/lib/hooks/useRunning';
@@ -16,15 +16,13 @@ import { useFreshCatalogue } from './useFreshCatalogue';
 import { useOfferRotation } from './useOfferRotation';
 import { copyFailed, messages } from '../messages/offerBanner';
 
-const COPIED_MS = 2000;
-
 function CodeToCopy({ code }: { code: string }) {
   const dispatch = useDispatch();
   const shown = useRef<HTMLElement>(null);
-  const [copied, showCopied] = useTimedState<true>(COPIED_MS);
+  const [copied, showCopied] = useCopied();
   const copy = async () => {
     if (!shown.current) return;
-    if (await copyTextOf(shown.current)) showCopied(true);
+    if (await copyTextOf(shown.current)) showCopied();
     else dispatch(toastShown({ text: copyFailed(code) }));
   };
   return (

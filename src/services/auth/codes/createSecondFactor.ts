@@ -1,16 +1,10 @@
-import type { MultiFactorError, TotpSecret, User } from 'firebase/auth';
+import type { MultiFactorError, TotpSecret } from 'firebase/auth';
 import type { LoadedAuth } from '../../firebase/auth';
-import { accountOf, attempt } from '../account';
+import { accountOf, attempt, currentUser } from '../account';
 import { firebaseError } from '../firebaseError';
 import { codeOf } from '../sessionEnd';
 import { setupSecret } from './setupSecret';
 import { NEEDS_FACTOR, type SecondFactor } from '../types';
-
-async function currentUser({ auth }: LoadedAuth): Promise<User> {
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in.');
-  return auth.currentUser;
-}
 
 export function createSecondFactor(
   load: () => Promise<LoadedAuth>,

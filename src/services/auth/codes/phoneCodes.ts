@@ -1,19 +1,14 @@
-import type { Auth, AuthCredential, AuthError, User } from 'firebase/auth';
+import type { AuthCredential, AuthError, User } from 'firebase/auth';
 import { internationalPhone, judgePhoneAccount, type PhoneAccountKind } from '@/domain/customers/phoneLogin';
 import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { staffClaims } from '@/domain/staff/roles';
 import type { LoadedAuth } from '../../firebase/auth';
 import { loadSeparateAuth } from '../../firebase/separateAuth';
+import { currentUser } from '../account';
 import { timesOut } from '../timesOut';
 
 /** Milliseconds for the captcha's puzzle and the sending; a closed puzzle never answers. */
 const SEND_MS = 120_000;
-
-async function currentUser(auth: Auth): Promise<User> {
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new Error('Nobody is signed in.');
-  return auth.currentUser;
-}
 
 /** Sends a code by SMS; returns Firebase's id of the request. */
 export async function sendCode({ sdk, auth }: LoadedAuth, phone: string): Promise<string> {
@@ -83,8 +78,8 @@ async function freeNumber(loaded: LoadedAuth, credential: AuthCredential): Promi
 
 /** Links a number to the signed-in person's account, and replaces an earlier one. */
 export async function linkPhone(loaded: LoadedAuth, requestId: string, code: string): Promise<User> {
-  const { sdk, auth } = loaded;
-  const user = await currentUser(auth);
+  const { sdk } = loaded;
+  const user = await currentUser(loaded);
   try {
     await sdk.updatePhoneNumber(user, credentialOf(loaded, requestId, code));
   } catch (error) {
@@ -98,15 +93,16 @@ export async function linkPhone(loaded: LoadedAuth, requestId: string, code: str
   return user;
 }
 
-export async function unlinkPhone({ sdk, auth }: LoadedAuth): Promise<User> {
-  const user = await currentUser(auth);
+export async function unlinkPhone(loaded: LoadedAuth): Promise<User> {
+  const { sdk } = loaded;
+  const user = await currentUser(loaded);
   if (user.phoneNumber) await sdk.unlink(user, sdk.PhoneAuthProvider.PROVIDER_ID);
   await sdk.reload(user);
   return user;
 }
 
 /** Time of the signed-in person's last login, in milliseconds since 1970. */
-export async function signedInAt({ sdk, auth }: LoadedAuth): Promise<number> {
-  const { authTime } = await sdk.getIdTokenResult(await currentUser(auth));
+export async function signedInAt(loaded: LoadedAuth): Promise<number> {
+  const { authTime } = await loaded.sdk.getIdTokenResult(await currentUser(loaded));
   return Date.parse(authTime);
 }

@@ -15,21 +15,10 @@ import { Section, draftName, fieldId, useFields, type EditTarget } from '@/featu
 import { pictureRestored } from './pictureRestored';
 import type { PictureForm, CatalogueForm } from '../form/forms';
 import { moveId, PictureRow, type MoveControl } from './PictureRow';
-import { MovableList, useDragOrder } from '@/features/admin/arrange';
+import { focusMoved, MovableList, useDragOrder } from '@/features/admin/arrange';
+import { moved } from '@/domain/offers/scheduled/arrange';
 import { useFilePaste } from './useFilePaste';
 import { messages } from '../messages';
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-}
-
-/** Keeps the focus on the moved row; its handle gets it where the pressed button is disabled at the end of the list. */
-function focusMoved(to: number, control: MoveControl): void {
-  const button = document.getElementById(moveId(to, control));
-  const usable = button instanceof HTMLButtonElement && !button.disabled;
-  (usable ? button : document.getElementById(moveId(to, 'handle')))?.focus();
-}
 
 /** The pictures in their order; cards show the first. */
 export function PictureFields({
@@ -73,7 +62,7 @@ export function PictureFields({
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = null;
-    if (next) focusMoved(next.to, next.control);
+    if (next) focusMoved(moveId(next.to, next.control), moveId(next.to, 'handle'));
   }, [images]);
   const { dragged, offset, handle } = useDragOrder(list, move);
 

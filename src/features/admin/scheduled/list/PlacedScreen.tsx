@@ -7,18 +7,11 @@ import type { PlacedKind } from '@/services/admin/catalogue/createScheduledAdmin
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';
 import { Head, useRowKeys } from '../../table';
 import { kindWords } from '../../shared';
-import { type MoveControl, useDragOrder, MovableList } from '../../arrange';
+import { focusMoved, type MoveControl, useDragOrder, MovableList } from '../../arrange';
 import { ListState } from './ListState';
 import { moveId, PlacedRow, type PlacedItem } from './PlacedRow';
 import { itemMoved, listRequested, selectScheduled } from '../scheduledSlice';
 import { placedWords, scheduledTexts } from '../messages';
-
-/** The focus follows the moved row; at an end of the list the pressed arrow is disabled. */
-function focusMoved(id: string, control: MoveControl): void {
-  const button = document.getElementById(moveId(id, control));
-  const usable = button instanceof HTMLButtonElement && !button.disabled;
-  (usable ? button : document.getElementById(moveId(id, 'handle')))?.focus();
-}
 
 /** All banners or highlights, in the order of the home page. */
 export function PlacedScreen({ kind }: { kind: PlacedKind }) {
@@ -37,7 +30,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = null;
-    if (next) focusMoved(next.id, next.control);
+    if (next) focusMoved(moveId(next.id, next.control), moveId(next.id, 'handle'));
   }, [items]);
   const all = items.status === 'ready' ? (items.value as PlacedItem[]) : [];
   const move = (from: number, to: number, control: MoveControl = 'handle') => {

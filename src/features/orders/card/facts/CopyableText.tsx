@@ -1,11 +1,9 @@
 import { useRef, type Ref, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useTimedState } from '@/lib/hooks/useTimedState';
+import { useCopied } from '@/lib/hooks/useCopied';
 import { copyTextOf } from '@/services';
 import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
 import { messages } from '../../messages';
-
-const COPIED_MS = 2000;
 
 const Line = styled.span`
   display: inline-flex;
@@ -26,9 +24,9 @@ interface CopyButtonProps {
 
 /** Copies an element's text; if the browser refuses, the text stays selected. */
 export function CopyButton({ name, shown, ref }: CopyButtonProps) {
-  const [copied, showCopied] = useTimedState<true>(COPIED_MS);
+  const [copied, showCopied] = useCopied();
   const copy = async () => {
-    if (shown.current && (await copyTextOf(shown.current))) showCopied(true);
+    if (shown.current && (await copyTextOf(shown.current))) showCopied();
   };
   return (
     <>

@@ -1,0 +1,3 @@
+/** Lower case without accents. */
+export const foldAccents = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
