@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Order } from '@/domain/orders/order/order';
-import { BOOKING_BUDGET_MS, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
+import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
+import { BOOKING_BUDGET_MS, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
 
 /** Milliseconds between two reads of the order. */

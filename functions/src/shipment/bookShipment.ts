@@ -19,9 +19,7 @@ export interface BookingDeps {
   log: Log;
 }
 
-/** Milliseconds of a booking lease; longer than BOOKING_BUDGET_MS. */
-export const BOOKING_LEASE_MS = 20_000;
-/** Milliseconds for one attempt, so that nobody waits long for an answer. */
+/** Milliseconds for one attempt, so that nobody waits long for an answer; shorter than BOOKING_LEASE_MS. */
 export const BOOKING_BUDGET_MS = 8000;
 
 /** Looks for a booking and books, within one attempt; never throws. */

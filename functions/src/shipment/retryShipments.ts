@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { beginBooking } from '@/domain/orders/shipment/booking';
+import { BOOKING_LEASE_MS, beginBooking } from '@/domain/orders/shipment/booking';
 import type { Order } from '@/domain/orders/order/order';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
-import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
+import { bookShipment, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
 
 export interface RetryReport {

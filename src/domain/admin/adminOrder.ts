@@ -1,4 +1,4 @@
-import { atCourier, beginBooking, bookingKnownFrom } from '../orders/shipment/booking';
+import { atCourier, beginBooking, BOOKING_LEASE_MS, bookingKnownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
 import { known, refused, type ActionDecision, type RefusedAction } from '../orders/order/decision';
 import { withNote } from '../orders/order/note';
@@ -31,8 +31,6 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 /** Characters of a note, and notes of one order. */
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
-/** Milliseconds of the lease under which one caller asks the courier. */
-const LEASE_MS = 20_000;
 
 const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const canPack = (order: Order): boolean =>
@@ -135,7 +133,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
     trackingUrl: '',
     label: '',
   } as const;
-  const begun = { ...beginBooking(parcel, addMs(now, LEASE_MS)), problem: '' };
+  const begun = { ...beginBooking(parcel, addMs(now, BOOKING_LEASE_MS)), problem: '' };
   const unlabelled = shipment.awb ? withoutParcelPapers(order) : order;
   return { kind: 'claimed', order: { ...unlabelled, shipment: begun, updatedAt: at } };
 }

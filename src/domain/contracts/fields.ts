@@ -18,6 +18,14 @@ export const text = (name: string, max: number, min = 0) =>
     ),
   );
 
+/** Text of any content: trimmed and bounded. A draft's content is checked by the domain's `problems` functions. */
+export const draftText = (name: string, max: number) =>
+  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(max, `${name} is too long`));
+
+/** Any finite number, checked likewise. */
+export const draftNumber = (name: string) =>
+  v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
+
 /** Text of several lines without control and invisible characters. */
 export const cleanProse = (value: string): string =>
   value

@@ -13,7 +13,7 @@ import { readMorePayments, writePayments } from '../../payments/records';
 import { writeReservations } from '../../orders/reservations';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
-import { BOOKING_LEASE_MS } from '../../shipment/bookShipment';
+import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import type { AdminDeps } from '../deps';
 import { writeAction, type Action, type TransactionScope } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';

@@ -22,7 +22,8 @@ import { orderRef, stockRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
-import { bookShipment, BOOKING_LEASE_MS } from '../../shipment/bookShipment';
+import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
+import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import {
   doneAnswer,

@@ -2,13 +2,8 @@ import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../../catalogue/catalogue';
 import { LIMITS, STATUSES, UNITS } from '../../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../../catalogue/draft/catalogueList';
-import { bulkRun, documentId } from '../fields';
+import { bulkRun, documentId, draftNumber as number, draftText as text } from '../fields';
 
-// Types and sizes only: catalogue/draft/problems.ts validates the content of a draft, for the form and the server.
-const text = (name: string, maxLength: number) =>
-  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(maxLength, `${name} is too long`));
-const number = (name: string) =>
-  v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
 const texts = (name: string, maxCount: number) =>
   v.pipe(
     v.array(text(name, LIMITS.listEntry), `${name} must be a list`),

@@ -7,13 +7,8 @@ import { SCOPE_KINDS } from '../../offers/scope';
 import { SCOPE_LIMITS } from '../../offers/scopeProblems';
 import { PLACED_LIMITS } from '../../offers/scheduled/draft';
 import { figuresBy, OFFER_TYPES } from '../../offers/types/offerType';
-import { documentId } from '../fields';
+import { documentId, draftNumber as number, draftText as text } from '../fields';
 
-// Types and sizes only: the domain's `problems` functions validate the content of a draft, for the form and the server.
-const text = (name: string, maxLength: number) =>
-  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(maxLength, `${name} is too long`));
-const number = (name: string) =>
-  v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
 const enabled = v.boolean('enabled must be true or false');
 
 const timed = { enabled, startsAt: text('startsAt', 40), endsAt: text('endsAt', 40) };

@@ -3,6 +3,9 @@ import type { Shipment } from '../order/order';
 /** Milliseconds that a request whose answer was lost may still take to reach the courier. */
 export const LOST_ANSWER_MS = 30_000;
 
+/** Milliseconds of the lease under which one caller asks the courier to book. */
+export const BOOKING_LEASE_MS = 20_000;
+
 /** A parcel that was never requested from a courier. */
 export const UNSENT = {
   status: 'booking',
