@@ -13,7 +13,6 @@ import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/or
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const at = '2026-11-22T09:00:00.000Z';
-const by = 'shop';
 const orderIn = (status: OrderStatus, change: Partial<Order> = {}): Order => {
   const waits = status === 'pending_payment' || status === 'expired';
   const payment = waits
@@ -69,9 +68,9 @@ test('an action that is not offered is refused and changes nothing', () => {
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...ADMIN_ACTIONS), (status, action) => {
       const order = orderIn(status);
       fc.pre(!actionsFor(order).includes(action));
-      if (action === 'pack' && status !== 'packed') expect(decidePack(order, by, now).kind).toBe('refused');
+      if (action === 'pack' && status !== 'packed') expect(decidePack(order, now).kind).toBe('refused');
       if (action === 'book') expect(decideBook(order, now).kind).toBe('refused');
-      if (action === 'receive') expect(decideReceive(order, { by, restocked: {} }, now).kind).toBe('refused');
+      if (action === 'receive') expect(decideReceive(order, {}, now).kind).toBe('refused');
     }),
   );
 });
@@ -127,16 +126,16 @@ describe('the courier of an order', () => {
 });
 
 test('a note is no step, and repeating the last note adds none', () => {
-  const first = decideNote(orderIn('delivered'), { by, text: 'Called' }, now);
+  const first = decideNote(orderIn('delivered'), 'Called', now);
   expect(first.kind).toBe('done');
   const order = first.kind === 'done' ? first.order : orderIn('delivered');
   expect(order.history.at(-1)).toEqual({
     at: now.toISOString(),
     from: 'delivered',
     to: 'delivered',
-    by,
+    by: 'shop',
     note: 'Called',
   });
-  expect(decideNote(order, { by, text: 'Called' }, now).kind).toBe('known');
-  expect(decideNote(order, { by, text: 'Called again' }, now).kind).toBe('done');
+  expect(decideNote(order, 'Called', now).kind).toBe('known');
+  expect(decideNote(order, 'Called again', now).kind).toBe('done');
 });

@@ -2,7 +2,7 @@ import { atCourier, beginBooking, BOOKING_LEASE_MS, bookingKnownFrom } from '../
 import { formatPaise, ZERO } from '../money/money';
 import { known, refused, type ActionDecision, type RefusedAction } from '../orders/order/decision';
 import { withNote } from '../orders/order/note';
-import type { Order, Reservation } from '../orders/order/order';
+import { BY_SHOP, type Order, type Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
 import { isToTakeIn } from '../orders/returnDesk/teamWaits';
@@ -63,7 +63,7 @@ const beingCancelled = (): RefusedAction =>
   refused('cancelling', 'The order is being cancelled: the courier is asked to take its parcel out.');
 
 /** Packs an order. An order that is packed or further on counts as packed before. */
-export function decidePack(order: Order, by: string, now: Date): ActionDecision {
+export function decidePack(order: Order, now: Date): ActionDecision {
   const all = transitionsOf(order.history).map(({ to }) => to);
   // A parcel that is sent again after a loss is packed again.
   const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
@@ -71,16 +71,12 @@ export function decidePack(order: Order, by: string, now: Date): ActionDecision 
   if (isCancelling(order)) return beingCancelled();
   const waiting = waitingProblem(order);
   if (waiting) return waiting;
-  const moved = moveOrder(order, 'packed', { at: now.toISOString(), by, note: '' });
+  const moved = moveOrder(order, 'packed', { at: now.toISOString(), by: BY_SHOP, note: '' });
   return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
 }
 
 /** Adds a note to an order's history. The same note twice in a row is stored once. */
-export function decideNote(
-  order: Order,
-  { by, text }: { by: string; text: string },
-  now: Date,
-): ActionDecision {
+export function decideNote(order: Order, text: string, now: Date): ActionDecision {
   const { history } = order;
   if (order.erasedAt)
     return refused('erased', 'The buyer’s account is deleted: nothing is written about them any more.');
@@ -91,7 +87,7 @@ export function decideNote(
   }
   return {
     kind: 'done',
-    order: withNote(markTroubleSeen(order, now.toISOString()), by, text, now),
+    order: withNote(markTroubleSeen(order, now.toISOString()), BY_SHOP, text, now),
     message: 'The note is saved.',
   };
 }
@@ -148,11 +144,7 @@ function withCaseJudged(order: Order, verdict: Verdict, at: string): Order {
 }
 
 /** Receives a return or an undelivered parcel. `restocked` is empty for units that are written off. */
-export function decideReceive(
-  order: Order,
-  { by, restocked }: { by: string; restocked: Reservation },
-  now: Date,
-): ActionDecision {
+export function decideReceive(order: Order, restocked: Reservation, now: Date): ActionDecision {
   if (order.cameBack) {
     const same =
       JSON.stringify(Object.entries(order.cameBack.restocked).sort()) ===
@@ -167,14 +159,14 @@ export function decideReceive(
   const updated: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
   const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
   if (order.status === 'rto') {
-    return { kind: 'done', order: withNote(updated, by, note, now), message };
+    return { kind: 'done', order: withNote(updated, BY_SHOP, note, now), message };
   }
   const judged = withCaseJudged(updated, back ? 'resell' : 'damaged', at);
-  const moved = moveOrder(judged, 'returned', { at, by, note });
+  const moved = moveOrder(judged, 'returned', { at, by: BY_SHOP, note });
   return moved.ok
     ? {
         kind: 'done',
-        order: finishReturn(moved.order, { at, by, note: 'Its money was given back before' }),
+        order: finishReturn(moved.order, { at, by: BY_SHOP, note: 'Its money was given back before' }),
         message,
       }
     : impossible(order, 'taken in as come back');

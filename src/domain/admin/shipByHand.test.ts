@@ -15,7 +15,7 @@ const none = {
 } as const;
 const order = (status: Order['status'], shipment: Partial<Shipment> = none, more: Partial<Order> = {}) =>
   paidOrder(status, { shipment: aShipment(shipment), ...more });
-const ship = (shown: Order, how = sent) => decideShipByHand(shown, { by: 'shop', sent: how }, now);
+const ship = (shown: Order, how = sent) => decideShipByHand(shown, how, now);
 const cancelling = { at: '', by: 'asha', reason: '', attempts: 1, nextAt: '', problem: '' };
 
 test.each([
@@ -63,21 +63,21 @@ test.each([
   ['rto', ['rto']],
 ] as const)('a parcel that was sent by hand is %s', (outcome, steps) => {
   const before = order('shipped', { ...none, status: 'by_hand' });
-  const decided = decideArrival(before, { by: 'shop', outcome }, now);
+  const decided = decideArrival(before, outcome, now);
   if (decided.kind !== 'done') throw new Error(decided.kind);
   expect(decided.order.history.map(({ to }) => to)).toEqual(steps);
   expect(decided.sold).toEqual({});
   expect(findInvalidTransition(before, decided.order)).toBeNull();
-  expect(decideArrival(decided.order, { by: 'shop', outcome }, now)).toMatchObject({ kind: 'known' });
+  expect(decideArrival(decided.order, outcome, now)).toMatchObject({ kind: 'known' });
   const other = outcome === 'rto' ? 'delivered' : 'rto';
-  expect(decideArrival(decided.order, { by: 'shop', outcome: other }, now)).toMatchObject({
+  expect(decideArrival(decided.order, other, now)).toMatchObject({
     code: 'impossible_step',
   });
 });
 
 test('where a courier follows the parcel, nobody else says where it is', () => {
   const booked = order('shipped', { status: 'booked', awb: 'NP1' });
-  expect(decideArrival(booked, { by: 'shop', outcome: 'delivered' }, now)).toMatchObject({
+  expect(decideArrival(booked, 'delivered', now)).toMatchObject({
     code: 'courier_follows',
   });
 });

@@ -1,5 +1,11 @@
 import { isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
-import type { Order, OrderStatus, Reservation, Shipment } from '../orders/order/order';
+import {
+  BY_SHOP,
+  type Order,
+  type OrderStatus,
+  type Reservation,
+  type Shipment,
+} from '../orders/order/order';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { atCourier } from '../orders/shipment/booking';
 import { moveThroughStatuses } from '../orders/shipment/tracking';
@@ -52,11 +58,7 @@ const sameParcel = ({ courier, awb, trackingUrl }: Shipment, sent: SentByHand): 
   courier === sent.courier && awb === sent.awb && trackingUrl === sent.trackingUrl;
 
 /** Marks an order as sent with a courier that the shop is not connected to. The same parcel again changes nothing. */
-export function decideShipByHand(
-  order: Order,
-  { by, sent }: { by: string; sent: SentByHand },
-  now: Date,
-): HandDecision {
+export function decideShipByHand(order: Order, sent: SentByHand, now: Date): HandDecision {
   const { shipment, status } = order;
   if (shipment.status === 'by_hand') {
     if (sameParcel(shipment, sent)) return known(order, SENT);
@@ -91,7 +93,7 @@ export function decideShipByHand(
     problem: '',
     nextAttemptAt: '',
   };
-  const moved = moveThroughStatuses({ ...order, shipment: parcel }, 'shipped', { at, by, note: '' });
+  const moved = moveThroughStatuses({ ...order, shipment: parcel }, 'shipped', { at, by: BY_SHOP, note: '' });
   return moved ? { kind: 'done', ...moved, message: SENT } : impossible(status);
 }
 
@@ -101,11 +103,7 @@ const ARRIVED: Record<Arrival, string> = {
 };
 
 /** Records the outcome of a parcel that was sent by hand. */
-export function decideArrival(
-  order: Order,
-  { by, outcome }: { by: string; outcome: Arrival },
-  now: Date,
-): HandDecision {
+export function decideArrival(order: Order, outcome: Arrival, now: Date): HandDecision {
   const { shipment, status } = order;
   if (shipment.status !== 'by_hand') {
     return refused('courier_follows', 'This parcel was not sent by hand: its courier says where it is.');
@@ -115,7 +113,7 @@ export function decideArrival(
     const word = statusLabel(status).toLowerCase();
     return refused('impossible_step', `The order is ${word}, so its parcel has arrived already.`);
   }
-  const step = { at: now.toISOString(), by, note: '' };
+  const step = { at: now.toISOString(), by: BY_SHOP, note: '' };
   const moved = moveThroughStatuses(order, outcome, step);
   return moved ? { kind: 'done', ...moved, message: ARRIVED[outcome] } : impossible(status);
 }

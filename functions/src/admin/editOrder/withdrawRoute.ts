@@ -11,8 +11,9 @@ import type { Route } from '../../platform/http/route';
 import { closeEditPage, dropWaitingEdit } from '../../prepay/closeEdit';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
-import { BY_SHOP, doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
+import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { linkUnsure, noLinks } from '../phoneOrders/answers';
+import { BY_SHOP } from '@/domain/orders/order/order';
 
 async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);

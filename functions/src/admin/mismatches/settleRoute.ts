@@ -14,9 +14,9 @@ import { recordRefundsOf } from '../../payments/payRefunds';
 import { readRecord, readRecordOf } from '../../payments/records';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP } from '../orders/changeOrder';
 import { orBusy } from '../../platform/http/busy';
 import { findOrder } from '../../platform/firestore/findOrder';
+import { BY_SHOP } from '@/domain/orders/order/order';
 
 const razorpayUnavailable = () =>
   paymentUnavailable('Razorpay does not answer. Nothing was concluded; please try again in a moment.');

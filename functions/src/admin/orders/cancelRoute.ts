@@ -1,5 +1,5 @@
 import { adminCancelRequest } from '@/domain/contracts/adminOrders/actions';
-import type { Order } from '@/domain/orders/order/order';
+import { BY_SHOP, type Order } from '@/domain/orders/order/order';
 import { isCancelling, statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { Answer } from '../../platform/http/answer';
@@ -9,7 +9,7 @@ import type { CancelResult } from '../../cancel/transactions';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, doneAnswer, refuseAction, type Action } from './changeOrder';
+import { doneAnswer, refuseAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
 function doneMessage(order: Order): string {

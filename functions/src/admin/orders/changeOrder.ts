@@ -14,9 +14,6 @@ import { orBusy } from '../../platform/http/busy';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef } from '../../platform/firestore/refs';
 
-/** The actor in an order's history for all admins; the audit log says which admin it was. */
-export const BY_SHOP = 'shop';
-
 /** Something that the admin does to one order. */
 export interface Action {
   orderId: string;

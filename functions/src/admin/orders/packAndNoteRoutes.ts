@@ -2,7 +2,7 @@ import { decideNote, decidePack } from '@/domain/admin/adminOrder';
 import { noteRequest, runRequest } from '@/domain/contracts/adminOrders/actions';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, changeOrder } from './changeOrder';
+import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
 import { packedByOther } from './packedByOther';
 
@@ -15,7 +15,7 @@ export function packRoute(deps: AdminDeps): Route {
     handle: (action, { run }) =>
       changeOrder(deps, { ...action, context: { ...action.context, run } }, async (order, { db }) => {
         const { who, now } = action.context;
-        return (await packedByOther(db, order, who.uid, now)) ?? decidePack(order, BY_SHOP, now);
+        return (await packedByOther(db, order, who.uid, now)) ?? decidePack(order, now);
       }),
   });
 }
@@ -27,6 +27,6 @@ export function noteRoute(deps: AdminDeps): Route {
     name: 'order.noted',
     schema: noteRequest,
     handle: (action, { note: text }) =>
-      changeOrder(deps, action, (order) => decideNote(order, { by: BY_SHOP, text }, action.context.now)),
+      changeOrder(deps, action, (order) => decideNote(order, text, action.context.now)),
   });
 }

@@ -4,7 +4,7 @@ import { unitsBack } from '@/domain/orders/returns/returnedUnits';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, changeOrder } from './changeOrder';
+import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
 import { combosOf, restock, UNKNOWN_UNITS } from './restock';
 
@@ -20,13 +20,13 @@ export function receiveRoute(deps: AdminDeps): Route {
     handle: (action, { restock: again }) =>
       changeOrder(deps, action, async (order, within) => {
         const { now } = action.context;
-        if (!again) return decideReceive(order, { by: BY_SHOP, restocked: {} }, now);
+        if (!again) return decideReceive(order, {}, now);
         const { db, transaction } = within;
         const getAll: GetAll = (refs) => transaction.getAll(...refs);
         const units = unitsBack(order, await combosOf(db, getAll, order));
         if (!units) return UNKNOWN_UNITS;
         const write = order.cameBack ? null : await restock(within, order, units, now);
-        const decision = decideReceive(order, { by: BY_SHOP, restocked: units }, now);
+        const decision = decideReceive(order, units, now);
         if (decision.kind === 'done') write?.();
         return decision;
       }),

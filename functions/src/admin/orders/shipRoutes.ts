@@ -6,7 +6,7 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, changeOrder, type TransactionScope } from './changeOrder';
+import { changeOrder, type TransactionScope } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
 /** Turns the reserved units of a sent order into sold ones, in its transaction. */
@@ -47,7 +47,7 @@ export const shipRoute = (deps: AdminDeps): Route =>
     schema: shipRequest,
     handle: (action, sent) =>
       changeOrder(deps, action, async (order, scope) => {
-        const decision = decideShipByHand(order, { by: BY_SHOP, sent }, action.context.now);
+        const decision = decideShipByHand(order, sent, action.context.now);
         if (decision.kind === 'done' && (await isTaken(scope, sent.awb, order.orderId))) return TAKEN;
         return withSale(scope, decision);
       }),
@@ -60,7 +60,5 @@ export const arriveRoute = (deps: AdminDeps): Route =>
     name: 'order.arrival_noted',
     schema: arriveRequest,
     handle: (action, { outcome }) =>
-      changeOrder(deps, action, (order) =>
-        decideArrival(order, { by: BY_SHOP, outcome }, action.context.now),
-      ),
+      changeOrder(deps, action, (order) => decideArrival(order, outcome, action.context.now)),
   });

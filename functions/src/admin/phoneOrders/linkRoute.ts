@@ -10,8 +10,9 @@ import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
-import { BY_SHOP, doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
+import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { linkUnsure } from './answers';
+import { BY_SHOP } from '@/domain/orders/order/order';
 
 const MESSAGES = { unpaid: 'The payment link is cancelled.', paid: 'It was paid at the last moment.' };
 

@@ -19,7 +19,7 @@ import { postAsAdmin, type Route } from '../../platform/http/route';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { BY_SHOP, changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
+import { changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
@@ -36,7 +36,7 @@ async function findByCode(db: Firestore, code: string): Promise<string | null> {
 
 /** Refuses an order that cannot be packed; null where it can. */
 function cannotPack(order: Order, now: Date): Answer | null {
-  const decision = decidePack(order, BY_SHOP, now);
+  const decision = decidePack(order, now);
   if (decision.kind === 'done') return null;
   const code = decision.kind === 'known' ? 'packed' : decision.code;
   return refuse(409, code, `${order.orderId}: ${decision.message}`, { orderId: order.orderId });
@@ -84,7 +84,7 @@ function pack(deps: AdminDeps, action: Action, counted: Record<string, number>):
     const { who, now } = context;
     const taken = await packedByOther(db, order, who.uid, now);
     if (taken) return taken;
-    const decision = decidePack(order, BY_SHOP, now);
+    const decision = decidePack(order, now);
     if (decision.kind === 'known') return decision;
     if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
     if (!isComplete(unitsToPack(order), counted)) {

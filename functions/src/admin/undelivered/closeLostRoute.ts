@@ -8,7 +8,7 @@ import { orderRef } from '../../platform/firestore/refs';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
-import { BY_SHOP, changeOrder, writeAction } from '../orders/changeOrder';
+import { changeOrder, writeAction } from '../orders/changeOrder';
 
 /**
  * POST /api/admin/orders/{id}/close-lost: the end of an order whose lost parcel is not sent again. Store credit goes back, and
@@ -27,7 +27,7 @@ export const closeLostRoute = (deps: AdminDeps): Route =>
         const first = order.replaces
           ? ((await transaction.get(orderRef(db, order.replaces))).data() as Order | undefined)
           : undefined;
-        const decision = decideCloseLost(order, { by: BY_SHOP }, now);
+        const decision = decideCloseLost(order, now);
         if (decision.kind !== 'done') return decision;
         writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
         const owed = first && withReplacementLost(first, order.orderId, now);

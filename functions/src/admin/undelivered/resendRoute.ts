@@ -12,7 +12,7 @@ import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
-import { BY_SHOP, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
+import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 
 /** Reserves the units again and places the order anew, in one transaction. */
 async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | null> {
@@ -22,7 +22,7 @@ async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | 
     if (!order) return null;
     const { now } = action.context;
     const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS).toISOString();
-    const decision = decideResend(order, { by: BY_SHOP, bookingUntil }, now);
+    const decision = decideResend(order, bookingUntil, now);
     if (decision.kind === 'refused') return decision;
     const { offerId: _, ...withoutCoupon } = decision.order;
     const stock = await readStockSnapshot(db, transaction, withoutCoupon);

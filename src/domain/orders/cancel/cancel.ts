@@ -1,7 +1,7 @@
 import { withAllBack } from '@/domain/credit/spend';
 import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
 import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
-import type { Cancelling, Order } from '../order/order';
+import { BY_SHOP, type Cancelling, type Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { creditInstead } from './creditInstead';
 import { addMs } from '@/domain/time/addMs';
@@ -228,7 +228,7 @@ export function stopParcelAtOnce(order: Order, now: Date): Order {
   const at = now.toISOString();
   if (order.cancelling) return { ...order, cancelling: { ...order.cancelling, nextAt: at } };
   if (order.status !== 'cancelled' && order.status !== 'refunded') return order;
-  return { ...order, cancelling: { at, by: 'shop', reason: '', attempts: 0, nextAt: at, problem: '' } };
+  return { ...order, cancelling: { at, by: BY_SHOP, reason: '', attempts: 0, nextAt: at, problem: '' } };
 }
 
 /** Interprets that the courier finds no parcel of the order: not booked, or a booking still in flight. */

@@ -6,7 +6,7 @@ import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRec
 import { dueRefund, refundNote } from '@/domain/payments/refund/refund';
 import { withExtraPayment } from '../order/extraPayment';
 import { withNote } from '../order/note';
-import type { Order } from '../order/order';
+import { BY_SHOP, type Order } from '../order/order';
 import type { WaitingEdit } from '../order/waitingEdit';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
 import { withCounted } from './counted';
@@ -65,7 +65,7 @@ function edited(order: Order, { after, id, what, takes, gives, paid }: WaitingEd
     payment: { ...order.payment, more },
     edits: [...(order.edits ?? []), { id, at: now.toISOString(), what }],
   };
-  return withNote(changed, 'shop', `${formatRupees(amount)} more is paid. ${what}`, now);
+  return withNote(changed, BY_SHOP, `${formatRupees(amount)} more is paid. ${what}`, now);
 }
 
 /** Decides, once, whether a paid edit is made or its payment is refunded whole; null where no edit waits. */

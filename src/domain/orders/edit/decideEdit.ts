@@ -6,16 +6,13 @@ import { methodProblem } from '@/domain/pricing/fees';
 import { promisedForOrder } from '@/domain/payments/refund/refundable';
 import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
-import type { Order } from '../order/order';
+import { BY_SHOP, type Order } from '../order/order';
 import type { ReservationUpdate } from '../stock/reservations';
 import { editProblem, itemsProblem } from '../waitingEdit/canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { withCounted } from './counted';
 import { newItems, type NewItems } from './newItems';
 import { editWords } from './words';
-
-/** The actor in an order's history for any team member. */
-const BY_SHOP = 'shop';
 
 export interface Edited {
   kind: 'edited';

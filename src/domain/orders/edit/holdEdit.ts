@@ -3,7 +3,7 @@ import { formatRupees } from '@/domain/money/money';
 import { addMs } from '@/domain/time/addMs';
 import { MIN_REFUND, isPaidOnline } from '@/domain/payments/refund/refundable';
 import { withNote } from '../order/note';
-import type { Order } from '../order/order';
+import { BY_SHOP, type Order } from '../order/order';
 import type { PrepayLink } from '../order/prepay';
 import type { EditedFields, WaitingEdit } from '../order/waitingEdit';
 import type { ReservationUpdate } from '../stock/reservations';
@@ -83,7 +83,7 @@ export function holdEdit(
   const note = `${formatRupees(link.amount)} more is to be paid for this change: ${what}`;
   const touched = products.filter(({ variants }) => variants.some(({ sku }) => (takes[sku] ?? 0) > 0));
   return {
-    order: withNote({ ...before, waitingEdit, editPages: pages }, 'shop', note, now),
+    order: withNote({ ...before, waitingEdit, editPages: pages }, BY_SHOP, note, now),
     reservations: {
       levels: taken.levels,
       products: touched.map((product) => showStock(product, taken.levels)),

@@ -92,6 +92,9 @@ export interface Shipment {
   trouble?: ParcelTrouble;
 }
 
+/** The actor in an order's history for the whole team; the audit log names the person. */
+export const BY_SHOP = 'shop';
+
 /** A transition of an order, or a note where `from` is `to`. The shopper may read both. */
 export interface HistoryEntry {
   at: string;

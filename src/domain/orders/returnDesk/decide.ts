@@ -1,5 +1,5 @@
 import { withNote } from '../order/note';
-import type { Order, ReturnLine } from '../order/order';
+import { BY_SHOP, type Order, type ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
@@ -9,9 +9,6 @@ import { owesSendingBack, returnCaseOf, returnStateOf, returnStepsOf } from './s
 
 /** Characters of the desk's message to the customer. */
 export const MAX_RETURN_WORDS = 500;
-
-/** The actor of the desk's steps in an order's history; the audit log names the team member. */
-const BY_SHOP = 'shop';
 
 export interface OpenRequest {
   reason: string;

@@ -1,4 +1,4 @@
-import type { Order, Reservation, ReturnLine } from '../order/order';
+import { BY_SHOP, type Order, type Reservation, type ReturnLine } from '../order/order';
 import type { ReturnOutcome, UnitVerdict, Verdict } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { formatPaise, ZERO } from '@/domain/money/money';
@@ -109,9 +109,9 @@ export function decideJudge(
     returning: { ...own.asked, lines: outcome === 'refund' ? accepted : [] },
     cameBack: { at, restocked },
   };
-  const moved = moveOrder(judged, 'returned', { at, by: 'shop', note: words });
+  const moved = moveOrder(judged, 'returned', { at, by: BY_SHOP, note: words });
   if (!moved.ok) return impossible(order, 'judge');
-  const step = { at, by: 'shop', note: 'Its money was given back before' };
+  const step = { at, by: BY_SHOP, note: 'Its money was given back before' };
   return done(finishReturn(moved.order, step), 'The return is judged.');
 }
 

@@ -84,7 +84,7 @@ test('a problem is shown to the admin until a note is added, and again when it g
   const hit = after(order('shipped'), 'exception');
   expect(waitsOf(hit, now)).toEqual(['parcel']);
   expect(parcelMismatch(hit, now)).toMatchObject({ kind: 'parcel_trouble', trouble: 'exception', since: AT });
-  const noted = decideNote(hit, { by: 'shop', text: 'Called the courier' }, now);
+  const noted = decideNote(hit, 'Called the courier', now);
   if (noted.kind !== 'done') throw new Error(noted.kind);
   expect(noted.order.shipment.trouble).toEqual({ kind: 'exception', at: AT, seenAt: LATER });
   expect([waitsOf(noted.order, now), parcelMismatch(noted.order, now)]).toEqual([[], null]);

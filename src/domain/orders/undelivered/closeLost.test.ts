@@ -32,13 +32,13 @@ const byCredit: Order = {
   credit: { paise: 10_000, backPaise: 0, lots: [{ lastDay: null, paise: 10_000 }] },
 };
 const NOWHERE = { orderUrl: '', support: '', payUrl: '' };
-const close = (order: Order, hours = 40) => decideCloseLost(order, { by: 'shop' }, when(hours));
+const close = (order: Order, hours = 40) => decideCloseLost(order, when(hours));
 function closed(order: Order): Order {
   const decision = close(order);
   if (decision.kind !== 'done') throw new Error(decision.message);
   return decision.order;
 }
-const resend = (order: Order) => decideResend(order, { by: 'shop', bookingUntil: iso(41) }, when(40));
+const resend = (order: Order) => decideResend(order, iso(41), when(40));
 
 describe('an order whose lost parcel is not sent again', () => {
   const ended = closed(lost);

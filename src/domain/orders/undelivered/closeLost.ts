@@ -3,7 +3,7 @@ import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
 import { done, known, refused, type ActionDecision } from '../order/decision';
-import type { Order } from '../order/order';
+import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 
@@ -43,7 +43,7 @@ function closedWords({ orderId, credit, replaces }: Order): string {
  * Ends the order of a lost parcel that is not sent again, with no cash received. Store credit that paid for it goes back;
  * the caller writes it to the account.
  */
-export function decideCloseLost(order: Order, { by }: { by: string }, now: Date): ActionDecision {
+export function decideCloseLost(order: Order, now: Date): ActionDecision {
   const { orderId, credit, paymentMethod } = order;
   if (endedAsLost(order)) return known(order, `Order ${orderId} is closed.`);
   const loss = openLoss(order);
@@ -61,7 +61,7 @@ export function decideCloseLost(order: Order, { by }: { by: string }, now: Date)
   }
   const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, and we cannot send it again`;
   const to = paymentMethod === 'Pay Online' ? 'refunded' : 'cancelled';
-  const moved = moveOrder(order, to, { at: now.toISOString(), by, note });
+  const moved = moveOrder(order, to, { at: now.toISOString(), by: BY_SHOP, note });
   if (!moved.ok) return noOpenLoss(order);
   return done({ ...moved.order, ...(credit ? { credit: withAllBack(credit) } : {}) }, closedWords(order));
 }

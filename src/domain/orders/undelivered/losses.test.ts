@@ -13,7 +13,7 @@ describe('a lost parcel', () => {
   const lost = after(orderIn('shipped'), [0, failed(0)], [30, { status: 'lost' }]);
   const until = iso(41);
   const resent = () => {
-    const decision = decideResend(lost, { by: 'shop', bookingUntil: until }, when(40));
+    const decision = decideResend(lost, until, when(40));
     if (decision.kind !== 'done') throw new Error(decision.message);
     return decision.order;
   };
@@ -58,9 +58,9 @@ describe('a lost parcel', () => {
   });
 
   it('is packed again, and its new parcel has attempts of its own', () => {
-    const packed = decidePack(resent(), 'shop', when(41));
+    const packed = decidePack(resent(), when(41));
     if (packed.kind !== 'done') throw new Error('not packed');
-    expect(decidePack(packed.order, 'shop', when(42)).kind).toBe('known');
+    expect(decidePack(packed.order, when(42)).kind).toBe('known');
     const booked: Order = {
       ...packed.order,
       shipment: { ...packed.order.shipment, status: 'booked', awb: 'A2' },
@@ -89,7 +89,7 @@ describe('a lost parcel', () => {
     ],
   ])('%s is not sent again', (_name, order, code) => {
     expect(canResend(order)).toBe(false);
-    const decision = decideResend(order, { by: 'shop', bookingUntil: until }, when(60));
+    const decision = decideResend(order, until, when(60));
     expect(decision).toMatchObject({ kind: 'refused', code });
     expect(decision.kind === 'refused' && decision.message).toContain('GLM12345');
   });

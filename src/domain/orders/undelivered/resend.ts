@@ -2,7 +2,7 @@ import { ZERO } from '@/domain/money/money';
 import { refundable } from '@/domain/payments/refund/refundable';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
-import type { Order } from '../order/order';
+import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import type { Loss } from '../order/undelivered';
 import { beginBooking, UNSENT } from '../shipment/booking';
@@ -52,11 +52,7 @@ export const noOpenLoss = ({ orderId, undelivered }: Order): RefusedAction<'not_
  * Sends an order again after the courier lost its parcel: it is placed anew, with a parcel of its own, and its units have to
  * be reserved again by the caller. The lost parcel stays in `undelivered.losses`. `bookingUntil` is ISO.
  */
-export function decideResend(
-  order: Order,
-  { by, bookingUntil }: { by: string; bookingUntil: string },
-  now: Date,
-): ResendDecision {
+export function decideResend(order: Order, bookingUntil: string, now: Date): ResendDecision {
   const { orderId, undelivered } = order;
   const loss = openLoss(order);
   if (!undelivered || !loss) return noOpenLoss(order);
@@ -71,7 +67,7 @@ export function decideResend(
   }
   const at = now.toISOString();
   const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, so we are sending it again`;
-  const moved = moveOrder(order, 'placed', { at, by, note });
+  const moved = moveOrder(order, 'placed', { at, by: BY_SHOP, note });
   if (!moved.ok || order.erasedAt) {
     return refused('not_lost', `Order ${orderId} is not on its way, so it is not sent again.`);
   }
