@@ -2,12 +2,19 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { PickRow } from '@/domain/orders/packing/pickList';
 import type { Order } from '@/domain/orders/order/order';
 import { A4 } from '../../invoices/pdf/makePdf';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import {
+  BOTTOM,
+  FAINT,
+  INK,
+  PAGE,
+  TOP,
+  type PdfDocument,
+  type Pen,
+  type Style,
+} from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
 const ROOM = PAGE.width - 2 * PAGE.margin;
-const BOTTOM = PAGE.height - 64;
-const TOP = 44;
 /** Horizontal positions in points. */
 const AT = {
   place: LEFT + 26,

@@ -5,14 +5,21 @@ import { store } from '@/domain/store';
 import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import {
+  BOTTOM,
+  FAINT,
+  INK,
+  PAGE,
+  TOP,
+  type PdfDocument,
+  type Pen,
+  type Style,
+} from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
 const ROOM = PAGE.width - 2 * PAGE.margin;
 const HALF = (ROOM - 24) / 2;
 const RIGHT = LEFT + HALF + 24;
-const BOTTOM = PAGE.height - 64;
-const TOP = 44;
 
 /** Horizontal positions of a row's checkbox, item, SKU and quantity. Points. */
 const AT = { item: LEFT + 28, sku: LEFT + 320, quantity: LEFT + ROOM - 60 };

@@ -13,6 +13,9 @@ export interface Style {
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 };
+/** Where the text of a continued page begins, and the last line of a page ends. */
+export const TOP = 44;
+export const BOTTOM = PAGE.height - 64;
 export const INK = colourOf('ink');
 export const FAINT = colourOf('ink-3');
 export const LINE = '#CFC4BD';

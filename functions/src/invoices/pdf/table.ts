@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@/domain/invoices/invoice';
 import { columnsOf, type Column } from './columns';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from './pen';
+import { BOTTOM, FAINT, INK, PAGE, TOP, type PdfDocument, type Pen, type Style } from './pen';
 
 const GAP = 6;
 const CELL: Style = { size: 8.5 };
@@ -8,8 +8,6 @@ const NOTE: Style = { size: 7, colour: FAINT };
 const HEAD: Style = { size: 7.5, colour: FAINT };
 const LEADING = 12;
 /** Points from the top of a page where a table continues, and to the bottom of its room: the footer stands below. */
-const TOP = 44;
-export const BOTTOM = PAGE.height - 64;
 
 /** Calls back with each column, its x and the room for its text. */
 function across(columns: readonly Column[], visit: (column: Column, x: number, room: number) => void): void {

@@ -9,6 +9,7 @@ export { adminMedia } from './styles/media';
 export { NumberSettings } from './NumberSettings';
 export { menuIcons } from './menuIcons';
 export { newKey } from './newKey';
+export { NO_PICTURE } from './noPicture';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
 export { PageHead, PageNav, Panel, Standing } from './styles/page.styles';

@@ -8,10 +8,9 @@ import { PreviewCard } from './Form.styles';
 import { comboDraftOf, productDraftOf, storedOf } from './formDrafts';
 import type { CatalogueForm, ComboForm, ProductForm } from './forms';
 import { messages } from '../messages';
+import { NO_PICTURE } from '@/features/admin/shared';
 
 const SIZES = '240px';
-/** A transparent pixel in place of a missing picture, so that the card shows its background. */
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const withPictures = <T extends Product | Combo>(item: T): T => ({
   ...item,

@@ -8,6 +8,7 @@ import type { EditTarget } from '../../fields';
 import { DeviceFrame } from './DeviceFrame';
 import type { BannerForm, HighlightForm } from '../fields/forms';
 import { previewTexts } from '../messages';
+import { NO_PICTURE } from '../../shared';
 
 const Frames = styled.div`
   display: grid;
@@ -19,8 +20,6 @@ const Padded = styled(Wrap)`
 `;
 /** Highlights in one row on a laptop. */
 const A_ROW = 3;
-/** A transparent pixel in place of a missing picture. */
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function Banner({ form }: { form: BannerForm }) {
   const { title, text, link, linkLabel, imageWide, imageTall, alt } = form;
