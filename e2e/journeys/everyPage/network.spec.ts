@@ -127,3 +127,22 @@ test('on a slow network browsing loads the first overlays only, and the cart ope
   await cart.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(cart).toHaveCount(0);
 });
+
+test('what is pressed and typed before the scripts have come is done once they are there @phone', async ({
+  page,
+}) => {
+  let scripts = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/product/neem-clear-face-wash', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await page.getByLabel('Delivery to your PIN code').fill('560034');
+  scripts.release();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await expect(page.getByLabel('Delivery to your PIN code')).toHaveValue('560034');
+  await page.unrouteAll();
+
+  scripts = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  scripts.release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});

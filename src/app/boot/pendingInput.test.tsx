@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { PENDING_INPUT_SCRIPT, replayPendingInput, stopRecordingInput } from './pendingInput';
 
 /** Runs the inline script on a page that the server rendered. */
@@ -31,6 +33,66 @@ it('replays early presses in order and once', async () => {
   one?.click();
   expect(received).toEqual(['One', 'Two', 'One']);
   expect(window.pendingInput).toBeUndefined();
+});
+
+it('replays a press inside a boundary that has not hydrated when the effects of the page run', async () => {
+  const added = jest.fn();
+  function Page() {
+    useEffect(() => void replayPendingInput(window), []);
+    return (
+      <Suspense>
+        <button onClick={added}>Add to cart</button>
+      </Suspense>
+    );
+  }
+  const root = prerendered(renderToString(<Page />));
+  root.querySelector('button')?.click();
+  stopRecordingInput(window);
+  await act(async () => void hydrateRoot(root, <Page />));
+  expect(added).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the code of the part of the page that was pressed or typed into', async () => {
+  jest.useFakeTimers();
+  const checked = jest.fn();
+  let isLoaded = true;
+  let load: () => void = () => undefined;
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  function Delivery() {
+    const [pincode, setPincode] = useState('');
+    if (!isLoaded) use(loading);
+    return (
+      <>
+        <input aria-label="PIN code" value={pincode} onChange={({ target }) => setPincode(target.value)} />
+        <button onClick={() => checked(pincode)}>Check</button>
+      </>
+    );
+  }
+  function Page() {
+    useEffect(() => void replayPendingInput(window), []);
+    return (
+      <Suspense>
+        <Delivery />
+      </Suspense>
+    );
+  }
+  const root = prerendered(renderToString(<Page />));
+  isLoaded = false;
+  const field = root.querySelector('input')!;
+  field.value = '5600';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  root.querySelector('button')?.click();
+  stopRecordingInput(window);
+  await act(async () => void hydrateRoot(root, <Page />));
+  field.value = '560034';
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(checked).not.toHaveBeenCalled();
+  isLoaded = true;
+  load();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(checked.mock.calls).toEqual([['560034']]);
+  expect(field).toHaveValue('560034');
+  jest.useRealTimers();
 });
 
 it('leaves checkboxes to the app, so that none is toggled twice', async () => {

@@ -50,7 +50,36 @@ export function stopRecordingInput(window: Window): void {
   pendingInput.focused = document.activeElement;
 }
 
-/** Repeats the recorded input now that React listens, each step after React has rendered the one before. */
+/** An event that React hydrates for, as it does for a click, and that nothing in the shop listens to. */
+const PROBE = 'copy';
+/** How long a step waits for the code of its part of the page: as often, with that many ms between. */
+const TRIES = 200;
+const RETRY_MS = 50;
+
+/**
+ * Whether React has hydrated the element. It does so now if the code is there; otherwise it stops the event before the
+ * element, as it would stop a click.
+ */
+function hydrate(element: Element): boolean {
+  let arrived = false;
+  const note = () => void (arrived = true);
+  element.addEventListener(PROBE, note);
+  element.dispatchEvent(new Event(PROBE, { bubbles: true }));
+  element.removeEventListener(PROBE, note);
+  return arrived;
+}
+
+async function untilHydrated(element: Element, onWait?: () => void): Promise<void> {
+  for (let tries = 0; tries < TRIES && element.isConnected && !hydrate(element); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    onWait?.();
+  }
+}
+
+/**
+ * Repeats the recorded input now that React listens, each step after React has rendered the one before. An effect calls it, and
+ * React hydrates no Suspense boundary while effects run, so the first step waits for their end.
+ */
 export async function replayPendingInput(window: Window): Promise<void> {
   const { pendingInput } = window;
   if (!pendingInput) return;
@@ -60,8 +89,15 @@ export async function replayPendingInput(window: Window): Promise<void> {
   if (focused && focused === window.document.activeElement) {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
-  for (const [field, text] of pendingInput.typed) typeInto(field, text);
+  await Promise.resolve();
+  for (const [field, recorded] of pendingInput.typed) {
+    let text = recorded;
+    // The user may type on meanwhile.
+    await untilHydrated(field, () => (text = field.value || text));
+    typeInto(field, text);
+  }
   for (const element of pendingInput.done) {
+    await untilHydrated(element);
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
