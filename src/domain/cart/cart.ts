@@ -26,6 +26,10 @@ export function cartKey(item: Pick<CartItem, 'id' | 'sku'>): string {
   return `${item.id}|${item.sku}`;
 }
 
+/** 'Amla C Glow Serum, 30 ml': two sizes of a product are two lines, and each needs a name of its own. */
+export const lineName = ({ name, variant }: Pick<CartItem, 'name' | 'variant'>): string =>
+  variant ? `${name}, ${variant}` : name;
+
 /** Sets the line to the given quantity (not additive); drops it at 0 or less. */
 export function setLine(cart: readonly CartItem[], item: CartItem): CartItem[] {
   const key = cartKey(item);

@@ -37,7 +37,7 @@ it('does not show an empty cart before the session is known', () => {
 
 it('changes quantities, never below one, and updates the sum', async () => {
   const { user } = renderWithStore(ui, { before: [itemAdded(anItem({ price: 300 }))] });
-  const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum' });
+  const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum, 30 ml' });
   expect(within(stepper).getByRole('button', { name: 'One less' })).toBeDisabled();
   expect(screen.getByText('Delivery is free online. ₹200 more and it is free in cash too.')).toBeVisible();
   expect(screen.getByText('Cash on delivery adds ₹70')).toBeVisible();
@@ -47,9 +47,18 @@ it('changes quantities, never below one, and updates the sum', async () => {
   expect(screen.getByText('At ₹600, delivery is free, online or in cash')).toBeVisible();
 });
 
+it('names the buttons of two sizes of one product apart', () => {
+  const small = anItem({ sku: 'SER-15', variant: '15 ml' });
+  renderWithStore(ui, { before: [itemAdded(anItem()), itemAdded(small)] });
+  for (const size of ['30 ml', '15 ml']) {
+    expect(screen.getByRole('group', { name: `Quantity of Amla C Glow Serum, ${size}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Remove Amla C Glow Serum, ${size}` })).toBeVisible();
+  }
+});
+
 it('removes a line and restores it on Undo', async () => {
   const { user, state } = renderWithStore(ui, { sagas: shopSagas, before: [itemAdded(anItem())] });
-  await user.click(screen.getByRole('button', { name: 'Remove Amla C Glow Serum' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Amla C Glow Serum, 30 ml' }));
   expect(state().cart.items).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(state().cart.items).toHaveLength(1);
@@ -108,7 +117,7 @@ it('accepts the current price with one click and shows the saving on MRP', async
   const { user, state } = renderWithStore(ui, selling({ price: 699 }));
   expect(await screen.findByText('Now ₹699. It was ₹649 when you added it.')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Accept ₹699 for Amla C Glow Serum' }));
+  await user.click(screen.getByRole('button', { name: 'Accept ₹699 for Amla C Glow Serum, 30 ml' }));
   expect(state().cart.items[0]?.price).toBe(699);
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹699');
   expect(screen.getByText('You save ₹100 on MRP')).toBeVisible();
@@ -117,7 +126,7 @@ it('accepts the current price with one click and shows the saving on MRP', async
 it('reduces the quantity to the stock with one click', async () => {
   const shop = selling({ stock: 3 });
   const { user, state } = renderWithStore(ui, { ...shop, before: [itemAdded(anItem({ quantity: 9 }))] });
-  await user.click(await screen.findByRole('button', { name: 'Change to 3 of Amla C Glow Serum' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to 3 of Amla C Glow Serum, 30 ml' }));
   expect(state().cart.items[0]?.quantity).toBe(3);
 });
 
@@ -126,7 +135,7 @@ it('adds up two lines of one variant, so that together they stay within the stoc
   const lines = [anItem({ quantity: 2 }), anItem({ sku: '', quantity: 2 })];
   const before = [drawerOpened(), ...lines.map(itemAdded)];
   const { user, state } = renderWithStore(ui, { ...shop, before });
-  await user.click(await screen.findByRole('button', { name: 'Change to 1 of Amla C Glow Serum' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to 1 of Amla C Glow Serum, 30 ml' }));
   expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
   for (const more of screen.getAllByRole('button', { name: 'One more' })) expect(more).toBeDisabled();
 });
@@ -142,10 +151,10 @@ it('moves the focus after a removal to the next line, or to the link on', async 
   const lines = ['a', 'b', 'c'].map((id) => itemAdded(anItem({ id, name: `Serum ${id}` })));
   const before = [guestArrived(), ...lines];
   const { user } = renderWithStore(ui, { before });
-  await user.click(screen.getByRole('button', { name: 'Remove Serum b' }));
-  expect(screen.getByRole('button', { name: 'Remove Serum c' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove Serum b, 30 ml' }));
+  expect(screen.getByRole('button', { name: 'Remove Serum c, 30 ml' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Remove Serum a' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remove Serum a, 30 ml' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { cartKey, lineName, type CartItem } from '@/domain/cart/cart';
 import { formatPaise, times, toPaise } from '@/domain/money/money';
 import { drawerClosed, quantityChanged, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
@@ -10,6 +10,7 @@ import { Caption, Picture, Stepper } from '@/ui';
 import { Foot, Row, Top } from './CartLine.styles';
 import { CartLineNotes } from './CartLineNotes';
 import { lineNotes, lineState, maxQuantity } from './lineState';
+import { linePath } from './linePath';
 import { PlainAction } from '../PlainAction';
 import { SetContents } from './SetContents';
 import { setFacts } from './setFacts';
@@ -35,7 +36,8 @@ export function CartLine({ item, onRemove }: CartLineProps) {
   const isSetAwaited = item.kind === 'combo' && catalogue.status === 'loading';
   const key = cartKey(item);
   const buyable = state.kind === 'sold' || state.kind === 'unknown';
-  const path = `/${item.kind === 'combo' ? 'combo' : 'product'}/${item.id}`;
+  const name = lineName(item);
+  const path = linePath(item, valueOf(catalogue));
   return (
     <Row data-unavailable={buyable ? undefined : ''}>
       <Picture picture={{ src: item.mainImage, width: 84, height: 105 }} sizes="84px" alt="" />
@@ -58,7 +60,7 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           {buyable && (
             <Stepper
               size="sm"
-              label={messages.cartLine.quantity(item.name)}
+              label={messages.cartLine.quantity(name)}
               value={item.quantity}
               max={maxQuantity(state)}
               onStep={(delta) => dispatch(quantityChanged({ key, delta }))}
@@ -67,7 +69,7 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           <PlainAction
             type="button"
             data-remove=""
-            aria-label={messages.cartLine.removeItem(item.name)}
+            aria-label={messages.cartLine.removeItem(name)}
             onClick={onRemove}
           >
             {messages.cartLine.remove}

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { cartKey, lineName, type CartItem } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import { priceAccepted, quantityChanged } from '@/features/cart';
 import { Caption, DoubtNote, ErrorNote } from '@/ui';
@@ -23,7 +23,7 @@ function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy']
         <PlainAction
           type="button"
           onClick={take}
-          aria-label={messages.cartLineNotes.takeUnitsOf(remedy.units, item.name)}
+          aria-label={messages.cartLineNotes.takeUnitsOf(remedy.units, lineName(item))}
         >
           {messages.cartLineNotes.takeUnits(remedy.units)}
         </PlainAction>
@@ -36,7 +36,7 @@ function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy']
         <PlainAction
           type="button"
           onClick={accept}
-          aria-label={messages.cartLineNotes.takeItemAt(item.name, price)}
+          aria-label={messages.cartLineNotes.takeItemAt(lineName(item), price)}
         >
           {messages.cartLineNotes.takeItAt(price)}
         </PlainAction>

@@ -1,0 +1,13 @@
+import { comboPath, productPath } from '@/app/router/paths';
+import type { CartItem } from '@/domain/cart/cart';
+import { findVariant } from '@/domain/cart/pricedCart';
+import type { Catalogue } from '@/features/catalogue';
+
+/** The page of a cart line; that of a product opens in the size of the line once the catalogue has loaded. */
+export function linePath(item: CartItem, catalogue: Pick<Catalogue, 'products'> | undefined): string {
+  if (item.kind === 'combo') return comboPath(item.id);
+  const product = catalogue?.products.find(({ id }) => id === item.id);
+  const variant = product && findVariant(product, item);
+  const path = productPath(item.id);
+  return variant ? `${path}?variant=${encodeURIComponent(variant.id)}` : path;
+}
