@@ -53,10 +53,16 @@ async function look(deps: OrderLinkDeps, token: string, address: string): Promis
   return ok({ success: true, order: withoutPerson(order) } satisfies OrderLinkResponse);
 }
 
-/** Queues the mail with the link, where the order was placed with this address. */
+/**
+ * Queues the mail with the link, where the order was placed with this address. Only then the address's limit counts it:
+ * otherwise wrong order numbers would keep somebody's links from them.
+ */
 async function send(deps: OrderLinkDeps, orderId: string, email: string): Promise<void> {
   const db = await deps.db();
   const now = deps.now();
+  if ((await findOrder(db, orderId))?.email.toLowerCase() !== email) return;
+  // The answer does not tell that an address has had enough links.
+  if ((await deps.lookupLimiter.take(`mail:${email}`, now)) > 0) return;
   const at = now.getTime() + LOOKUP_LINK_HOURS * HOUR_MS;
   const url = mailLinkUrl(shopUrl(), mailToken({ purpose: 'order', id: orderId, at }, deps.linkSecret()));
   await inTransaction(db, async (transaction) => {
@@ -85,8 +91,7 @@ export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
           message: 'You have looked up several orders just now. Please wait a few minutes.',
         });
         if (late) return late;
-        // The answer does not tell that an address has had enough links.
-        if ((await deps.lookupLimiter.take(`mail:${email}`, now)) === 0) await send(deps, orderId, email);
+        await send(deps, orderId, email);
         return ok({ success: true, message: SENT } satisfies OrderLookupResponse);
       }),
   }),

@@ -108,6 +108,17 @@ test('one address is sent few links, silently; one caller looks few orders up', 
   expect(await from(1)).toMatchObject({ status: 429, body: { code: 'too_many_lookups' } });
 });
 
+test('wrong numbers with somebody’s address use up none of the links that it is sent', async () => {
+  const id = await placeCod();
+  for (let caller = 1; caller <= 8; caller += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${caller}` };
+    const body = { orderId: `${id}${caller}`, email: EMAIL };
+    expect((await shop().call('/api/order-links', { body, headers })).status).toBe(200);
+  }
+  expect((await ask(id, EMAIL)).status).toBe(200);
+  expect(await lookups()).toHaveLength(1);
+});
+
 test.each([
   [{ email: EMAIL }, 'orderId'],
   [{ orderId: 'GLM1', email: 'asha' }, 'email'],
