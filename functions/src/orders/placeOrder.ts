@@ -12,8 +12,8 @@ import { readOrderFacts } from './readOrderFacts';
 import { writeReservations } from './reservations';
 import { writeOrder } from './writeOrder';
 
-/** A person's payments without an order; more than this many do not happen in 20 minutes. */
-const MAX_UNCLAIMED = 10;
+/** A person's payments without an order that are read: those of the last 20 minutes, and all of their gift cards. */
+const MAX_UNCLAIMED = 200;
 
 function writePlacement(
   db: Firestore,

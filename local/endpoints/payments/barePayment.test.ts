@@ -42,6 +42,16 @@ test('pays for the order that follows', async () => {
   expect(await refundsOf(paymentId)).toEqual([]);
 });
 
+test('pays for the order that follows, also for a person who has bought many gift cards', async () => {
+  const { razorpayId } = await payAlone(285);
+  const card = { ...(await record(razorpayId)), refunds: {}, giftCardId: 'card' };
+  // Their ids come before Razorpay's.
+  const refs = Array.from({ length: 20 }, (_, n) => shop().db.doc(`payments/card-${n}`));
+  await Promise.all(refs.map((ref) => ref.set(card)));
+  expect((await shop().order(prepaidBody(nextId(), [cartLine(toner)]))).status).toBe(200);
+  await Promise.all(refs.map((ref) => ref.delete()));
+});
+
 test.each<[string, number, string, ReturnType<typeof cartLine>[]]>([
   ['another sum', 284.99, 'alice', [cartLine(toner)]],
   ['the sum of another cart', 285, 'alice', [cartLine(toner, 2)]],
