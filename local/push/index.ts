@@ -5,7 +5,7 @@ import { modeRoutes } from '../sandbox/behaviour';
 import { type Warn } from '../sandbox/journal';
 import { json, type Reply } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
-import { matchRoute, type Route } from '../sandbox/routes';
+import { answerBy, type Route } from '../sandbox/routes';
 import { serve } from '../sandbox/server';
 import { openStore } from '../sandbox/store';
 import { tokenProblem } from './checkToken';
@@ -128,12 +128,7 @@ export async function startPush({
       handle: () => json(200, { messages: store.all('messages').slice(-LISTED).reverse() }),
     },
   ];
-  async function answer(request: SandboxRequest) {
-    const match = matchRoute(routes, request.method, request.path);
-    if (match === 'unknown') return json(404, { message: 'Not found' });
-    if (match === 'wrong-method') return json(405, { message: 'Method not allowed' });
-    return match.route.handle(request, match.params);
-  }
+  const answer = (request: SandboxRequest) => answerBy(routes, request);
   const server = await serve({ host, port, answer }).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -1,4 +1,4 @@
-import { type Reply } from './reply';
+import { json, type Reply } from './reply';
 import { type SandboxRequest } from './request';
 
 /** One call: `path` may hold `:name` segments, handed over as `params`. */
@@ -24,6 +24,14 @@ export function matchRoute(
     known = true;
   }
   return known ? 'wrong-method' : 'unknown';
+}
+
+/** Answers a request by its route: 404 where no route has its path, 405 where one has it for another method. */
+export async function answerBy(routes: Route[], request: SandboxRequest): Promise<Reply> {
+  const match = matchRoute(routes, request.method, request.path);
+  if (match === 'unknown') return json(404, { message: 'Not found' });
+  if (match === 'wrong-method') return json(405, { message: 'Method not allowed' });
+  return match.route.handle(request, match.params);
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {

@@ -1,7 +1,6 @@
 import { type Warn } from '../sandbox/journal';
-import { json } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
-import { matchRoute } from '../sandbox/routes';
+import { answerBy } from '../sandbox/routes';
 import { serve } from '../sandbox/server';
 import { openStore } from '../sandbox/store';
 import { type ArrivedMail, readMail } from './arrivedMail';
@@ -57,12 +56,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
 
   const arrived = () => store.all('mails');
   const routes = controlRoutes({ modes, arrived, peakSessions: smtp.peakSessions });
-  async function answer(request: SandboxRequest) {
-    const match = matchRoute(routes, request.method, request.path);
-    if (match === 'unknown') return json(404, { message: 'Not found' });
-    if (match === 'wrong-method') return json(405, { message: 'Method not allowed' });
-    return match.route.handle(request, match.params);
-  }
+  const answer = (request: SandboxRequest) => answerBy(routes, request);
   const controls = await serve({ host, port: 0, answer });
   return {
     smtpUrl: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${String(smtp.port)}`,
