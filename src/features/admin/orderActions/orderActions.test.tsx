@@ -261,3 +261,37 @@ test('allows the next action while the order is being reloaded', async () => {
   await view.user.click(button('Mark as packed'));
   expect(view.requests).toHaveLength(2);
 });
+
+test('an action on the next order is sent although the one before has no answer yet', async () => {
+  const view = open(placed);
+  const next = deliveredOrder({ orderId: 'GLM-NEXT', status: 'placed', history: [] });
+  await view.user.click(button('Mark as packed'));
+  view.dispatch(orderLoaded(next));
+  await view.user.dblClick(button('Mark as packed'));
+  expect(view.requests).toHaveLength(2);
+  view.settle(done({ ...next, status: 'packed' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+});
+
+test('a note of the next order can be written while an action of another one is sent', async () => {
+  const view = open(placed);
+  await view.user.click(button('Mark as packed'));
+  view.dispatch(orderLoaded(deliveredOrder({ orderId: 'GLM-NEXT' })));
+  await pressMore(view, 'Give money back');
+  expect(dialog()).toBeVisible();
+});
+
+test('an action behind a closed dialog is awaited, then the next action of the order is sent', async () => {
+  const view = open(placed);
+  await pressMore(view, 'Give money back');
+  await fill(view, '100');
+  await view.user.click(inDialog('Give money back'));
+  await view.user.click(inDialog(messages.keep));
+  await view.user.click(button('Mark as packed'));
+  expect(view.requests.map(({ action }) => action)).toEqual(['refund']);
+  view.settle(refused('nothing_left', 'Nothing is left.'));
+  await waitFor(() => expect(view.requests.map(({ action }) => action)).toEqual(['refund', 'pack']));
+  expect(await screen.findByText('Nothing is left.')).toBeVisible();
+  view.settle(done(packed));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+});

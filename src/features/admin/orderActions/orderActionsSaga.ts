@@ -1,4 +1,4 @@
-import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
+import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -61,7 +61,7 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   }
   const failed = failureOf(answer.error);
   const state = yield* select(selectActionState);
-  const isDialogOpen = state.status === 'sending' && state.orderId === orderId;
+  const isDialogOpen = state.status === 'sending' && state.orderId === orderId && state.action === what;
   yield* put(actionFailed({ orderId, action: what, answered: answer.error.kind === 'refused', ...failed }));
   if (!isDialogOpen)
     yield* put(toastShown({ text: failed.message, topic: `order ${orderId}`, tone: 'error' }));
@@ -69,7 +69,35 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   yield* spawn(reloadOrder, services, orderId);
 });
 
-/** Runs the actions. A second press while one runs is ignored. */
+const isSame = ({ payload: one }: Requested, { payload: other }: Requested): boolean =>
+  one.action === other.action && JSON.stringify(one.body) === JSON.stringify(other.body);
+
+/**
+ * Runs the actions: those of one order one after another, those of several orders side by side. A second press while the
+ * same action waits or runs is ignored.
+ */
 export function* orderActionsSaga(services: Services, admin: OrderAdmin) {
-  yield* takeLeading(actionRequested, (action: Requested) => act(services, admin, action));
+  /** The running action of each order, and those behind it. */
+  const queues = new Map<string, Requested[]>();
+
+  function* run(orderId: string, queue: Requested[]) {
+    try {
+      for (let next = queue[0]; next; next = queue[0]) {
+        yield* act(services, admin, next);
+        queue.shift();
+      }
+    } finally {
+      queues.delete(orderId);
+    }
+  }
+
+  yield* takeEvery(actionRequested, function* enqueue(action: Requested) {
+    const { orderId } = action.payload;
+    const queue = queues.get(orderId);
+    if (!queue) {
+      const begun = [action];
+      queues.set(orderId, begun);
+      yield* call(run, orderId, begun);
+    } else if (!queue.some((one) => isSame(one, action))) queue.push(action);
+  });
 }

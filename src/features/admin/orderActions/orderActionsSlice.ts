@@ -37,13 +37,16 @@ const slice = createSlice({
   name: 'admin/orderActions',
   initialState,
   reducers: {
+    /** An action of another order that is still sent goes on without its dialog. */
     actionAsked(state, { payload }: PayloadAction<ActionTarget>) {
-      if (state.current.status !== 'sending') state.current = { status: 'asking', ...payload };
+      const { current } = state;
+      if (current.status !== 'sending' || current.orderId !== payload.orderId)
+        state.current = { status: 'asking', ...payload };
     },
     actionDismissed(state) {
       state.current = { status: 'closed' };
     },
-    /** `body` is what the call takes beside the order's id. A second request while one runs is ignored. */
+    /** `body` is what the call takes beside the order's id. */
     actionRequested(state, { payload: { orderId, action } }: PayloadAction<ActionTarget & { body: object }>) {
       state.current = { status: 'sending', orderId, action };
     },
