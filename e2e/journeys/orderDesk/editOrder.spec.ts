@@ -35,6 +35,9 @@ test('a paid order is edited before it is packed: items, address, and the differ
   await page.getByRole('button', { name: `Remove ${bar!.name}` }).click();
   await expect(page.getByText('Nothing would be left in the order. Cancel it instead.')).toBeVisible();
   await page.getByRole('button', { name: `Put back ${bar!.name}` }).click();
+  // On a phone the line's sum stands beside the stepper and leaves it its taps.
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One less' }).click();
   await page.getByLabel('Add a product').fill('neem tulsi bar');
   await page.getByRole('list', { name: 'Products found' }).waitFor();
   await page.getByLabel('Add a product').press('Enter');

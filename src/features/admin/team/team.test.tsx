@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import type { StaffResponse } from '@/domain/contracts/admin/staff';
 import { RIGHTS } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
+import { pageViewed } from '@/lib/toast';
 import { fail, ok } from '@/services';
 import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
 import { fakeServices } from '@/testing/fakeServices';
@@ -202,9 +204,11 @@ test('a refusal is said where it was asked', async () => {
 });
 
 test('an accepted invitation gives the role and leads to the admin', async () => {
-  const { user: person, state } = open({}, '/admin/join/some-invitation');
+  const { user: person, state, dispatch } = open({}, '/admin/join/some-invitation');
   await person.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Welcome.')).toBeVisible();
+  dispatch(pageViewed(adminPaths.dashboard));
+  expect(screen.getByText('Welcome.')).toBeVisible();
   expect(state().auth.session).toMatchObject({ user: { role: 'packer' } });
 });
 

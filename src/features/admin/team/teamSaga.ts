@@ -55,8 +55,9 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
     // Firestore's rules read the role from the token, which was made before.
     yield* call(services.auth.idToken, true);
     yield* put(roleChanged(answer.value.role));
-    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
-    return yield* call(services.navigation.go, adminPaths.dashboard);
+    const screen = adminPaths.dashboard;
+    yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
+    return yield* call(services.navigation.go, screen);
   }
 
   yield* takeLatest(teamActions.teamRequested, safely(read));

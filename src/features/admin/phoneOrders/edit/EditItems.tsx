@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
+import { catchFocus } from '@/lib/focusContent';
+import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button } from '@/ui';
 import { ItemRow } from '../newOrder/ItemRow';
 import { Body, Part } from '../newOrder/NewOrder.styles';
@@ -11,13 +14,26 @@ import { messages } from './messages';
 
 const { items: texts } = messages;
 
+/** The row of a line, which keeps the focus when its buttons make place for others. */
+function useRowFocus(isOut: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const wasOut = useRef(isOut);
+  useEffect(() => {
+    if (wasOut.current !== isOut)
+      catchFocus([...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1));
+    wasOut.current = isOut;
+  }, [isOut]);
+  return row;
+}
+
 /** A line of the order. A removed one can be restored until the edit is saved. */
 function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
   const dispatch = useDispatch();
   const { name, variant } = line;
+  const row = useRowFocus(quantity === 0);
   if (quantity === 0) {
     return (
-      <li data-out="">
+      <li ref={row} data-out="">
         <span data-blank="" />
         <span>
           <s>{name}</s> <small>{variant}</small>
@@ -38,7 +54,7 @@ function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantit
   }
   const was = quantity === line.quantity ? '' : `, ${texts.was(line.quantity)}`;
   return (
-    <li>
+    <li ref={row}>
       <ItemRow
         line={line}
         quantity={quantity}
@@ -70,10 +86,13 @@ function AddedLine({ line }: { line: CartItem }) {
 export function EditItems({ order: { lines } }: { order: Order }) {
   const dispatch = useDispatch();
   const { quantities, added, catalogue } = useSelector(selectEditOrder);
+  const heading = useFocusAfterRemoval(added.length);
   return (
     <Part aria-label={texts.title}>
       <header>
-        <h2>{texts.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
       </header>
       <Body>
         <EditLines>

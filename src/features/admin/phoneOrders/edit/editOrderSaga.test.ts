@@ -1,5 +1,8 @@
+import { adminOrderPath } from '@/app/router/paths';
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
-import { fail, ok, type CallFailure } from '@/services';
+import { pageViewed } from '@/lib/toast';
+import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../testing/runAdminSaga';
@@ -21,12 +24,12 @@ const message = 'It was changed since you opened it.';
 const stale: EditPreviewResponse = { ...quoted, what: [], problem: message, isStale: true };
 
 /** An edit that is previewed once; its save has this answer, and each later preview is stale. */
-async function afterSave(answer: CallFailure) {
+async function afterSave(answer: Result<AdminOrderResponse, CallFailure>) {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const previews = [quoted];
   const api = {
     preview: () => Promise.resolve(ok(previews.shift() ?? stale)),
-    edit: () => Promise.resolve(fail(answer)),
+    edit: () => Promise.resolve(answer),
     withdraw: () => Promise.reject(new Error('This is not called')),
   };
   const { services } = fakeServices();
@@ -43,18 +46,26 @@ async function afterSave(answer: CallFailure) {
   await rest();
   run.dispatch(actions.editSaveRequested());
   await rest();
-  return run.state().admin.editOrder;
+  run.dispatch(pageViewed(adminOrderPath(order.orderId)));
+  const { admin, notifications } = run.state();
+  return { ...admin.editOrder, toasts: notifications.toasts };
 }
 
 test('after a refusal the preview is asked again, and says that the order has to be opened again', async () => {
-  const state = await afterSave({ kind: 'refused', status: 409, code: 'changed_since', message });
+  const state = await afterSave(fail({ kind: 'refused', status: 409, code: 'changed_since', message }));
   expect(state.preview).toMatchObject({ status: 'ready', value: { isStale: true, problem: message } });
   expect(state.sending).toEqual({ status: 'failed', message });
   expect(state.address.addressLine1).toBe('99 Other Street');
 });
 
 test('without an answer the preview stays, so that the same edit can be sent again', async () => {
-  const state = await afterSave({ kind: 'network' });
+  const state = await afterSave(fail({ kind: 'network' }));
   expect(state.preview).toMatchObject({ status: 'ready', value: { isStale: false } });
   expect(state.editId).not.toBe('');
+});
+
+test('the page of the order says what became of a saved edit', async () => {
+  const saved = 'Saved. ₹250 goes back.';
+  const { toasts } = await afterSave(ok({ success: true, message: saved, order }));
+  expect(toasts.map(({ text }) => text)).toEqual([saved]);
 });

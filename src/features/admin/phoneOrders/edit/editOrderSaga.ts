@@ -89,8 +89,9 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
       return;
     }
     yield* put(actions.editOrderLeft());
-    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
-    yield* call(services.navigation.go, adminOrderPath(orderId));
+    const screen = adminOrderPath(orderId);
+    yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
+    yield* call(services.navigation.go, screen);
   }
 
   function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {

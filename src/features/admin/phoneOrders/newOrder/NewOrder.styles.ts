@@ -138,9 +138,11 @@ export const Lines = styled.ul`
       grid-row: 2;
       justify-self: start;
     }
+    /* Stretched, it would lie over the stepper and take its taps. */
     b {
       grid-column: 2 / 4;
       grid-row: 2;
+      justify-self: end;
     }
     li > button {
       grid-column: 3;

@@ -1,10 +1,13 @@
+import { adminOrderPath } from '@/app/router/paths';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { PhoneOrderRequest, PhoneQuoteRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
+import { pageViewed } from '@/lib/toast';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../testing/runAdminSaga';
+import { messages } from '../messages';
 import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
 import { quoted } from './testing/quoted';
@@ -52,7 +55,14 @@ function start(answers: Placed[]) {
     await rest();
     return run.state().admin.newOrder.sending;
   };
-  return { sent, quotedFor, press, dispatch: run.dispatch, state: () => run.state().admin.newOrder };
+  return {
+    sent,
+    quotedFor,
+    press,
+    dispatch: run.dispatch,
+    state: () => run.state().admin.newOrder,
+    toasts: () => run.state().notifications.toasts.map(({ text }) => text),
+  };
 }
 
 test('a press right after a refusal is sent, and the typed order stays', async () => {
@@ -83,6 +93,14 @@ test('a placed order empties the form', async () => {
   const { press, state } = start([answer]);
   expect(await press()).toEqual({ status: 'idle' });
   expect(state().lines).toEqual([]);
+});
+
+test('the page of a placed order says that it is placed', async () => {
+  const answer = ok({ success: true as const, message: '', order: anOrder({ orderId: 'GLM1' }) });
+  const { press, dispatch, toasts } = start([answer]);
+  await press();
+  dispatch(pageViewed(adminOrderPath('GLM1')));
+  expect(toasts()).toEqual([messages.placed.link]);
 });
 
 test('a complete mobile number is priced again, as it may have used up the coupon', async () => {

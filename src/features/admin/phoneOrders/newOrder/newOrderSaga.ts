@@ -139,8 +139,9 @@ export function* newOrderSaga(
     if (!answer.ok) return yield* call(refused, answer.error);
     const text = paymentMethod === 'Pay Online' ? messages.placed.link : messages.placed.cod;
     yield* put(actions.newOrderLeft());
-    yield* put(toastShown({ text, tone: 'success' }));
-    return yield* call(services.navigation.go, adminOrderPath(answer.value.order.orderId));
+    const screen = adminOrderPath(answer.value.order.orderId);
+    yield* put(toastShown({ text, tone: 'success', screen }));
+    return yield* call(services.navigation.go, screen);
   }
 
   yield* takeLatest(actions.newOrderShown, safely(show));
@@ -158,8 +159,9 @@ export function* newOrderSaga(
   function* erase({ payload: uid }: ReturnType<typeof eraseRequested>) {
     const answer = yield* call(api.erase, uid);
     if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
-    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
-    return yield* call(services.navigation.go, adminPaths.customers);
+    const screen = adminPaths.customers;
+    yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
+    return yield* call(services.navigation.go, screen);
   }
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
