@@ -15,4 +15,5 @@ export const messages = {
   failed: 'The private notes could not be loaded.',
   inTimeline: (who: string) => `Private note by ${who}`,
   leaving: 'The private note is not saved.',
+  notSaved: (orderId: string, why: string) => `A private note on ${orderId} was not saved. ${why}`,
 };

@@ -158,3 +158,18 @@ test('a refusal says why, and an order that takes no notes shows those it has', 
   expect(screen.queryByLabelText(messages.field)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('the note of one order neither holds back nor empties that of the next', async () => {
+  const { user, requests, server, dispatch } = open({ stored: [] });
+  await user.type(field(), 'Rang');
+  await user.click(button(messages.save));
+  const first = server.settle;
+  dispatch(orderRequested('GLM3'));
+  await user.type(field(), 'Leave at the gate');
+  await user.click(button(messages.save));
+  expect(requests.map((one) => 'text' in one && one.text)).toEqual(['Rang', 'Leave at the gate']);
+  first(answer([]));
+  await waitFor(() => expect(field()).toHaveValue('Leave at the gate'));
+  server.settle(answer([]));
+  await waitFor(() => expect(field()).toHaveValue(''));
+});

@@ -1,7 +1,8 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { NoteRequest } from '@/domain/admin/privateNotes';
 import { orderRequested } from '@/features/admin/openOrder';
 import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { NotesAdmin } from '@/services/admin/orders/createNotesAdmin';
 import { callMessage, newKey } from '../shared';
@@ -27,12 +28,31 @@ export function* privateNotesSaga({ random }: Services, api: NotesAdmin) {
     else yield* put(notesFailed(messages.failed));
   }
 
+  /** The notes on their way: a second press on the same one is ignored. */
+  const inFlight = new Set<string>();
+
   function* send(request: NoteRequest, isSaved: boolean) {
     const { orderId } = yield* select(selectPrivateNotes);
-    const answer = yield* call(api.send, orderId, request);
-    if (!answer.ok) return yield* put(noteFailed(callMessage(answer.error)));
-    yield* put(notesLoaded({ orderId, notes: answer.value.notes }));
-    return yield* put(noteAnswered({ isSaved }));
+    const key = `${request.act} ${request.noteId}`;
+    if (inFlight.has(key)) return;
+    inFlight.add(key);
+    try {
+      const answer = yield* call(api.send, orderId, request);
+      if (!answer.ok) return yield* call(sayFailed, orderId, callMessage(answer.error));
+      yield* put(notesLoaded({ orderId, notes: answer.value.notes }));
+      yield* put(noteAnswered({ orderId, isSaved }));
+    } finally {
+      inFlight.delete(key);
+    }
+  }
+
+  /** Says it in the card, or in a toast where another order was opened meanwhile. */
+  function* sayFailed(orderId: string, message: string) {
+    yield* put(noteFailed({ orderId, message }));
+    const { orderId: open } = yield* select(selectPrivateNotes);
+    if (open === orderId) return;
+    const text = messages.notSaved(orderId, message);
+    yield* put(toastShown({ text, topic: `note ${orderId}`, tone: 'error' }));
   }
 
   function* save() {
@@ -50,6 +70,6 @@ export function* privateNotesSaga({ random }: Services, api: NotesAdmin) {
   }
 
   yield* takeLatest(orderRequested, safely(load));
-  yield* takeLeading(saveRequested, safely(save));
-  yield* takeLeading(removeRequested, safely(remove));
+  yield* takeEvery(saveRequested, safely(save));
+  yield* takeEvery(removeRequested, safely(remove));
 }

@@ -74,11 +74,19 @@ const slice = createSlice({
       state.problem = '';
     },
     /** `isSaved`: the draft was saved and can be cleared. */
-    noteAnswered(state, { payload: { isSaved } }: PayloadAction<{ isSaved: boolean }>) {
+    noteAnswered(
+      state,
+      { payload: { orderId, isSaved } }: PayloadAction<{ orderId: string; isSaved: boolean }>,
+    ) {
+      if (state.orderId !== orderId) return;
       state.isSending = false;
       if (isSaved) state.draft = after(state.draft);
     },
-    noteFailed(state, { payload: message }: PayloadAction<string>) {
+    noteFailed(
+      state,
+      { payload: { orderId, message } }: PayloadAction<{ orderId: string; message: string }>,
+    ) {
+      if (state.orderId !== orderId) return;
       state.isSending = false;
       state.problem = message;
     },

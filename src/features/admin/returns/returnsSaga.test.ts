@@ -1,9 +1,12 @@
+import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
-import { ok } from '@/services';
+import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { returnsLeft, returnsRequested, returnsShown, selectReturnRows } from './list/returnListSlice';
+import { returnActions, selectOpenReturn } from './page/openReturnSlice';
 import { returnsSaga } from './returnsSaga';
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,4 +48,34 @@ test('new requests appear by themselves while the list is on the screen and visi
   dispatch(returnsLeft());
   await advance(5 * MINUTE_MS);
   expect(asked).toHaveLength(3);
+});
+
+test('a step of one return neither holds back nor empties another one', async () => {
+  const settle: ((answer: Result<AdminOrderResponse, CallFailure>) => void)[] = [];
+  const asked: string[] = [];
+  const api = {
+    find: () => new Promise(() => undefined),
+    step: (orderId: string, step: string) => {
+      asked.push(`${orderId} ${step}`);
+      return new Promise((resolve) => settle.push(resolve));
+    },
+  } as unknown as ReturnAdmin;
+  const { services } = fakeServices();
+  const { dispatch, advance, state } = runAdminSaga([() => returnsSaga(services, api)], services);
+  const press = (orderId: string, step: ReturnStep) =>
+    dispatch(returnActions.stepRequested({ orderId, step, body: {} }));
+  dispatch(returnActions.returnRequested('GLM1'));
+  press('GLM1', 'accept');
+  press('GLM1', 'accept');
+  dispatch(returnActions.returnRequested('GLM2'));
+  dispatch(returnActions.verdictChosen({ key: '0', verdict: 'resell' }));
+  press('GLM2', 'judge');
+  expect(asked).toEqual(['GLM1 accept', 'GLM2 judge']);
+  settle[0]?.(fail({ kind: 'network' }));
+  await advance(0);
+  const { draft, acting } = selectOpenReturn(state());
+  expect(draft.verdicts).toEqual({ 0: 'resell' });
+  expect(acting).toEqual({ status: 'sending', step: 'judge' });
+  // The page of the first return is left, so a toast says it.
+  expect(state().notifications.toasts).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
@@ -80,7 +80,11 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
       return answer.value.message;
     }
     const answered = answer.error.kind === 'refused';
-    yield* put(stepFailed({ step, message: callMessage(answer.error), answered }));
+    const message = callMessage(answer.error);
+    yield* put(stepFailed({ orderId, step, message, answered }));
+    const { orderId: open } = yield* select(selectOpenReturn);
+    if (open !== orderId)
+      yield* put(toastShown({ text: message, topic: `return ${orderId}`, tone: 'error' }));
     yield* reload(orderId);
     return null;
   }
@@ -90,12 +94,26 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     if (before && (yield* send({ orderId, ...before })) === null) return;
     const text = yield* send(request);
     if (text === null) return;
-    yield* put(stepFinished());
+    yield* put(stepFinished(orderId));
     yield* put(toastShown({ text, topic: `return ${orderId}`, tone: 'success' }));
+  }
+
+  /** The returns with a step on its way: a second press is ignored. */
+  const inFlight = new Set<string>();
+
+  function* actOnce(requested: ReturnType<typeof stepRequested>) {
+    const { orderId } = requested.payload;
+    if (inFlight.has(orderId)) return;
+    inFlight.add(orderId);
+    try {
+      yield* call(act, requested);
+    } finally {
+      inFlight.delete(orderId);
+    }
   }
 
   yield* takeLatest(returnsRequested, safely(list));
   yield* takeLatest(returnsShown, follow);
   yield* takeLatest(returnRequested, safely(load));
-  yield* takeLeading(stepRequested, safely(act));
+  yield* takeEvery(stepRequested, safely(actOnce));
 }

@@ -47,7 +47,7 @@ export function AnswerForm({ row, now }: { row: UndeliveredRow; now: Date }) {
   // A draft may have waited until its day was over.
   const day = draft.day === null || (draft.day && draft.day <= today) ? addDays(today, 1) : draft.day;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const mine = telling?.orderId === row.orderId ? telling : null;
+  const mine = telling[row.orderId];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
@@ -19,16 +19,33 @@ import {
 
 /** Loads the list, tells the courier what to do, and loads customers' links. */
 export function* undeliveredSaga(api: UndeliveredAdmin) {
+  let reads = 0;
+  /** The orders whose answer is on its way: a second press is ignored. */
+  const inFlight = new Set<string>();
+
   function* read() {
     const { query } = yield* select(selectUndelivered);
+    reads += 1;
+    const mine = reads;
     const answer = yield* call(api.list, query);
     const now = yield* select(selectUndelivered);
-    // Another view was opened meanwhile.
-    if (now.query !== query) return;
+    // Another view was opened meanwhile, or a later answer to the courier reads the list again.
+    if (now.query !== query || mine !== reads) return;
     if (answer.ok) {
       yield* put(claimsLoaded(answer.value.claims));
       yield* put(pageLoaded(answer.value));
     } else yield* put(pageFailed(callMessage(answer.error)));
+  }
+
+  function* tellOnce(submitted: ReturnType<typeof answerSubmitted>) {
+    const { orderId } = submitted.payload;
+    if (inFlight.has(orderId)) return;
+    inFlight.add(orderId);
+    try {
+      yield* call(tell, submitted);
+    } finally {
+      inFlight.delete(orderId);
+    }
   }
 
   function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
@@ -58,7 +75,7 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
   }
 
   yield* takeLatest(pageRequested, safely(read));
-  yield* takeLeading(answerSubmitted, safely(tell));
+  yield* takeEvery(answerSubmitted, safely(tellOnce));
   yield* takeEvery(linkRequested, safely(readLink));
   yield* takeEvery(
     [lossDecided, claimSaved],

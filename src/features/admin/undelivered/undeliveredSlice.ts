@@ -17,15 +17,15 @@ export interface UndeliveredQuery {
 }
 
 /** The progress of an answer to the courier about one order. */
-export type Telling =
-  { orderId: string; status: 'sending' } | { orderId: string; status: 'failed'; message: string };
+export type Telling = { status: 'sending' } | { status: 'failed'; message: string };
 
 export interface UndeliveredState {
   query: UndeliveredQuery;
   page: Remote<UndeliveredResponse>;
   /** Why the shown rows are outdated; empty otherwise. */
   staleReason: string;
-  telling: Telling | null;
+  /** The answers that are sent or were refused, by order. */
+  telling: Record<string, Telling>;
   /** The unsent answers. */
   drafts: AnswerDrafts;
   /** The customer's link, by order id. */
@@ -36,7 +36,7 @@ const initialState: UndeliveredState = {
   query: { tab: 'waiting', after: '', linked: '' },
   page: idle,
   staleReason: '',
-  telling: null,
+  telling: {},
   drafts: {},
   links: {},
 };
@@ -62,15 +62,17 @@ const slice = createSlice({
       state.drafts[payload.orderId] = payload.draft;
     },
     answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
-      state.telling = { orderId: payload.orderId, status: 'sending' };
+      state.telling[payload.orderId] = { status: 'sending' };
     },
     answerRecorded(state, { payload: orderId }: PayloadAction<string>) {
-      state.telling = null;
-      const { [orderId]: _sent, ...others } = state.drafts;
-      state.drafts = others;
+      delete state.telling[orderId];
+      delete state.drafts[orderId];
     },
-    answerRefused(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
-      state.telling = { ...payload, status: 'failed' };
+    answerRefused(
+      state,
+      { payload: { orderId, message } }: PayloadAction<{ orderId: string; message: string }>,
+    ) {
+      state.telling[orderId] = { status: 'failed', message };
     },
     linkRequested(state, { payload: orderId }: PayloadAction<string>) {
       state.links[orderId] = loading;

@@ -123,9 +123,15 @@ test('what was typed stays for the same return, and goes with another or with a 
   expect(openReturnReducer(typed, returnRequested('B')).draft.verdicts).toEqual({});
   const request = { orderId: 'A', step: 'refund', body: {} } as const;
   const sent = [stepRequested(request), refundNamed('r1')].reduce(openReturnReducer, typed);
-  const lost = openReturnReducer(sent, stepFailed({ step: 'refund', message: 'x', answered: false }));
+  const lost = openReturnReducer(
+    sent,
+    stepFailed({ orderId: request.orderId, step: 'refund', message: 'x', answered: false }),
+  );
   expect([lost.refundId, lost.draft.verdicts]).toEqual(['r1', { '0': 'keep' }]);
-  const refused = openReturnReducer(sent, stepFailed({ step: 'refund', message: 'x', answered: true }));
+  const refused = openReturnReducer(
+    sent,
+    stepFailed({ orderId: request.orderId, step: 'refund', message: 'x', answered: true }),
+  );
   expect(refused.refundId).toBe('');
-  expect(openReturnReducer(sent, stepFinished()).draft.verdicts).toEqual({});
+  expect(openReturnReducer(sent, stepFinished(request.orderId)).draft.verdicts).toEqual({});
 });

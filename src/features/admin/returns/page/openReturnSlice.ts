@@ -92,8 +92,9 @@ const slice = createSlice({
     refundNamed(state, { payload: id }: PayloadAction<string>) {
       state.refundId = id;
     },
-    /** The draft belongs to the finished step. */
-    stepFinished(state) {
+    /** The draft belongs to the finished step. Another return that was opened meanwhile keeps its own. */
+    stepFinished(state, { payload: orderId }: PayloadAction<string>) {
+      if (state.orderId !== orderId) return;
       state.acting = { status: 'idle' };
       state.draft = NO_DRAFT;
       state.refundId = '';
@@ -102,9 +103,10 @@ const slice = createSlice({
     stepFailed(
       state,
       {
-        payload: { step, message, answered },
-      }: PayloadAction<{ step: ReturnStep; message: string; answered: boolean }>,
+        payload: { orderId, step, message, answered },
+      }: PayloadAction<{ orderId: string; step: ReturnStep; message: string; answered: boolean }>,
     ) {
+      if (state.orderId !== orderId) return;
       state.acting = { status: 'failed', step, message };
       if (answered) state.refundId = '';
     },
