@@ -4,7 +4,7 @@ import type { AdminAction } from '@/domain/admin/adminOrder';
 /** An action on an order; 'settle' asks Razorpay for the state of its payment. */
 export type OrderAction = AdminAction | 'settle';
 
-interface ActionTarget {
+export interface ActionTarget {
   orderId: string;
   action: OrderAction;
 }
@@ -16,13 +16,27 @@ export type ActionState =
   /** `again`: whether a retry makes sense. */
   | ({ status: 'failed'; message: string; again: boolean } & ActionTarget);
 
+/** What was typed into the form of an action. It counts while the order still has the same `basis`. */
+export interface ActionDraft {
+  basis: string;
+  values: object;
+}
+
 export interface OrderActionsState {
   current: ActionState;
+  /** What was typed and is not sent yet, by order and action. */
+  drafts: Record<string, ActionDraft>;
   /** The id of a refund without an answer, by order. A retry with the same id is the same refund. */
   refundIds: Record<string, string>;
 }
 
-const initialState: OrderActionsState = { current: { status: 'closed' }, refundIds: {} };
+const initialState: OrderActionsState = { current: { status: 'closed' }, drafts: {}, refundIds: {} };
+
+const draftKey = ({ orderId, action }: ActionTarget): string => `${orderId} ${action}`;
+
+/** Whether the form of an action was opened again while the action is still sent. */
+const isReopened = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
+  current.status === 'asking' && current.orderId === orderId && current.action === action;
 
 const isOf = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
   current.status === 'sending' && current.orderId === orderId && current.action === action;
@@ -46,6 +60,10 @@ const slice = createSlice({
     actionDismissed(state) {
       state.current = { status: 'closed' };
     },
+    actionDrafted(state, { payload }: PayloadAction<ActionTarget & ActionDraft>) {
+      const { basis, values } = payload;
+      state.drafts[draftKey(payload)] = { basis, values };
+    },
     /** `body` is what the call takes beside the order's id. */
     actionRequested(state, { payload: { orderId, action } }: PayloadAction<ActionTarget & { body: object }>) {
       state.current = { status: 'sending', orderId, action };
@@ -58,6 +76,7 @@ const slice = createSlice({
     },
     actionFinished(state, { payload }: PayloadAction<ActionTarget>) {
       if (isOf(state.current, payload)) state.current = { status: 'closed' };
+      if (!isReopened(state.current, payload)) delete state.drafts[draftKey(payload)];
       if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
     },
     /** `answered`: the server refused, so nothing was done. */
@@ -76,8 +95,15 @@ const slice = createSlice({
 });
 
 export const orderActionsReducer = slice.reducer;
-export const { actionAsked, actionDismissed, actionRequested, refundNamed, actionFinished, actionFailed } =
-  slice.actions;
+export const {
+  actionAsked,
+  actionDismissed,
+  actionDrafted,
+  actionRequested,
+  refundNamed,
+  actionFinished,
+  actionFailed,
+} = slice.actions;
 
 /** Order ids come from browsers, so one may be 'constructor'. */
 const ownValue = (ids: Record<string, string>, orderId: string) =>
@@ -87,5 +113,7 @@ interface Root {
   admin: { orderActions: OrderActionsState };
 }
 export const selectActionState = ({ admin }: Root): ActionState => admin.orderActions.current;
+export const selectActionDraft = ({ admin }: Root, target: ActionTarget): ActionDraft | undefined =>
+  admin.orderActions.drafts[draftKey(target)];
 export const selectRefundId = ({ admin }: Root, orderId: string): string | undefined =>
   ownValue(admin.orderActions.refundIds, orderId);

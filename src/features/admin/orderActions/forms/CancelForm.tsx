@@ -7,13 +7,14 @@ import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
 import { actionRequested } from '../orderActionsSlice';
+import { useActionDraft } from './useActionDraft';
 
 /** Cancels the order, with a reason that the shopper reads. */
 export function CancelForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { orderId, payment, shipment } = order;
+  const [{ reason }, change] = useActionDraft({ orderId, action: 'cancel' }, { reason: '' });
   const trimmed = reason.trim();
   const send = () => {
     setTried(true);
@@ -31,7 +32,7 @@ export function CancelForm({ order }: { order: Order }) {
           maxLength={MAX_REASON}
           value={reason}
           error={tried && !trimmed ? messages.reasonMissing : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
       </ActionFields>
     </ActionDialog>

@@ -7,11 +7,12 @@ import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
 import { actionRequested } from '../orderActionsSlice';
+import { useActionDraft } from './useActionDraft';
 
 /** Adds a note to the order's history. */
 export function NoteForm({ order: { orderId } }: { order: Order }) {
   const dispatch = useDispatch();
-  const [text, setText] = useState('');
+  const [{ text }, change] = useActionDraft({ orderId, action: 'note' }, { text: '' });
   const [tried, setTried] = useState(false);
   const note = text.trim();
   const send = () => {
@@ -27,7 +28,7 @@ export function NoteForm({ order: { orderId } }: { order: Order }) {
           maxLength={MAX_NOTE}
           value={text}
           error={tried && !note ? messages.noteMissing : undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </ActionFields>
     </ActionDialog>

@@ -11,6 +11,7 @@ import { actionRequested } from '../orderActionsSlice';
 import { asksToSettle, emptyRefund, isSettling, readRefund, type RefundFieldsProps } from './refundForm';
 import { RefundLines } from './RefundLines';
 import { TargetFields } from './TargetFields';
+import { useActionDraft } from './useActionDraft';
 
 function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
   return (
@@ -56,9 +57,12 @@ function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
 /** Refunds some or all of the payment. */
 export function RefundDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const [form, setForm] = useState(() => emptyRefund(order));
   const [tried, setTried] = useState(false);
   const { orderId } = order;
+  const empty = emptyRefund(order);
+  // A sum typed before another refund or a return would no longer fit.
+  const basis = `${empty.amount} of ${refundable(order)}`;
+  const [form, change] = useActionDraft({ orderId, action: 'refund' }, empty, basis);
   const read = readRefund(order, form);
   const send = () => {
     setTried(true);
@@ -74,12 +78,7 @@ export function RefundDialog({ order }: { order: Order }) {
           {order.credit && ` ${messages.refundCredit}`}
         </p>
       </ActionConsequences>
-      <Fields
-        order={order}
-        form={form}
-        errors={tried && !read.ok ? read.errors : {}}
-        onChange={(change) => setForm({ ...form, ...change })}
-      />
+      <Fields order={order} form={form} errors={tried && !read.ok ? read.errors : {}} onChange={change} />
     </ActionDialog>
   );
 }

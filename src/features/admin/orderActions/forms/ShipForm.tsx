@@ -7,6 +7,7 @@ import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
 import { actionRequested } from '../orderActionsSlice';
+import { useActionDraft } from './useActionDraft';
 
 const isAddress = (text: string) => text === '' || /^https:\/\/[^\s<>"]+\.[^\s<>"]+$/.test(text);
 const isNumber = (text: string) => /^[A-Za-z0-9-]*$/.test(text);
@@ -14,7 +15,10 @@ const isNumber = (text: string) => /^[A-Za-z0-9-]*$/.test(text);
 /** Marks an order as sent with a courier that the shop is not connected to. */
 export function ShipForm({ order: { orderId } }: { order: Order }) {
   const dispatch = useDispatch();
-  const [form, setForm] = useState({ courier: '', awb: '', trackingUrl: '' });
+  const [form, change] = useActionDraft(
+    { orderId, action: 'ship' },
+    { courier: '', awb: '', trackingUrl: '' },
+  );
   const [tried, setTried] = useState(false);
   const body = {
     courier: form.courier.trim(),
@@ -37,7 +41,7 @@ export function ShipForm({ order: { orderId } }: { order: Order }) {
           hint={messages.courierHint}
           maxLength={MAX_COURIER}
           value={form.courier}
-          onChange={({ target }) => setForm({ ...form, courier: target.value })}
+          onChange={({ target }) => change({ courier: target.value })}
         />
         <TextField
           label={messages.awb}
@@ -46,7 +50,7 @@ export function ShipForm({ order: { orderId } }: { order: Order }) {
           maxLength={MAX_AWB}
           value={form.awb}
           error={tried && !isNumber(body.awb) ? messages.awbWrong : undefined}
-          onChange={({ target }) => setForm({ ...form, awb: target.value })}
+          onChange={({ target }) => change({ awb: target.value })}
         />
         <TextField
           label={messages.trackingUrl}
@@ -56,7 +60,7 @@ export function ShipForm({ order: { orderId } }: { order: Order }) {
           maxLength={300}
           value={form.trackingUrl}
           error={tried && !isAddress(body.trackingUrl) ? messages.trackingUrlWrong : undefined}
-          onChange={({ target }) => setForm({ ...form, trackingUrl: target.value })}
+          onChange={({ target }) => change({ trackingUrl: target.value })}
         />
       </ActionFields>
     </ActionDialog>
