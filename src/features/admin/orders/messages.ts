@@ -121,7 +121,11 @@ const views = {
   saveAction: 'Save',
   name: 'Name of the view',
   hint: 'It keeps the filters and columns in this browser, without the words searched for.',
-  nameMissing: 'Please give the view a name.',
+  nameProblems: {
+    missing: 'Please give the view a name.',
+    taken: 'There is a view of this name already. Please choose another name.',
+    full: 'This browser keeps no more views. Please remove one first.',
+  },
   remove: (name: string) => `Remove the view ${name}`,
 };
 

@@ -26,12 +26,10 @@ const slice = createSlice({
     namingClosed(state) {
       state.isNaming = false;
     },
-    /** A view of the same name or the same address is replaced. */
+    /** A view of the same address is replaced. */
     viewSaved(state, { payload }: PayloadAction<OrderView>) {
-      const others = state.saved.filter(
-        ({ name, search }) => name !== payload.name && search !== payload.search,
-      );
-      state.saved = [...others, payload].slice(-MAX_VIEWS);
+      const others = state.saved.filter(({ search }) => search !== payload.search);
+      state.saved = [...others, payload].slice(0, MAX_VIEWS);
       state.isNaming = false;
     },
     viewRemoved(state, { payload: search }: PayloadAction<string>) {

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { messages } from '../messages';
+import { SaveViewDialog } from './SaveViewDialog';
+import { ViewTabs } from './ViewTabs';
+import { selectViews } from './viewsSlice';
+
+const CURRENT = 'status=packed';
+const texts = messages.views;
+
+test('a view needs a name of its own, and its button hands the focus on', async () => {
+  const { user, state } = renderAdmin(
+    <>
+      <ViewTabs current={CURRENT} counts={null} />
+      <SaveViewDialog search={CURRENT} />
+    </>,
+    {},
+  );
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  const dialog = within(screen.getByRole('dialog'));
+  const name = dialog.getByLabelText(texts.name);
+  await user.click(dialog.getByRole('button', { name: texts.saveAction }));
+  expect(dialog.getByText(texts.nameProblems.missing)).toBeVisible();
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'all{Enter}');
+  expect(dialog.getByText(texts.nameProblems.taken)).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Packed{Enter}');
+  expect(selectViews(state()).saved).toEqual([{ name: 'Packed', search: CURRENT }]);
+  const remove = screen.getByRole('button', { name: texts.remove('Packed') });
+  expect(remove).toHaveFocus();
+  await user.click(remove);
+  expect(screen.getByRole('button', { name: texts.save })).toHaveFocus();
+});
