@@ -105,6 +105,7 @@ test('a period is chosen by name or by dates and stored in the URL', async () =>
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The first day cannot be after the last.');
   expect(screen.getByLabelText('First day')).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(screen.getByLabelText('First day')).toHaveFocus());
   await user.clear(screen.getByLabelText('First day'));
   await user.type(screen.getByLabelText('First day'), '2026-11-22');
   await user.click(screen.getByRole('button', { name: 'Show' }));
