@@ -16,8 +16,6 @@ interface ExportPage {
 /** The export of one list: its request, pages and rows. */
 interface Export<Request, Page extends ExportPage> {
   actions: ReturnType<typeof createExportSlice<Request>>['actions'];
-  /** Returns why a request cannot be answered; null if it can. */
-  problemOf?: (request: Request) => string | null;
   /** `after` is `next` of the previous page, empty for the first. */
   readPage: (request: Request, after: string) => Promise<Result<Page, CallFailure>>;
   /** The number of items on a page; one may take several rows. */
@@ -29,7 +27,7 @@ interface Export<Request, Page extends ExportPage> {
 /** Saves all pages of a list as one CSV file. Closing the dialog cancels it. */
 export function* exportPages<Request, Page extends ExportPage>(
   { page }: Pick<Services, 'page'>,
-  { actions, problemOf, readPage, countOf, nameOf, texts }: Export<Request, Page>,
+  { actions, readPage, countOf, nameOf, texts }: Export<Request, Page>,
 ) {
   const { exportRequested, exportProgressed, exportFailed, exportClosed } = actions;
 
@@ -53,8 +51,6 @@ export function* exportPages<Request, Page extends ExportPage>(
   }
 
   function* saveFile(request: Request) {
-    const problem = problemOf?.(request);
-    if (problem) return yield* put(exportFailed(problem));
     const found = yield* call(collect, request);
     if (!found) return;
     if (found.count === 0) return yield* put(exportFailed(texts.none));

@@ -1,8 +1,10 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import type { Exported } from '@/domain/admin/orderList/exportRows';
+import { MAX_EXPORT_DAYS, type Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
+import { formatRupees } from '@/domain/money/money';
 import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
+import type { ShipmentStatus } from '@/domain/orders/order/order';
 import type { OrderPayment } from '@/domain/orders/order/payment';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
@@ -137,7 +139,9 @@ const exportRows: Record<Exported, { title: string; note: string }> = {
 const exporting = {
   title: 'Orders as a file',
   hint: 'A CSV file for Excel or Sheets. It names your customers: keep it safe.',
-  days: 'Please choose both days, at most 366 days apart.',
+  firstMissing: 'Please choose the first day.',
+  lastMissing: 'Please choose the last day.',
+  tooMany: `At most ${MAX_EXPORT_DAYS} days go into one file.`,
   saved: (count: number) => `${orders(count)} saved.`,
   none: 'There are no orders in these days.',
   rows: exportRows,
@@ -193,6 +197,23 @@ const fields: Readonly<Record<string, string>> = {
   parts: 'Money given back',
 };
 
+const standing: Record<OrderPayment['status'], string> = {
+  cod: 'COD',
+  created: 'Not paid yet',
+  captured: 'Paid online',
+  failed: 'The payment failed',
+  refunded: 'Given back',
+};
+
+const parcels: Record<ShipmentStatus, string> = {
+  waiting: 'waits for the payment',
+  booking: 'being booked',
+  booked: 'booked',
+  failed: 'not booked',
+  cancelled: 'cancelled',
+  by_hand: 'sent by hand',
+};
+
 const auditTrail = {
   title: 'Who did what',
   readBy: 'Only the team reads this',
@@ -202,8 +223,12 @@ const auditTrail = {
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   none: 'none',
   changed: 'changed',
-  sent: (amount: number) => `₹${amount} sent`,
-  owed: (amount: number) => `₹${amount} to be sent`,
+  sent: (amount: number) => `${formatRupees(amount)} sent`,
+  owed: (amount: number) => `${formatRupees(amount)} to be sent`,
+  /** The words of stored values, by field. */
+  values: { payment: standing, parcel: parcels } as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >,
 };
 
 const items = {
@@ -218,14 +243,6 @@ const items = {
   times: (quantity: number) => `× ${quantity}`,
   sample: (size: string) => (size ? `${size}, free sample` : 'Free sample'),
   free: 'Free',
-};
-
-const standing: Record<OrderPayment['status'], string> = {
-  cod: 'COD',
-  created: 'Not paid yet',
-  captured: 'Paid online',
-  failed: 'The payment failed',
-  refunded: 'Given back',
 };
 
 const detail = {

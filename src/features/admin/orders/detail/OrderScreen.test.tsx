@@ -54,6 +54,13 @@ test('the order shows the phone number, the amount to collect and its history', 
   expect(screen.getByText(/ada@example\.com/)).toBeVisible();
 });
 
+test('a cash order whose money went back says so instead of COD', async () => {
+  const payment = { status: 'refunded', razorpayOrderId: '', razorpayPaymentId: '' } as const;
+  open({ paymentMethod: 'Cash on Delivery', payment });
+  expect(await screen.findByText('Given back')).toBeVisible();
+  expect(screen.queryByText('COD')).toBeNull();
+});
+
 test('the name leads to the customer’s page for those who may see customers', async () => {
   const { unmount } = open();
   const name = await screen.findByRole('link', { name: 'Aditi Rao' });

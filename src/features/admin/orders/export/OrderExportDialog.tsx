@@ -4,9 +4,11 @@ import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { DAY_MS } from '@/domain/time/calendar';
 import { dayInIndia } from '@/domain/time/india';
+import { focusInvalidIn } from '@/lib/focusInvalid';
 import { RadioCard, TextField } from '@/ui';
 import { ExportDialog } from '@/features/admin/exports';
 import { messages } from '../messages';
+import { findDaysProblem, type DaysProblem } from './daysProblem';
 import { exportClosed, exportRequested, selectExporting } from './exportSlice';
 
 /** How many days the dialog proposes. */
@@ -22,6 +24,15 @@ function OpenDialog({ query }: { query: OrderQuery }) {
   );
   const [to, setTo] = useState(query.to || dayInIndia(today));
   const [rows, setRows] = useState<Exported>('orders');
+  const [tried, setTried] = useState(false);
+  const problem = findDaysProblem({ from, to });
+  const errorOf = (field: DaysProblem['field']) =>
+    tried && problem?.field === field ? problem.text : undefined;
+  const save = () => {
+    setTried(true);
+    if (problem) focusInvalidIn('[role="dialog"]');
+    else dispatch(exportRequested({ query: { ...query, from, to }, rows }));
+  };
   return (
     <ExportDialog
       title={messages.export.title}
@@ -29,18 +40,20 @@ function OpenDialog({ query }: { query: OrderQuery }) {
       exporting={exporting}
       progress={messages.export.read}
       onClose={() => dispatch(exportClosed())}
-      onSave={() => dispatch(exportRequested({ query: { ...query, from, to }, rows }))}
+      onSave={save}
     >
       <TextField
         label={messages.list.from}
         type="date"
         value={from}
+        error={errorOf('from')}
         onChange={({ target }) => setFrom(target.value)}
       />
       <TextField
         label={messages.list.to}
         type="date"
         value={to}
+        error={errorOf('to')}
         onChange={({ target }) => setTo(target.value)}
       />
       {ROWS.map((value) => (

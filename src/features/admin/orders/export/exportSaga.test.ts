@@ -35,18 +35,6 @@ test('an export joins all pages for the filters, regardless of the list’s page
   expect(exporting()).toEqual({ status: 'closed' });
 });
 
-test.each([
-  { from: '', to: '' },
-  { from: '2024-01-01', to: '2026-01-01' },
-  { from: '2026-02-01', to: '2026-01-01' },
-])('an export with the days %j is refused before a request', async (days) => {
-  const { dispatch, list, exporting } = start();
-  dispatch(exportRequested({ query: { ...query, ...days }, rows: 'lines' }));
-  await rest();
-  expect(list.calls).toEqual([]);
-  expect(exporting().status).toBe('failed');
-});
-
 test('closing the dialog stops the export, and a failure shows its reason', async () => {
   const { dispatch, fake, list, exporting } = start();
   let answer: () => void = () => undefined;

@@ -24,7 +24,7 @@ export function MoneyCard({ order }: { order: Order }) {
         <span>
           {order.replaces ? (
             messages.list.free
-          ) : paymentMethod === 'Cash on Delivery' ? (
+          ) : paymentMethod === 'Cash on Delivery' && payment.status === 'cod' ? (
             <Cod>{messages.list.cod}</Cod>
           ) : (
             texts.standing[payment.status]

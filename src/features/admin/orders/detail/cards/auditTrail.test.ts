@@ -17,6 +17,9 @@ test('an audit entry shows the changed fields of the order', () => {
       { field: 'awb', before: '', after: 'NP1' },
       { field: 'refund', before: null, after: { amount: 10, status: 'due' } },
       { field: 'parts', before: [], after: [sent] },
+      { field: 'parts', before: [sent], after: [sent, { ...sent, amount: 123456.5 }] },
+      { field: 'payment', before: 'cod', after: 'refunded' },
+      { field: 'parcel', before: 'booked', after: 'booking' },
       { field: 'notes', before: 0, after: 1 },
     ),
   ).toEqual([
@@ -24,5 +27,8 @@ test('an audit entry shows the changed fields of the order', () => {
     'AWB: none → NP1',
     'Refund: none → ₹10 to be sent',
     'Money given back: none → ₹20 sent',
+    'Money given back: ₹20 sent → ₹20 sent, ₹1,23,456.50 sent',
+    'Payment: COD → Given back',
+    'Parcel: booked → being booked',
   ]);
 });
