@@ -10,7 +10,7 @@ import { UndeliveredScreen } from './UndeliveredScreen';
 
 const FIRST = 'GLM1795600001';
 const SECOND = 'GLM1795600002';
-function open() {
+function open(change: Partial<UndeliveredAdmin> = {}) {
   const page: UndeliveredResponse = {
     success: true,
     rows: [aRow({ orderId: FIRST }), aRow({ orderId: SECOND })],
@@ -26,6 +26,7 @@ function open() {
     list: async () => ok(page),
     answer: async () => ok({ success: true as const, message: 'Told.', order: {} as never }),
     link: async () => fail({ kind: 'network' }),
+    ...change,
   };
   const view = renderAdmin(<UndeliveredScreen />, {
     path: '/admin/undelivered',
@@ -62,4 +63,21 @@ test('a choice for the courier is kept as well', async () => {
   expect(panel(SECOND).getByRole('radio', { name: /^Try again Same/ })).toBeChecked();
   await user.click(choose(FIRST));
   expect(panel(FIRST).getByRole('radio', { name: /another phone or address/ })).toBeChecked();
+});
+
+test('the next parcel is answered although the answer before it is still on its way', async () => {
+  const asked: string[] = [];
+  const never = new Promise<never>(() => undefined);
+  const { user } = open({
+    answer: (orderId) => {
+      asked.push(orderId);
+      return never;
+    },
+  });
+  await screen.findAllByRole('row');
+  const tell = (id: string) => user.dblClick(panel(id).getByRole('button', { name: 'Tell Delhivery' }));
+  await tell(FIRST);
+  await user.click(choose(SECOND));
+  await tell(SECOND);
+  expect(asked).toEqual([FIRST, SECOND]);
 });

@@ -287,20 +287,3 @@ test('an empty view says so, and a failed load can be tried again', async () => 
   open([], { list: async () => fail({ kind: 'network' }) });
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
 });
-
-test('the next parcel is answered although the answer before it is still on its way', async () => {
-  const asked: string[] = [];
-  const never = new Promise<never>(() => undefined);
-  const rows = [aRow(), aRow({ orderId: 'GLM1795600002' })];
-  const { user } = open(rows, {
-    answer: (orderId) => {
-      asked.push(orderId);
-      return never;
-    },
-  });
-  const tell = (id: string) => panel(id).getByRole('button', { name: /^Tell / });
-  await user.dblClick(await waitFor(() => tell('GLM1795600001')));
-  await user.click(screen.getByRole('link', { name: 'GLM1795600002' }));
-  await user.dblClick(tell('GLM1795600002'));
-  expect(asked).toEqual(['GLM1795600001', 'GLM1795600002']);
-});

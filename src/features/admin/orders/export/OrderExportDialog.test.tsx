@@ -9,10 +9,10 @@ import { OrderExportDialog } from './OrderExportDialog';
 const { firstMissing, lastMissing, tooMany } = messages.export;
 
 test.each([
-  ['', '2026-11-30', { field: 'from', text: firstMissing }],
-  ['2026-11-01', '', { field: 'to', text: lastMissing }],
-  ['2026-11-25', '2026-11-20', { field: 'from', text: messages.list.wrongOrder }],
-  ['2024-01-01', '2026-01-01', { field: 'from', text: tooMany }],
+  ['', '2026-11-30', { field: 'from', message: firstMissing }],
+  ['2026-11-01', '', { field: 'to', message: lastMissing }],
+  ['2026-11-25', '2026-11-20', { field: 'from', message: messages.list.wrongOrder }],
+  ['2024-01-01', '2026-01-01', { field: 'from', message: tooMany }],
   ['2026-11-20', '2026-11-20', null],
   ['2025-01-01', '2026-01-01', null],
 ])('an export of the days from %j to %j', (from, to, problem) => {

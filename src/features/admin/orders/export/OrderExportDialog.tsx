@@ -27,7 +27,7 @@ function OpenDialog({ query }: { query: OrderQuery }) {
   const [tried, setTried] = useState(false);
   const problem = findDaysProblem({ from, to });
   const errorOf = (field: DaysProblem['field']) =>
-    tried && problem?.field === field ? problem.text : undefined;
+    tried && problem?.field === field ? problem.message : undefined;
   const save = () => {
     setTried(true);
     if (problem) focusInvalidIn('[role="dialog"]');
