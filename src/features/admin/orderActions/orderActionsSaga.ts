@@ -1,4 +1,5 @@
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
+import { actionsFor } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -6,9 +7,11 @@ import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import { orderLoaded, selectOpenOrder } from '../openOrder';
 import { failureOf } from './actionFailure';
+import { messages } from './messages';
 import {
   actionFinished,
   actionFailed,
+  actionConfirmed,
   actionRequested,
   refundNamed,
   selectActionState,
@@ -44,10 +47,22 @@ function* showOrder(order: Order) {
   if (same) yield* put(orderLoaded(order));
 }
 
-/** Reloads the order after a failed action, because it may have changed meanwhile. */
-const reloadOrder = safely(function* reloadOrder({ orders }: Services, orderId: string) {
+/**
+ * Reloads the order after a failed action, because it may have changed meanwhile. Where the answer was lost and the order
+ * no longer takes the action, it was done, so its failure goes.
+ */
+const reloadOrder = safely(function* reloadOrder(
+  { orders }: Services,
+  { orderId, action }: Requested['payload'],
+  isAnswered: boolean,
+) {
   const found = yield* call(orders.one, orderId);
-  if (found.ok && found.value) yield* showOrder(found.value);
+  if (!found.ok || !found.value) return;
+  yield* showOrder(found.value);
+  const isOver = action !== 'settle' && !actionsFor(found.value).includes(action);
+  if (isAnswered || !isOver) return;
+  yield* put(actionConfirmed({ orderId, action }));
+  yield* put(toastShown({ text: messages.lostAnswer, topic: `order ${orderId}` }));
 });
 
 /** Runs one action on an order. After a failure the form keeps what was typed. */
@@ -62,11 +77,12 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   const failed = failureOf(answer.error);
   const state = yield* select(selectActionState);
   const isDialogOpen = state.status === 'sending' && state.orderId === orderId && state.action === what;
-  yield* put(actionFailed({ orderId, action: what, answered: answer.error.kind === 'refused', ...failed }));
+  const answered = answer.error.kind === 'refused';
+  yield* put(actionFailed({ orderId, action: what, answered, ...failed }));
   if (!isDialogOpen)
     yield* put(toastShown({ text: failed.message, topic: `order ${orderId}`, tone: 'error' }));
   // Spawned, so that the next action does not wait for the reload.
-  yield* spawn(reloadOrder, services, orderId);
+  yield* spawn(reloadOrder, services, action.payload, answered);
 });
 
 const isSame = ({ payload: one }: Requested, { payload: other }: Requested): boolean =>

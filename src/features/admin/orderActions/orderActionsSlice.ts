@@ -41,9 +41,8 @@ const isReopened = (current: ActionState, { orderId, action }: ActionTarget): bo
 const isOf = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
   current.status === 'sending' && current.orderId === orderId && current.action === action;
 
-/** Forgets the id after the answer, so that the next refund of the order is a new one. */
-function without(ids: Record<string, string>, orderId: string): Record<string, string> {
-  const { [orderId]: _, ...others } = ids;
+function without<Value>(values: Record<string, Value>, key: string): Record<string, Value> {
+  const { [key]: _, ...others } = values;
   return others;
 }
 
@@ -76,7 +75,8 @@ const slice = createSlice({
     },
     actionFinished(state, { payload }: PayloadAction<ActionTarget>) {
       if (isOf(state.current, payload)) state.current = { status: 'closed' };
-      if (!isReopened(state.current, payload)) delete state.drafts[draftKey(payload)];
+      if (!isReopened(state.current, payload)) state.drafts = without(state.drafts, draftKey(payload));
+      // The next refund of the order is a new one.
       if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
     },
     /** `answered`: the server refused, so nothing was done. */
@@ -91,6 +91,13 @@ const slice = createSlice({
         state.refundIds = without(state.refundIds, failed.orderId);
       }
     },
+    /** An action whose answer was lost turned out to be done: by this call or by a colleague. */
+    actionConfirmed(state, { payload }: PayloadAction<ActionTarget>) {
+      const { current } = state;
+      const isSame = current.status === 'failed' && draftKey(current) === draftKey(payload);
+      if (isSame) state.current = { status: 'closed' };
+      state.drafts = without(state.drafts, draftKey(payload));
+    },
   },
 });
 
@@ -103,6 +110,7 @@ export const {
   refundNamed,
   actionFinished,
   actionFailed,
+  actionConfirmed,
 } = slice.actions;
 
 /** Order ids come from browsers, so one may be 'constructor'. */

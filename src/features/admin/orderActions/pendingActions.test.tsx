@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
+import { fail } from '@/services';
 import { orderLoaded } from '../openOrder/orderSlice';
 import { messages } from './messages';
 import { actionAsked } from './orderActionsSlice';
@@ -58,6 +59,18 @@ test('a typed refund stays when its dialog is closed, but not once less can go b
   expect(within(dialog()).getByLabelText(messages.amount)).toHaveValue('463');
 });
 
+test('a refund whose answer was lost stays as it was typed while the order is reloaded behind it', async () => {
+  const view = open();
+  await askRefund(view);
+  await fill(view, '100');
+  view.stored.order = deliveredOrder({ payment: { ...order.payment, givenBack: 100 } });
+  await view.user.click(inDialog('Give money back'));
+  view.settle(fail({ kind: 'network' }));
+  expect(await within(dialog()).findByText(/₹413 of this order/)).toBeVisible();
+  expect(within(dialog()).getByLabelText(messages.amount)).toHaveValue('100');
+  expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
+});
+
 test('an action on the next order is sent although the one before has no answer yet', async () => {
   const view = open(placed);
   const next = deliveredOrder({ orderId: 'GLM-NEXT', status: 'placed', history: [] });
@@ -90,4 +103,14 @@ test('an action behind a closed dialog is awaited, then the next action of the o
   expect(await screen.findByText('Nothing is left.')).toBeVisible();
   view.settle(done(packed));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+});
+
+test('an action that was done although its answer was lost leaves no failure behind', async () => {
+  const view = open(placed);
+  view.stored.order = packed;
+  await view.user.click(button('Mark as packed'));
+  view.settle(fail({ kind: 'network' }));
+  expect(await screen.findByText(messages.lostAnswer)).toBeVisible();
+  expect(screen.queryByText(messages.noAnswer)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull();
 });

@@ -1,11 +1,14 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { ReturnRow, ReturnsResponse } from '@/domain/contracts/adminOrders/returns';
+import { deliveredOrder } from '@/domain/invoices/testing';
 import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { orderLoaded } from '@/features/admin/openOrder';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { returnsLeft, returnsRequested, returnsShown, selectReturnRows } from './list/returnListSlice';
+import { messages } from './messages';
 import { returnActions, selectOpenReturn } from './page/openReturnSlice';
 import { returnsSaga } from './returnsSaga';
 
@@ -78,4 +81,22 @@ test('a step of one return neither holds back nor empties another one', async ()
   expect(acting).toEqual({ status: 'sending', step: 'judge' });
   // The page of the first return is left, so a toast says it.
   expect(state().notifications.toasts).toHaveLength(1);
+});
+
+test('a step that was done although its answer was lost leaves no failure behind', async () => {
+  const { services } = fakeServices();
+  const order = deliveredOrder({ status: 'return_requested' });
+  services.orders.one = async () => ok({ ...order, status: 'returned' as const });
+  const api = {
+    find: () => new Promise(() => undefined),
+    step: async () => fail({ kind: 'network' }),
+  } as unknown as ReturnAdmin;
+  const { dispatch, advance, state } = runAdminSaga([() => returnsSaga(services, api)], services);
+  const { orderId } = order;
+  dispatch(orderLoaded(order));
+  dispatch(returnActions.returnRequested(orderId));
+  dispatch(returnActions.stepRequested({ orderId, step: 'judge', body: {} }));
+  await advance(0);
+  expect(selectOpenReturn(state()).acting).toEqual({ status: 'idle' });
+  expect(state().notifications.toasts.map(({ text }) => text)).toEqual([messages.page.lostAnswer]);
 });

@@ -1,5 +1,6 @@
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
+import { returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -14,6 +15,7 @@ import {
   returnsShown,
   selectReturnList,
 } from './list/returnListSlice';
+import { messages } from './messages';
 import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
 
 const { returnRequested, returnLoaded, returnFailed, stepRequested, stepFinished, stepFailed, refundNamed } =
@@ -21,6 +23,9 @@ const { returnRequested, returnLoaded, returnFailed, stepRequested, stepFinished
 
 /** How often the list is read again while it is visible: each time costs a read for each row. */
 const POLL_MS = 60_000;
+
+const hasMovedOn = (before: Order, now: Order): boolean =>
+  before.status !== now.status || returnCaseOf(before)?.state !== returnCaseOf(now)?.state;
 
 /** Loads the lists and the open return, and sends the desk's steps. */
 export function* returnsSaga(services: Services, api: ReturnAdmin) {
@@ -58,11 +63,20 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     if (isSame) yield* put(orderLoaded(order));
   }
 
-  /** After a failure the order may have changed meanwhile, so it is read again. */
-  function* reload(orderId: string) {
+  /**
+   * After a failure the order may have changed meanwhile, so it is read again. Where the answer was lost and the return has
+   * moved on, the step was done, so its failure goes.
+   */
+  const reload = safely(function* reload(orderId: string, isAnswered: boolean) {
+    const shown = yield* select(selectOpenOrder);
     const found = yield* call(services.orders.one, orderId);
-    if (found.ok && found.value) yield* show(found.value);
-  }
+    if (!found.ok || !found.value) return;
+    yield* show(found.value);
+    const before = shown.status === 'ready' && shown.value?.orderId === orderId ? shown.value : null;
+    if (isAnswered || !before || !hasMovedOn(before, found.value)) return;
+    yield* put(stepFinished(orderId));
+    yield* put(toastShown({ text: messages.page.lostAnswer, topic: `return ${orderId}` }));
+  });
 
   /** The id under which a refund was sent without an answer, or a new one. */
   function* refundId() {
@@ -85,7 +99,8 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     const { orderId: open } = yield* select(selectOpenReturn);
     if (open !== orderId)
       yield* put(toastShown({ text: message, topic: `return ${orderId}`, tone: 'error' }));
-    yield* reload(orderId);
+    // Spawned, so that the next press does not wait for the reload.
+    yield* spawn(reload, orderId, answered);
     return null;
   }
 

@@ -37,19 +37,11 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
     } else yield* put(pageFailed(callMessage(answer.error)));
   }
 
-  function* tellOnce(submitted: ReturnType<typeof answerSubmitted>) {
-    const { orderId } = submitted.payload;
+  function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
     if (inFlight.has(orderId)) return;
     inFlight.add(orderId);
-    try {
-      yield* call(tell, submitted);
-    } finally {
-      inFlight.delete(orderId);
-    }
-  }
-
-  function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
     const answer = yield* call(api.answer, orderId, request);
+    inFlight.delete(orderId);
     if (answer.ok) {
       yield* put(answerRecorded(orderId));
       yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
@@ -75,7 +67,7 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
   }
 
   yield* takeLatest(pageRequested, safely(read));
-  yield* takeEvery(answerSubmitted, safely(tellOnce));
+  yield* takeEvery(answerSubmitted, safely(tell));
   yield* takeEvery(linkRequested, safely(readLink));
   yield* takeEvery(
     [lossDecided, claimSaved],

@@ -65,8 +65,10 @@ const slice = createSlice({
       state.telling[payload.orderId] = { status: 'sending' };
     },
     answerRecorded(state, { payload: orderId }: PayloadAction<string>) {
-      delete state.telling[orderId];
-      delete state.drafts[orderId];
+      const { [orderId]: _told, ...telling } = state.telling;
+      const { [orderId]: _sent, ...drafts } = state.drafts;
+      state.telling = telling;
+      state.drafts = drafts;
     },
     answerRefused(
       state,
