@@ -67,6 +67,7 @@ export const messages = {
     place: (total: string) => `Place order, ${total}`,
     makeLink: (total: string) => `Create payment link, ${total}`,
     missing: 'Add an item first',
+    correctFirst: 'Correct the order first',
     applyChanges: 'Correct the order',
     changed: 'Please check the items:',
   },

@@ -121,6 +121,10 @@ test('an item that is taken out hands the focus to the items, and a corrected or
   });
   await user.click(screen.getByRole('button', { name: 'Remove Mist' }));
   expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
+  // The line says five; a sum of three would contradict it.
+  const pay = within(screen.getByRole('region', { name: 'Payment' }));
+  expect(pay.queryByText('Total', { exact: false })).toBeNull();
+  expect(pay.getByRole('button', { name: 'Correct the order first' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Correct the order' }));
   dispatch(actions.quoteLoaded(quoted));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Create payment link/ })).toHaveFocus());

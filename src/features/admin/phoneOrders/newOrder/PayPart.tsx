@@ -16,7 +16,7 @@ const METHODS: readonly [PaymentMethod, string, string][] = [
   ['Cash on Delivery', texts.cod, texts.codNote],
 ];
 
-/** The live sum, and what of it differs from what was shown before. */
+/** The live sum. It counts what can be sold, so it waits until the items have been corrected to that. */
 function Sums() {
   const dispatch = useDispatch();
   const { quote } = useSelector(selectNewOrder);
@@ -26,9 +26,11 @@ function Sums() {
   const { changes, couponMessage, problem, couponCode: applied } = quote.value;
   return (
     <>
-      <Totals>
-        <AmountList amounts={quote.value} couponCode={applied} />
-      </Totals>
+      {changes.length === 0 && (
+        <Totals>
+          <AmountList amounts={quote.value} couponCode={applied} />
+        </Totals>
+      )}
       {applied && couponMessage && <OkNote>{couponMessage}</OkNote>}
       {changes.length > 0 && (
         <Changes>
@@ -51,9 +53,9 @@ export function PayPart() {
   const dispatch = useDispatch();
   const order = useSelector(selectNewOrder);
   const { paymentMethod, couponCode, quote, sending } = order;
-  const total = quote.status === 'ready' ? formatRupees(quote.value.finalTotal) : null;
-  const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const changeCount = quote.status === 'ready' ? quote.value.changes.length : 0;
+  const total = quote.status === 'ready' && changeCount === 0 ? formatRupees(quote.value.finalTotal) : null;
+  const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const isBlocked = quote.status !== 'ready' || changeCount > 0 || quote.value.problem !== '';
   const send = useFocusAfterStep<HTMLButtonElement>(quote, changeCount > 0 ? 'sending' : 'idle');
   return (
@@ -91,7 +93,7 @@ export function PayPart() {
         </div>
         <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
         <Button ref={send} type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
-          {total ? label(total) : texts.missing}
+          {total ? label(total) : changeCount > 0 ? texts.correctFirst : texts.missing}
         </Button>
       </Body>
     </Part>
