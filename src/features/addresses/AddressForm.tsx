@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { validateAddress, type AddressErrors, type AddressField } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
-import { pastedInto, typedInto } from '@/domain/addresses/digits';
 import { INDIAN_STATES } from '@/domain/addresses/indianStates';
+import { addressInput } from '@/lib/addressInput';
 import { Button, Checkbox, DoubtNote, TextField, VisuallyHidden } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
 import {
@@ -86,16 +86,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
     if (field.value && field.value === filled[field.name as keyof typeof filled]) field.select();
   }, [filledCity, filledState]);
 
-  const change = (field: AddressField, typed: string) =>
-    dispatch(addressFieldTyped({ field, text: typedInto(field, typed) }));
-
-  const paste = (field: AddressField) => (event: ClipboardEvent) => {
-    const value = pastedInto(field, event.clipboardData.getData('text'));
-    if (value === null) return;
-    event.preventDefault();
-    change(field, value);
-  };
-
+  const type = (field: AddressField, text: string) => dispatch(addressFieldTyped({ field, text }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saving) return;
@@ -121,8 +112,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
             value={entry[field]}
             error={errors[field]}
             warning={errors[field] ? undefined : doubts[field]}
-            onChange={(event) => change(field, event.target.value)}
-            onPaste={paste(field)}
+            {...addressInput(field, type)}
           />
         </div>
       ))}

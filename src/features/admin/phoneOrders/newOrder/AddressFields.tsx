@@ -1,7 +1,6 @@
-import type { ClipboardEvent } from 'react';
 import type { AddressErrors, AddressField, AddressForm } from '@/domain/addresses/address';
-import { pastedInto, typedInto } from '@/domain/addresses/digits';
 import { INDIAN_STATES } from '@/domain/addresses/indianStates';
+import { addressInput } from '@/lib/addressInput';
 import { TextField } from '@/ui';
 import { addressFields } from './addressFields';
 
@@ -15,12 +14,6 @@ interface AddressFieldsProps {
 
 /** The fields of a typed address. */
 export function AddressFields({ address, errors, pincodeWarning, onType }: AddressFieldsProps) {
-  const paste = (field: AddressField) => (event: ClipboardEvent) => {
-    const value = pastedInto(field, event.clipboardData.getData('text'));
-    if (value === null) return;
-    event.preventDefault();
-    onType(field, value);
-  };
   return (
     <>
       {addressFields.map(({ field, label, isOptional = false, width, isNumber = false, ...input }) => (
@@ -36,8 +29,7 @@ export function AddressFields({ address, errors, pincodeWarning, onType }: Addre
             value={address[field]}
             error={errors[field]}
             warning={field === 'pincode' && !errors[field] ? pincodeWarning : undefined}
-            onChange={({ target }) => onType(field, typedInto(field, target.value))}
-            onPaste={paste(field)}
+            {...addressInput(field, onType)}
           />
         </div>
       ))}

@@ -90,7 +90,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
   status: {
     head: messages.list.columns.status,
     area: 'status',
-    width: '142px',
+    width: '8.875rem',
     cell: (row) => {
       const { word, tone } = orderStanding(row);
       return (
