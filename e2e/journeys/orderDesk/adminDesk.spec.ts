@@ -134,6 +134,9 @@ test('with text at 200 % each filter of the orders has room for its words @deskt
   // In letters of its own size.
   const roomOf = (field: Element) => field.clientWidth / parseFloat(getComputedStyle(field).fontSize);
   for (const filter of await filters.all()) expect(await filter.evaluate(roomOf)).toBeGreaterThan(8.5);
+  // Room for 'Cancelling' in one piece.
+  const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox();
+  expect(status?.width).toBeGreaterThanOrEqual(6 * 32);
   const before = await rowsOf(page).first().boundingBox();
   await page
     .getByRole('checkbox', { name: /^Choose GLM/ })
