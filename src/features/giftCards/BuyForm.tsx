@@ -6,7 +6,7 @@ import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';
 import { focusInvalid } from '@/lib/focusInvalid';
-import { Button, Caption, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
+import { Button, Caption, ErrorNote, SelectField, TextArea, TextField, useExternalOverlay } from '@/ui';
 import { Pair, Sheet } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
@@ -28,7 +28,8 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
 /** Buys a gift card for somebody else. A bought card resets the form. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
-  const { sending, problems, bought } = useSelector(selectGiftCards);
+  const { sending, isPaying, problems, bought } = useSelector(selectGiftCards);
+  useExternalOverlay(isPaying, () => dispatch(giftCardActions.paymentLeft()));
   const [form, setForm] = useState<Form>(EMPTY);
   const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
   const [hasTried, setHasTried] = useState(false);

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import { selectUser } from '@/features/auth';
@@ -9,7 +9,7 @@ import { selectPhoneNumber } from '@/features/userProfile';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { Services } from '@/services';
+import type { PaymentOutcome, Services } from '@/services';
 import type { GiftCardApi } from '@/services/giftCards/createGiftCardApi';
 import { giftCardActions as actions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
@@ -42,13 +42,24 @@ function* isBought(api: GiftCardApi, id: string) {
   return status !== 'pending' && status !== 'cancelled';
 }
 
-/** Opens Razorpay's checkout over the page. */
-function* collect({ payment }: Services, made: CreateOrderResponse) {
+/** Opens Razorpay's checkout over the page until it closes or the shopper presses Back. */
+function* collect({ payment }: Services, made: CreateOrderResponse): SagaGenerator<PaymentOutcome> {
   const user = yield* select(selectUser);
   const phone = yield* select(selectPhoneNumber);
   const payer = { name: user?.displayName ?? '', email: user?.email ?? '', phone };
   const request = paymentRequestOf(made, made.orderId, payer);
-  return yield* call(payment.pay, request, new AbortController().signal);
+  const leaving = new AbortController();
+  yield* put(actions.paymentOpened());
+  try {
+    const { outcome } = yield* race({
+      outcome: call(payment.pay, request, leaving.signal),
+      left: take(actions.paymentLeft),
+    });
+    if (!outcome) leaving.abort();
+    return outcome ?? { kind: 'dismissed' };
+  } finally {
+    yield* put(actions.paymentClosed());
+  }
 }
 
 /** Pays for a stored card. */

@@ -1,5 +1,5 @@
 import type { GiftCardView } from '@/domain/giftCards/view';
-import { fail, ok, type CallFailure, type PaymentOutcome } from '@/services';
+import { fail, ok, type CallFailure, type PaymentOutcome, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { giftCardsSaga } from '.';
@@ -17,7 +17,7 @@ const refused = (status: number, code: string): CallFailure => ({
 const wish = { id: 'card-0001', amount: 1000, email: 'meera@example.com', name: '', from: '', message: '' };
 
 /** A buyer who pays; a test can replace the answers, and `cards` is the server's list. */
-async function begin(outcome: () => Promise<PaymentOutcome>, verified?: CallFailure) {
+async function begin(outcome: Services['payment']['pay'], verified?: CallFailure) {
   const fake = fakeServices();
   const shop = { cards: [] as Partial<GiftCardView>[], exists: false, reads: 0 };
   const { services } = fake;
@@ -81,6 +81,16 @@ it.each<[string, () => Promise<PaymentOutcome>, string]>([
   const { reads } = run.shop;
   await run.advance(600_000);
   expect(run.shop.reads).toBe(reads);
+});
+
+it('closes the window on Back, and only the window', async () => {
+  let signal: AbortSignal | undefined;
+  const run = await begin((_, leaving) => ((signal = leaving), new Promise<PaymentOutcome>(() => undefined)));
+  expect(run.at()).toMatchObject({ isPaying: true, sending: 'buy' });
+  run.dispatch(giftCardActions.paymentLeft());
+  await run.advance(0);
+  expect(signal?.aborted).toBe(true);
+  expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: texts.notPaid } });
 });
 
 it('looks again when the shopper returns, and takes a second press for the same card', async () => {

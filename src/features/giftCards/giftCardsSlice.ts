@@ -12,6 +12,8 @@ export interface GiftCardsState {
   page: Remote<Pick<GiftCardsResponse, 'amounts' | 'cards'>>;
   /** The running action; null without one. */
   sending: GiftCardAct | null;
+  /** Whether the provider's checkout is open over the page. */
+  isPaying: boolean;
   /** Why the last attempt of each action failed; empty without a failure. */
   problems: Record<GiftCardAct, string>;
   /** How often each action succeeded; the code form resets on a change. */
@@ -31,6 +33,7 @@ const NO_PROBLEMS = { redeem: '', buy: '', cancel: '' };
 const initialState: GiftCardsState = {
   page: idle,
   sending: null,
+  isPaying: false,
   problems: NO_PROBLEMS,
   done: { redeem: 0, cancel: 0 },
   bought: '',
@@ -61,6 +64,14 @@ const slice = createSlice({
     },
     buyRequested(state, _action: PayloadAction<BuyGiftCardRequest>) {
       begin(state, 'buy');
+    },
+    paymentOpened(state) {
+      state.isPaying = true;
+    },
+    /** By Back; the saga then closes the provider's checkout. */
+    paymentLeft() {},
+    paymentClosed(state) {
+      state.isPaying = false;
     },
     cardBought(state, { payload: id }: PayloadAction<string>) {
       state.sending = null;
