@@ -118,6 +118,18 @@ it.each([
   expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
 });
 
+it('keeps the focus among the coupons when the pressed button disappears', async () => {
+  const { user } = await open();
+  await user.click(await button('View Coupons'));
+  const group = screen.getByRole('region', { name: 'Coupon' });
+  await user.click(await button('Apply GLOW10'));
+  const remove = await button('Remove GLOW10');
+  expect(group).toHaveFocus();
+  await user.click(remove);
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
+  expect(group).toHaveFocus();
+});
+
 it('lists the coupons with the effect of each', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'View Coupons' }));

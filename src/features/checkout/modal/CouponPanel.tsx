@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { offersRequested } from '@/features/offers';
 import { Button, Caption, ErrorNote, FieldWithAction, Icon, TextLink } from '@/ui';
@@ -65,8 +65,16 @@ export function CouponPanel() {
     if (coupon) setCode('');
   }
 
+  // Remove, and Apply in the list, disappear with the focus; the dialog would take it to its top.
+  const group = useRef<HTMLElement>(null);
+  const shown = useRef(coupon);
+  useLayoutEffect(() => {
+    if (shown.current !== coupon && document.activeElement === document.body) group.current?.focus();
+    shown.current = coupon;
+  }, [coupon]);
+
   return (
-    <Group aria-label={messages.couponPanel.coupon}>
+    <Group ref={group} tabIndex={-1} aria-label={messages.couponPanel.coupon}>
       <h3>{messages.couponPanel.coupon}</h3>
       <div role="status">
         {coupon && (
