@@ -12,6 +12,7 @@ import {
   selectAddressForm,
   selectAddressFormTitle,
   selectChosenAddress,
+  selectMissedAddresses,
 } from './addressesSelectors';
 import { addressChosen, addressEditStarted, addressesRequested, addressFormOpened } from './addressesSlice';
 import { messages } from './messages';
@@ -62,6 +63,15 @@ export function AddressPicker() {
       root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
     }
   }, [form]);
+
+  const missed = useSelector(selectMissedAddresses);
+  const known = useRef(missed);
+  useEffect(() => {
+    if (known.current === missed) return;
+    known.current = missed;
+    root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView?.({ block: 'center' });
+  }, [missed]);
 
   return (
     <Group ref={root} aria-labelledby={heading}>

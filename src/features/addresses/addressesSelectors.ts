@@ -16,6 +16,7 @@ export const selectAddresses = ({ addresses }: AddressesRoot): Address[] =>
 export const selectAddressesStatus = ({ addresses }: AddressesRoot) => addresses.list.status;
 
 export const selectAddressForm = ({ addresses }: AddressesRoot) => addresses.form;
+export const selectMissedAddresses = ({ addresses }: AddressesRoot) => addresses.missed;
 export const selectAddressEntry = ({ addresses }: AddressesRoot) => addresses.entry;
 
 /** The form's title. */

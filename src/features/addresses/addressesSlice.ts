@@ -27,10 +27,12 @@ export interface AddressesState {
   lost: boolean;
   /** createdAt of the address that is being removed or made the default. */
   changing: string | null;
+  /** How often a checkout found no address. */
+  missed: number;
 }
 
 const noEntry = { form: 'closed', entry: EMPTY_ENTRY, pincode: { kind: 'none' }, lost: false } as const;
-const initialState: AddressesState = { list: idle, chosen: null, changing: null, ...noEntry };
+const initialState: AddressesState = { list: idle, chosen: null, changing: null, missed: 0, ...noEntry };
 
 const slice = createSlice({
   name: 'addresses',
@@ -48,6 +50,10 @@ const slice = createSlice({
     },
     addressChosen(state, { payload: createdAt }: PayloadAction<string>) {
       state.chosen = createdAt;
+    },
+    /** The picker takes the focus: on a phone it is out of sight. */
+    addressMissed(state) {
+      state.missed += 1;
     },
     addressFormOpened(state) {
       state.form = 'open';
@@ -127,6 +133,7 @@ export const {
   addressesLoaded,
   addressesFailed,
   addressChosen,
+  addressMissed,
   addressFormOpened,
   addressEditStarted,
   addressPrefilled,

@@ -5,6 +5,7 @@ export {
   addressesReducer,
   addressesRequested,
   addressFormOpened,
+  addressMissed,
   addressSaved,
   addressSubmitted,
   defaultAddressPicked,

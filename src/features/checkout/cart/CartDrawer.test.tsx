@@ -64,6 +64,16 @@ it('removes a line and restores it on Undo', async () => {
   expect(state().cart.items).toHaveLength(1);
 });
 
+it('takes a shopper without an address to the place where one is added', async () => {
+  const fake = signedInShopper();
+  fake.users.set('aditi', { cart: [anItem()], addresses: [] });
+  const { user } = renderWithStore(ui, { fake, sagas: shopSagas });
+  const add = await screen.findByRole('button', { name: 'Add New Address' });
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  expect(await screen.findByText('Please select an address before checkout.')).toBeVisible();
+  expect(add).toHaveFocus();
+});
+
 it('validates a new address beside its fields, then saves and chooses it', async () => {
   const fake = signedInShopper();
   fake.users.set('aditi', { cart: [anItem()], addresses: [] });

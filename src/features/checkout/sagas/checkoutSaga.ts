@@ -1,5 +1,5 @@
 import { call, fork, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
-import { selectChosenAddress, waitForAddresses } from '@/features/addresses';
+import { addressMissed, selectChosenAddress, waitForAddresses } from '@/features/addresses';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
@@ -44,6 +44,7 @@ function* proceed(services: Services) {
   }
   if (!(yield* select(selectChosenAddress))) {
     yield* put(toastShown({ text: messages.noAddress, topic: 'checkout', tone: 'error' }));
+    yield* put(addressMissed());
     return;
   }
   const items = yield* select(selectCartItems);
