@@ -177,6 +177,19 @@ test('sends a refund once after two clicks and shows the updated order', async (
   expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
 });
 
+test('store credit without the customer’s wish is named at its tick, which gets the focus', async () => {
+  const view = open();
+  await pressMore(view, 'Give money back');
+  await fill(view, '100');
+  await view.user.click(within(dialog()).getByRole('radio', { name: new RegExp(messages.refundTo.credit) }));
+  await view.user.click(inDialog('Give money back'));
+  expect(within(dialog()).getByText(messages.refundTo.notAsked)).toBeVisible();
+  await waitFor(() =>
+    expect(within(dialog()).getByRole('checkbox', { name: messages.refundTo.asked })).toHaveFocus(),
+  );
+  expect(view.requests).toEqual([]);
+});
+
 test('shows the lines of a partial return and proposes their value', async () => {
   const view = open(
     deliveredOrder({

@@ -30,6 +30,7 @@ export function TargetFields({ order, form, errors, onChange }: RefundFieldsProp
           <Checkbox
             label={texts.asked}
             checked={form.isAsked}
+            aria-invalid={errors.isAsked ? true : undefined}
             onChange={({ target }) => onChange({ isAsked: target.checked })}
           />
           <div role="alert">{errors.isAsked && <ErrorNote>{errors.isAsked}</ErrorNote>}</div>
