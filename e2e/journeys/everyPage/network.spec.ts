@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../../support/people/buyer';
 import { calls, emptyFrames, hold, loseAnswers } from '../../support/network/failing';
+import { soldOutProduct } from '../../support/shop/soldOutProduct';
 import { slowDown } from '../../support/page/shifts';
 import { readStack } from '../../support/shop/stack';
 import { startSession } from '../../support/people/session';
@@ -145,4 +146,27 @@ test('what is pressed and typed before the scripts have come is done once they a
   await page.getByRole('button', { name: /^Filter/ }).click();
   scripts.release();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('a sold-out size and a filter chip answer a press from before the scripts had come @phone', async ({
+  page,
+}) => {
+  const id = `pressed-early-${Date.now()}`;
+  const product = await soldOutProduct(id);
+  let scripts = await hold(page, /\/assets\/.*\.js/);
+  await page.goto(`/product/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  scripts.release();
+  await expect(page.getByLabel('Where may we write when it is back?')).toBeVisible();
+  await page.unrouteAll();
+  await product.archive();
+
+  scripts = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/products?concern=Dullness', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  scripts.release();
+  await expect(page).toHaveURL(/\/products$/);
 });

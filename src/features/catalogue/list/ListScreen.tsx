@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect, type ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
@@ -22,6 +22,22 @@ import { messages } from './messages/listScreen';
 
 const Chips = prerenderedChunk(() =>
   import(/* webpackChunkName: "list-more" */ './filters/Chips').then(({ Chips: Row }) => Row),
+);
+/**
+ * Re-renders only for other filters: React drops prerendered HTML whose boundary re-renders before its code has loaded.
+ * The same criteria arrive twice, with the page and with the catalogue.
+ */
+const PrerenderedChips = memo(
+  function PrerenderedChips(props: ComponentProps<typeof Chips>) {
+    return (
+      <ChunkBoundary fallback={<ChipsRoom />} failure={sectionFailure}>
+        <Chips {...props} />
+      </ChunkBoundary>
+    );
+  },
+  (before, after) =>
+    before.onChange === after.onChange &&
+    writeCriteria(before.criteria).toString() === writeCriteria(after.criteria).toString(),
 );
 // Desktops only. Phones have sheets instead, so the prerendered HTML contains neither.
 const SortSelect = lazyChunk(() =>
@@ -106,11 +122,7 @@ export default function ListScreen() {
           </aside>
         </DesktopOnly>
         <Results ref={results} id={RESULTS_ID} tabIndex={-1}>
-          {isNarrowed && (
-            <ChunkBoundary fallback={<ChipsRoom />} failure={sectionFailure}>
-              <Chips criteria={criteria} onChange={setCriteria} />
-            </ChunkBoundary>
-          )}
+          {isNarrowed && <PrerenderedChips criteria={criteria} onChange={setCriteria} />}
           <ListResults
             shown={shown}
             total={total}

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { ChunkBoundary, prerenderedChunk } from '@/loading';
-import { PhoneOnly } from '@/ui';
+import { Button, PhoneOnly } from '@/ui';
 import { AddToCart } from '../../AddToCart';
+import { messages } from '../../messages/addToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
@@ -30,6 +31,20 @@ const Bar = styled.div`
   }
 `;
 
+interface SoldOutProps {
+  productId: string;
+  sku: string;
+}
+
+/** Re-renders only for another size: React drops prerendered HTML whose boundary re-renders before its code has loaded. */
+const PrerenderedTellMe = memo(function PrerenderedTellMe({ productId, sku }: SoldOutProps) {
+  return (
+    <ChunkBoundary fallback={<Button disabled>{messages.soldOut}</Button>}>
+      <TellMe key={sku} about={{ kind: 'back', productId, sku }} />
+    </ChunkBoundary>
+  );
+});
+
 /** Quantity and Add to cart; on a phone a sticky copy shows while the button is out of view. */
 export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,13 +56,7 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
     <>
       <Bar ref={place} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
-        {soldOut && kind !== 'combo' ? (
-          <ChunkBoundary fallback={button}>
-            <TellMe key={sku} about={{ kind: 'back', productId: id, sku }} />
-          </ChunkBoundary>
-        ) : (
-          button
-        )}
+        {soldOut && kind !== 'combo' ? <PrerenderedTellMe productId={id} sku={sku} /> : button}
       </Bar>
       {!soldOut && (
         <PhoneOnly>
