@@ -42,6 +42,7 @@ export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
           const { kind, helpful } = await markShown(await deps.db(), marking);
           if (kind === 'missing') return words.missing();
           if (kind === 'own') return words.own();
+          if (kind === 'leaving') return refuse(401, 'account_deleted', 'Your account is being deleted.');
           return ok({ success: true, message, helpful } satisfies MarkResponse);
         }),
     });

@@ -10,7 +10,7 @@ import type { Moderated } from '@/domain/reviews/moderated';
 import { isDocumentId } from '@/domain/records/documentId';
 import { isCounted } from '@/domain/reviews/review';
 import { pagesOf } from '../platform/firestore/pages';
-import { reviewMarkRef } from '../platform/firestore/refs';
+import { reviewMarkRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -18,7 +18,7 @@ import { documentsOfUser } from '../platform/firestore/userDocuments';
 export type Act = { helpful: boolean } | { reported: ReportReason };
 
 export interface MarkOutcome {
-  kind: 'done' | 'missing' | 'own';
+  kind: 'done' | 'missing' | 'own' | 'leaving';
   helpful: number;
 }
 
@@ -44,7 +44,10 @@ interface Marking {
   now: Date;
 }
 
-/** Stores a reader's vote on, or report of, a review or question: one of each per person, also after several presses. */
+/**
+ * Stores a reader's vote on, or report of, a review or question: one of each per person, also after several presses. The
+ * token of a deleted account stores none, because nothing would delete it again.
+ */
 export async function markShown(
   db: Firestore,
   { of, publicId, uid, act, now }: Marking,
@@ -53,12 +56,14 @@ export async function markShown(
   if (id === null) return { kind: 'missing', helpful: 0 };
   return inTransaction(db, async (transaction) => {
     const ref = reviewMarkRef(db, markIdOf(id, uid));
-    const [mark, stored] = await Promise.all([
+    const [mark, stored, tombstone] = await Promise.all([
       transaction.get(ref),
       transaction.get(db.collection(of).doc(id)),
+      transaction.get(tombstoneRef(db, uid)),
     ]);
     const review = stored.data() as Moderated | undefined;
     const helpful = review?.helpful ?? 0;
+    if (tombstone.exists) return { kind: 'leaving', helpful };
     if (!review || !isCounted(review)) return { kind: 'missing', helpful };
     if (review.userId === uid) return { kind: 'own', helpful };
     const before = (mark.data() as ReviewMark | undefined) ?? null;

@@ -15,9 +15,21 @@ const SAVING: Refusal[] = [
   '429 too_many_reviews',
   '503 busy',
 ];
-const MARKING: Refusal[] = ['404 no_review', '409 own_review', '429 too_many_reviews', '503 busy'];
+const MARKING: Refusal[] = [
+  '401 account_deleted',
+  '404 no_review',
+  '409 own_review',
+  '429 too_many_reviews',
+  '503 busy',
+];
 
-const ON_QUESTION: Refusal[] = ['404 no_question', '409 own_question', '429 too_many_reviews', '503 busy'];
+const ON_QUESTION: Refusal[] = [
+  '401 account_deleted',
+  '404 no_question',
+  '409 own_question',
+  '429 too_many_reviews',
+  '503 busy',
+];
 
 /** The calls of shoppers about reviews and questions. */
 export const reviewOperations: Record<OwnCall, Operation> = {

@@ -198,6 +198,24 @@ test('a vote and a report count once a person, never for one’s own question, a
   expect((await shown()).questions).toEqual([]);
 });
 
+test('the token of a deleted account neither votes nor reports', async () => {
+  const question = await ask('alice', 'Is the cap made of wood?');
+  await answer(question.id, 'Yes, of beech.');
+  await shop.db.doc('deletions/bob').set({ uid: 'bob' });
+  for (const [what, body] of [
+    ['helpful', { helpful: true }],
+    ['report', { reason: 'advert' }],
+  ] as const) {
+    const reply = await act(`shown/${question.id}/${what}`, 'bob', body);
+    expect(reply).toMatchObject({ status: 401, body: { code: 'account_deleted' } });
+  }
+  await shop.db.doc('deletions/bob').delete();
+  expect((await shop.db.collection('reviewMarks').get()).size).toBe(0);
+  const { helpful, reports } = (await stored(question.id)) ?? {};
+  expect([helpful, reports]).toEqual([undefined, undefined]);
+  expect((await act(`asked/${question.id}/delete`, 'alice', {})).status).toBe(200);
+});
+
 test('ten questions a day, also when fifteen are asked at once; the next day more', async () => {
   shop.advance(25 * 3_600_000);
   const texts = Array.from({ length: 15 }, (_, n) => `What about number ${n}, please?`);
