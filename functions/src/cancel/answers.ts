@@ -6,8 +6,11 @@ import { refuse, type Answer } from '../platform/http/answer';
 
 const care = `${store.supportEmail} or ${store.supportPhone}`;
 
-function doneMessage({ payment }: Order): string {
+function doneMessage({ payment, replaces }: Order): string {
   if (payment.refund) return payment.refund.note;
+  if (replaces) {
+    return `The order was cancelled. We send you another for what you returned from order ${replaces}, or give you the money.`;
+  }
   return payment.status === 'cod'
     ? 'The order was cancelled. There is nothing to pay.'
     : 'The order was cancelled.';

@@ -16,6 +16,7 @@ import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readMorePayments, writePayments } from '../payments/records';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
+import { readOwedAgain, writeOwedAgain } from '../orders/owedAgain';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 
@@ -38,9 +39,11 @@ async function cancelNow(
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
   const more = await readMorePayments(db, transaction, order);
   const credit = await readCreditOf(db, transaction, order, request.toCredit);
+  const owedAgain = await readOwedAgain(db, transaction, order, 'was cancelled', now);
   const cancelled: Cancelled | null = cancelOrder({ order, stock, record, more, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
+  writeOwedAgain(db, transaction, owedAgain);
   writeReservations(db, transaction, cancelled.order, cancelled.reservations);
   writeCreditBack(db, transaction, credit, { before: order, after: cancelled.order, now });
   writePayments(db, transaction, [...(cancelled.record ? [cancelled.record] : []), ...cancelled.more]);

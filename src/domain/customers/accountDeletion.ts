@@ -35,7 +35,10 @@ export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
 }
 
 /** The fields of an order that decide whether its buyer's account may be deleted. */
-export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
+export type OrderInBrief = Pick<
+  Order,
+  'orderId' | 'status' | 'paymentMethod' | 'cancelling' | 'replaces' | 'cameBack'
+> & {
   payment: Pick<Order['payment'], 'status'>;
   returnCase?: Pick<ReturnCase, 'waits' | 'outcome' | 'replacement'>;
   shipment: Pick<Order['shipment'], 'trouble'>;
@@ -114,13 +117,17 @@ export function findDeletionBlockers(
   const promised = orders.flatMap((order): DeletionBlocker[] =>
     owesReplacement(order) ? [{ kind: 'replacement', orderId: order.orderId }] : [],
   );
+  // Once it is back, its return owes another or the money.
+  const comingBack = orders.flatMap(({ status, replaces, cameBack }): DeletionBlocker[] =>
+    status === 'rto' && replaces && !cameBack ? [{ kind: 'replacement', orderId: replaces }] : [],
+  );
   const goods = orders.flatMap(({ orderId, returnCase }): DeletionBlocker[] =>
     returnCase?.waits === 'back' ? [{ kind: 'goods', orderId }] : [],
   );
   const unsure = orders.flatMap(({ orderId, status, cancelling }): DeletionBlocker[] =>
     cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
   );
-  return [...running, ...due, ...owed, ...promised, ...goods, ...unsure];
+  return [...running, ...due, ...owed, ...promised, ...comingBack, ...goods, ...unsure];
 }
 
 const TO_DO: Record<Running, string> = {

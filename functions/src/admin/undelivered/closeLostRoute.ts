@@ -1,11 +1,8 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
-import type { Order } from '@/domain/orders/order/order';
-import { withReplacementLost } from '@/domain/orders/returnDesk/lostReplacement';
 import { decideCloseLost } from '@/domain/orders/undelivered/closeLost';
 import { readCreditOf, writeCreditBack } from '../../credit/creditBack';
-import { writeOrder } from '../../orders/writeOrder';
-import { orderRef } from '../../platform/firestore/refs';
 import type { Route } from '../../platform/http/route';
+import { readOwedAgain } from '../../orders/owedAgain';
 import type { AdminDeps } from '../deps';
 import { actionRoute } from '../orders/actionRoute';
 import { changeOrder, writeAction } from '../orders/changeOrder';
@@ -24,15 +21,12 @@ export const closeLostRoute = (deps: AdminDeps): Route =>
       changeOrder(deps, action, async (order, { db, transaction }) => {
         const { now } = action.context;
         const credit = await readCreditOf(db, transaction, order);
-        const first = order.replaces
-          ? ((await transaction.get(orderRef(db, order.replaces))).data() as Order | undefined)
-          : undefined;
+        const again = await readOwedAgain(db, transaction, order, 'was lost', now);
         const decision = decideCloseLost(order, now);
         if (decision.kind !== 'done') return decision;
         writeCreditBack(db, transaction, credit, { before: order, after: decision.order, now });
-        const owed = first && withReplacementLost(first, order.orderId, now);
-        if (owed && owed !== first) {
-          writeOrder(db, transaction, first, owed);
+        if (again) {
+          const { first, owed } = again;
           writeAction({ db, transaction }, { ...action, orderId: first.orderId }, first, owed);
         }
         return decision;

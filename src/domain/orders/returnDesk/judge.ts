@@ -7,7 +7,7 @@ import { endReturn, withCase } from './decide';
 import { type ActionDecision, done, known, refused } from '../order/decision';
 import { impossible, noWords } from './refusals';
 import { previewReturn } from './preview';
-import { acceptedLines, isLostOnWayBack, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
+import { acceptedLines, isLostOnWayBack, returnCaseOf, returnStepsOf } from './steps';
 
 export interface Judgement {
   verdicts: readonly UnitVerdict[];
@@ -113,15 +113,4 @@ export function decideJudge(
   if (!moved.ok) return impossible(order, 'judge');
   const step = { at, by: BY_SHOP, note: 'Its money was given back before' };
   return done(finishReturn(moved.order, step), 'The return is judged.');
-}
-
-/** Turns a promised replacement into a refund; returns the same order without one. */
-export function asRefund(order: Order): Order {
-  const { returnCase } = order;
-  if (!returnCase || !owesReplacement(order)) return order;
-  return {
-    ...order,
-    returnCase: { ...returnCase, outcome: 'refund' },
-    returning: { ...returnCase.asked, lines: acceptedLines(returnCase.verdicts ?? []) },
-  };
 }

@@ -2,7 +2,7 @@ import { actionsFor } from '@/domain/admin/adminOrder';
 import { ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
-import { asRefund } from './judge';
+import { asRefund } from './asRefund';
 import { decideOrderRefund } from './refund';
 import { withReplacement } from './replacement';
 import { returnStepsOf, returnWaitOf } from './steps';

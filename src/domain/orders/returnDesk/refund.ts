@@ -1,7 +1,7 @@
 import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { describeLines } from '../returns/returns';
-import { asRefund } from './judge';
+import { asRefund } from './asRefund';
 import { canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';

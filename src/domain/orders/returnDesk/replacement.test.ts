@@ -12,7 +12,7 @@ import {
   withReplacement,
   type ReplacementStock,
 } from './replacement';
-import { withReplacementLost } from './lostReplacement';
+import { withReplacementOwed } from './owedReplacement';
 import { owedNow, returnStepsOf } from './steps';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -88,7 +88,12 @@ test.each([
 });
 
 test('a difference that went back before the replacement was lost is neither kept beside the dear size nor given again', () => {
-  const lost = withReplacementLost(withReplacement(order, 'GLM2', 12825 as Paise, now), 'GLM2', now);
+  const lost = withReplacementOwed(
+    withReplacement(order, 'GLM2', 12825 as Paise, now),
+    'GLM2',
+    'was lost',
+    now,
+  );
   const part = { id: 'return-1', status: 'done' as const, amount: 128.25, note: '', at: '' };
   const owing: Order = {
     ...lost,

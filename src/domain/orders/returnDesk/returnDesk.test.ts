@@ -16,7 +16,8 @@ import {
   decideRefuse,
   decideSendBack,
 } from './decide';
-import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
+import { asRefund } from './asRefund';
+import { areAllJudged, decideJudge, unitsWith } from './judge';
 import { claimPickup, pickupByHand } from './pickup';
 import { previewReturn } from './preview';
 import { owedNow, returnStepsOf, returnWaitOf, withReturnWait } from './steps';

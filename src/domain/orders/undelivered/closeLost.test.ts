@@ -7,7 +7,7 @@ import { orderMailContent } from '@/domain/mail/orders/orderMailContent';
 import { orderNews } from '@/domain/mail/orders/orderNews';
 import { ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
-import { withReplacementLost } from '../returnDesk/lostReplacement';
+import { withReplacementOwed } from '../returnDesk/owedReplacement';
 import { returnStepsOf } from '../returnDesk/steps';
 import { findInvalidTransition } from '../lifecycle/findInvalidTransition';
 import type { Order } from '../order/order';
@@ -101,14 +101,16 @@ describe('an order whose lost parcel is not sent again', () => {
     expect(orderMailContent('cancelled', closed(replacement), NOWHERE).paragraphs.join()).toContain(
       'We send you another',
     );
-    const owed = withReplacementLost(first, 'GLM2', when(40));
+    const owed = withReplacementOwed(first, 'GLM2', 'was lost', when(40));
     expect(returnStepsOf(owed)).toEqual(['refund', 'replace']);
     expect(owed.history.at(-1)?.note).toBe('Your replacement, order GLM2, was lost');
-    expect(withReplacementLost(first, 'GLM3', when(40))).toBe(first);
-    expect(withReplacementLost({ ...first, status: 'refunded' }, 'GLM2', when(40))).toMatchObject({
-      status: 'refunded',
-      returnCase: first.returnCase,
-    });
+    expect(withReplacementOwed(first, 'GLM3', 'was lost', when(40))).toBe(first);
+    expect(withReplacementOwed({ ...first, status: 'refunded' }, 'GLM2', 'was lost', when(40))).toMatchObject(
+      {
+        status: 'refunded',
+        returnCase: first.returnCase,
+      },
+    );
   });
 
   it('stays ended when the parcel turns up; the shopper and the team are told once', () => {

@@ -1,7 +1,7 @@
 import { formatPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome } from '@/domain/orders/order/returnCase';
-import { asRefund } from '@/domain/orders/returnDesk/judge';
+import { asRefund } from '@/domain/orders/returnDesk/asRefund';
 import { previewReturn } from '@/domain/orders/returnDesk/preview';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import {
