@@ -93,7 +93,7 @@ export const admin: Screen[] = [
       await open(page, '/admin/undelivered');
       // On a phone the panel comes with a press on a row.
       await page
-        .getByText(/Nothing waits for you|\d of 3/)
+        .getByText(/Nothing is waiting for you|\d of 3/)
         .locator('visible=true')
         .first()
         .waitFor();
