@@ -11,6 +11,7 @@ const catalogue = { products: [serum] };
 
 it.each([
   ['a size', anItem({ sku: 'SER-15', variant: '15 ml' }), catalogue, '/product/serum?variant=15-ml'],
+  ['the size that the page opens with', anItem({ sku: 'SER-30' }), catalogue, '/product/serum'],
   ['a product whose catalogue has not loaded', anItem(), undefined, '/product/serum'],
   ['a size that is sold no more', anItem({ sku: 'SER-99', variant: '99 ml' }), catalogue, '/product/serum'],
   ['a combo', anItem({ id: 'set', kind: 'combo', sku: '', variant: '' }), catalogue, '/combo/set'],
