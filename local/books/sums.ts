@@ -74,7 +74,8 @@ function wrongPayment(
   const back = refunds
     .filter((refund) => refund.payment_id === id)
     .reduce((paise, refund) => paise + refund.amount, 0);
-  const record = records.find((one) => one.razorpayOrderId === at);
+  // A payment on the page of a link has another order at Razorpay.
+  const record = records.find((one) => one.razorpayOrderId === at || one.linkOrderId === at);
   const whole = back + (record ? creditedPaise(record, id) : 0) === amount ? 1 : 0;
   const gift = record?.giftCardId && record.razorpayPaymentId === id && record.status === 'captured' ? 1 : 0;
   const owed = record?.refunds[id]?.status === 'due' ? 1 : 0;

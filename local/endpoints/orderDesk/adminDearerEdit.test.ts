@@ -255,3 +255,17 @@ test('refunds of a delivered order are divided over its payments, never more tha
   expect(await order(id)).toMatchObject({ payment: { status: 'refunded' } });
   expect(await mismatches(id)).toEqual([]);
 });
+
+test('an edited order that is cancelled for store credit turns both of its payments into credit, once', async () => {
+  const { id, link } = await waiting();
+  await pays(link);
+  await shop().reconcile();
+  await expectEdited(id);
+  const cancel = () => shop().call(`/api/orders/${id}/cancel`, { as: 'alice', body: { refundTo: 'credit' } });
+  await Promise.all([cancel(), cancel(), shop().reconcile()]);
+  expect(await order(id)).toMatchObject({ status: 'refunded', payment: { refund: { amount: 1425 } } });
+  expect((await shop().db.doc('credit/alice').get()).get('paise')).toBe(142_500);
+  const own = [(await order(id)).payment.razorpayPaymentId, (await record(link)).razorpayPaymentId];
+  const sent = (await shop().razorpay.refunds()).filter(({ payment_id }) => own.includes(payment_id));
+  expect(sent).toEqual([]);
+});
