@@ -2,7 +2,7 @@ import { beginDeletion } from '../../../functions/src/accounts/deletion';
 import { returnDeskShop } from '../testing/shops/returnDeskShop';
 import { sendTracking } from '../testing/sandboxes/webhooks';
 
-const { shop, paid, cash, here, through, desk, order, list, level } = returnDeskShop('RE');
+const { shop, paid, cash, here, through, desk, order, list, level, mails } = returnDeskShop('RE');
 
 const ALL_RESOLD = {
   verdicts: [
@@ -48,6 +48,7 @@ test.each([
   await Promise.all([cancel(replacement), cancel(replacement)]);
   await shop().reconcile();
   expect((await order(replacement)).status).toBe('cancelled');
+  expect((await mails(replacement))['cancelled']).toContain('We send you another, or give you the money');
   expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0, sold: 0 });
   await expectOwedAgain(id, `${replacement}, was cancelled`);
 });

@@ -4,6 +4,10 @@ import { creditWords } from './creditWords';
 import { asSentence } from './partWords';
 import type { MailWords } from './returnMailWords';
 
+/** What follows for the customer when the replacement of what they sent back does not arrive. */
+export const owedAgainWords = (replaces: string): string =>
+  `It was to replace what you sent back from order ${replaces}. We send you another, or give you the money, and email you about it.`;
+
 /** The mail about an order that was to be paid at the door, or for nothing, and ends because its parcel was lost. */
 export function lostMailWords(order: Order): MailWords {
   const why = transitionsOf(order.history).at(-1)?.note ?? '';
@@ -11,10 +15,7 @@ export function lostMailWords(order: Order): MailWords {
     subject: `Your order ${order.orderId} is closed`,
     heading: 'We are sorry',
     paragraphs: order.replaces
-      ? [
-          asSentence(why),
-          `It was to replace what you sent back from order ${order.replaces}. We send you another, or give you the money, and email you about it.`,
-        ]
+      ? [asSentence(why), owedAgainWords(order.replaces)]
       : [`${asSentence(why)} There is nothing to pay.`, ...creditWords(order)],
   };
 }

@@ -15,7 +15,7 @@ import { firstName } from './firstName';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
 import { linkMailWords } from './linkMailWords';
-import { lostMailWords } from './lostMailWords';
+import { lostMailWords, owedAgainWords } from './lostMailWords';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const rupeesBack = (order: Order) =>
@@ -34,6 +34,13 @@ function nothingSent(order: Order): string {
     : 'Nothing will be sent.';
 }
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
+
+function cancelledWords(order: Order): string[] {
+  if (order.replaces) return [nothingSent(order), owedAgainWords(order.replaces)];
+  return order.payment.status === 'cod'
+    ? [`${nothingSent(order)} There is nothing to pay.`, ...creditWords(order)]
+    : [nothingSent(order), ...refundNote(order), ...creditWords(order)];
+}
 
 function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: string): MailWords {
   const id = order.orderId;
@@ -135,10 +142,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
       return {
         subject: `Your order ${id} is cancelled`,
         heading: 'Your order is cancelled',
-        paragraphs:
-          order.payment.status === 'cod'
-            ? [`${nothingSent(order)} There is nothing to pay.`, ...creditWords(order)]
-            : [nothingSent(order), ...refundNote(order), ...creditWords(order)],
+        paragraphs: cancelledWords(order),
       };
     case 'not_cancelled':
       return {
