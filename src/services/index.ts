@@ -14,6 +14,7 @@ import { createPage } from './browser/page';
 import { addressDraft } from './browser/stored/drafts/addressDraft';
 import { adminDrafts } from './browser/stored/drafts/adminDrafts';
 import { contactDraft } from './browser/stored/drafts/contactDraft';
+import { giftCardDraft } from './browser/stored/drafts/giftCardDraft';
 import { profileDraft } from './browser/stored/drafts/profileDraft';
 import { pendingCredentials } from './browser/stored/login/pendingCredentials';
 import { sessionNotes } from './browser/stored/login/sessionNotes';
@@ -67,6 +68,7 @@ export { createNavigation, type Navigation } from './browser/navigation';
 export { registerWorker } from './browser/registerWorker';
 export { heldFiles } from './browser/stored/drafts/heldFiles';
 export { contactDraft } from './browser/stored/drafts/contactDraft';
+export { EMPTY_GIFT, giftCardDraft } from './browser/stored/drafts/giftCardDraft';
 export { pendingCredentials } from './browser/stored/login/pendingCredentials';
 export { ok, fail, type Result } from './result';
 
@@ -95,6 +97,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       adminDrafts,
       attempts: createCheckoutAttempts(),
       contactDraft,
+      giftCardDraft,
       profileDraft: profileDraft,
       cart: cartStore,
       consent: consentStore,

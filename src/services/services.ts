@@ -6,6 +6,7 @@ import type { AddressDraft } from './browser/stored/drafts/addressDraft';
 import type { AdminDrafts } from './browser/stored/drafts/adminDrafts';
 import type { ProfileDraft } from './browser/stored/drafts/profileDraft';
 import type { ContactDraft } from './browser/stored/drafts/contactDraft';
+import type { GiftCardDraft } from './browser/stored/drafts/giftCardDraft';
 import type { CartStore } from './browser/stored/shopping/cartStore';
 import type { ConsentStore } from './browser/stored/shopping/consentStore';
 import type { CheckoutAttempts } from './browser/stored/shopping/checkoutAttempts';
@@ -56,6 +57,7 @@ export interface Services {
     addressDraft: AddressDraft;
     adminDrafts: AdminDrafts;
     contactDraft: ContactDraft;
+    giftCardDraft: GiftCardDraft;
     profileDraft: ProfileDraft;
     attempts: CheckoutAttempts;
     cart: CartStore;

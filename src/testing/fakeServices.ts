@@ -5,6 +5,7 @@ import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type
 import { addressDraft } from '@/services/browser/stored/drafts/addressDraft';
 import { adminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
 import { contactDraft } from '@/services/browser/stored/drafts/contactDraft';
+import { giftCardDraft } from '@/services/browser/stored/drafts/giftCardDraft';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
 import type { Resume } from '@/services/browser/stored/login/sessionNotes';
@@ -123,6 +124,7 @@ export function fakeServices() {
       addressDraft,
       adminDrafts,
       contactDraft,
+      giftCardDraft,
       profileDraft: profileDraft,
       lastOrders,
       seen: seenStore,

@@ -1,4 +1,4 @@
-import { ok } from '@/services';
+import { EMPTY_GIFT, ok } from '@/services';
 import { cartStore } from '@/services/browser/stored/shopping/cartStore';
 import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
 import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
@@ -61,6 +61,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   store.dispatch(toastShown({ text: `Order ${orderId} is placed` }));
   store.dispatch(noticeOpened({ title: 'For Aditi', text: ADITI }));
   store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
+  storage.giftCardDraft.write({ ...EMPTY_GIFT, email: ADITI });
   storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
   storage.adminDrafts.write('products/new', { form: { name: 'Aditi' } });
   storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });

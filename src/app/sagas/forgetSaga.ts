@@ -24,6 +24,7 @@ function forgetPerson({ storage, worker }: Services) {
   storage.addressDraft.clear();
   storage.adminDrafts.clear();
   storage.contactDraft.clear();
+  storage.giftCardDraft.clear();
   storage.profileDraft.clear();
   storage.lastOrders.clear();
   storage.pending.clear();

@@ -6,16 +6,19 @@ import { GIFT_CARD_SEND_DAYS, MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { formatRupees } from '@/domain/money/money';
 import { focusInvalid } from '@/lib/focusInvalid';
+import { EMPTY_GIFT, giftCardDraft } from '@/services';
 import { Button, Caption, ErrorNote, SelectField, TextArea, TextField, useExternalOverlay } from '@/ui';
 import { Pair, Sheet } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { messages } from './messages';
 
 const texts = messages.buy;
-const EMPTY = { email: '', name: '', from: '', message: '', sendOn: '' };
-type Form = typeof EMPTY;
+type Form = typeof EMPTY_GIFT;
 
 const newId = (): string => crypto.randomUUID();
+
+/** The amount that the form proposes. */
+const usualOf = (amounts: readonly number[]): number => (amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
 
 function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof Form, string>> {
   const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_CARD_SEND_DAYS));
@@ -25,19 +28,19 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
   };
 }
 
-/** Buys a gift card for somebody else. A bought card resets the form. */
+/** Buys a gift card for somebody else. A bought card resets the form; a reload of the page does not. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
   const { sending, isPaying, problems, bought } = useSelector(selectGiftCards);
   useExternalOverlay(isPaying, () => dispatch(giftCardActions.paymentLeft()));
-  const [form, setForm] = useState<Form>(EMPTY);
-  const [amount, setAmount] = useState(amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
+  const [form, setForm] = useState<Form>(() => giftCardDraft.read() ?? EMPTY_GIFT);
+  const amount = amounts.find((one) => String(one) === form.amount) ?? usualOf(amounts);
   const [hasTried, setHasTried] = useState(false);
   // A retry keeps the id and is the same purchase; a changed form gets a new id.
   const [id, setId] = useState(newId);
   if (bought === id) {
     // The next purchase is another card.
-    setForm(EMPTY);
+    setForm(EMPTY_GIFT);
     setHasTried(false);
     setId(newId());
   }
@@ -45,15 +48,16 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const errors = errorsOf(form, today);
   const shown = hasTried ? errors : {};
   const change = (part: Partial<Form>) => {
-    setForm({ ...form, ...part });
+    const next = { ...form, ...part };
+    setForm(next);
+    giftCardDraft.write(next);
     setId(newId());
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (Object.keys(errors).length > 0) return void focusInvalid();
-    const { email, ...rest } = form;
-    dispatch(giftCardActions.buyRequested({ id, amount, email: email.trim(), ...rest }));
+    dispatch(giftCardActions.buyRequested({ ...form, id, amount, email: form.email.trim() }));
   };
   return (
     <Sheet onSubmit={send} noValidate aria-label={texts.title}>
@@ -61,10 +65,7 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
       <SelectField
         label={texts.amount}
         value={String(amount)}
-        onChange={({ target }) => {
-          setAmount(Number(target.value));
-          setId(newId());
-        }}
+        onChange={({ target }) => change({ amount: target.value })}
       >
         {amounts.map((rupees) => (
           <option key={rupees} value={rupees}>

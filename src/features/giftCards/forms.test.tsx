@@ -3,6 +3,8 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { BuyForm } from './BuyForm';
 import { RedeemForm } from './RedeemForm';
 
+beforeEach(() => window.sessionStorage.clear());
+
 test('the first wrong field of a gift card takes the focus, wherever the form is scrolled', async () => {
   const { user } = renderWithStore(
     <main id="content">
@@ -13,6 +15,16 @@ test('the first wrong field of a gift card takes the focus, wherever the form is
   await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
   expect(screen.getByText('Please enter a valid e-mail address.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveFocus());
+});
+
+test('what was typed for a gift card is still there after a reload of the page', async () => {
+  const first = renderWithStore(<BuyForm amounts={[500, 1000, 2000]} />);
+  await first.user.selectOptions(screen.getByLabelText('Amount'), '2000');
+  await first.user.type(screen.getByLabelText(/^Your message/), 'Happy birthday!');
+  first.unmount();
+  renderWithStore(<BuyForm amounts={[500, 1000, 2000]} />);
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('Happy birthday!');
+  expect(screen.getByRole('button', { name: 'Pay ₹2,000' })).toBeVisible();
 });
 
 test('a missing code is asked for; a wrong one is called a typing mistake', async () => {

@@ -1,4 +1,4 @@
-import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { creditRequested } from '@/features/credit';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
@@ -52,5 +52,6 @@ export function* giftCardsSaga(services: Services) {
       return yield* finish('cancel', answer.value.message);
     }),
   );
+  yield* takeEvery(actions.cardBought, () => services.storage.giftCardDraft.clear());
   yield* fork(watchUnfinished, services, api);
 }
