@@ -13,7 +13,7 @@ export interface Style {
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 };
-/** Where the text of a continued page begins, and the last line of a page ends. */
+/** Points from the top of a page to where its text continues, and to the end of its room: the footer stands below. */
 export const TOP = 44;
 export const BOTTOM = PAGE.height - 64;
 export const INK = colourOf('ink');

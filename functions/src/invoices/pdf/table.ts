@@ -7,7 +7,6 @@ const CELL: Style = { size: 8.5 };
 const NOTE: Style = { size: 7, colour: FAINT };
 const HEAD: Style = { size: 7.5, colour: FAINT };
 const LEADING = 12;
-/** Points from the top of a page where a table continues, and to the bottom of its room: the footer stands below. */
 
 /** Calls back with each column, its x and the room for its text. */
 function across(columns: readonly Column[], visit: (column: Column, x: number, room: number) => void): void {

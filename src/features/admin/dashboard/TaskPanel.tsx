@@ -4,15 +4,13 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { sortTasks, type Task, type TaskKind } from '@/domain/admin/orderList/tasks';
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
-import { mostCounted } from '@/domain/contracts/adminOrders/list';
 import { minutesToCourier } from '@/domain/orders/packing/courierTime';
-import { formatCountTo } from '@/domain/text/count';
 import { useInterval } from '@/lib/hooks/useInterval';
 import { Caption, Icon, mailIcon, type IconName } from '@/ui';
 import { selectCourierTime } from '../courierTime';
 import { menuIcons, Panel } from '../shared';
 import { messages } from './messages';
-import { clockOf, detailOf } from './taskTexts';
+import { clockOf, countOf, detailOf, nameOf } from './taskTexts';
 import { Clock, Detail, Tasks } from './TaskPanel.styles';
 
 const TICK_MS = 30_000;
@@ -46,21 +44,14 @@ function addressOf(kind: TaskKind): string {
 type TaskPanelProps = Pick<DashboardResponse, 'waiting' | 'messages' | 'mails' | 'first'>;
 
 function TaskRow({ task, figures, now }: { task: Task; figures: TaskPanelProps; now: Date }) {
-  const { kind, count } = task;
+  const { kind } = task;
   const clock = clockOf(task, now);
-  const most = kind === 'messages' || kind === 'mails' ? Infinity : mostCounted(kind);
-  const name =
-    kind === 'messages'
-      ? messages.tasks.messages(count, figures.messages.late)
-      : kind === 'mails'
-        ? messages.tasks.mails(figures.mails.failed, figures.mails.late)
-        : messages.tasks.waits[kind](count);
   return (
     <li>
       <Link to={addressOf(kind)}>
         <Icon name={ICONS[kind]} size={18} />
-        <b>{formatCountTo(count, most)}</b>
-        <span>{name}</span>
+        <b>{countOf(task)}</b>
+        <span>{nameOf(task, figures)}</span>
         <Detail>{detailOf(task, figures.first, now)}</Detail>
         <Clock $tone={clock.tone}>{clock.text}</Clock>
         <Icon name="next" size={18} />

@@ -1,5 +1,8 @@
 import type { FirstTasks, Task } from '@/domain/admin/orderList/tasks';
+import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
+import { mostCounted } from '@/domain/contracts/adminOrders/list';
 import { timeLeft, type TimeLeft } from '@/domain/orders/undelivered/timeLeft';
+import { formatCount, formatCountTo } from '@/domain/text/count';
 import { dayInIndia } from '@/domain/time/india';
 import { formatClock, formatDayAndMonth, formatMoment } from '@/lib/dates';
 import { longDay } from './dates';
@@ -7,7 +10,22 @@ import { messages } from './messages';
 
 const { tasks: texts } = messages;
 
-/** What comes first of a task; empty where nothing is known of it. */
+/** The count of a task; '1,000+' where its orders are not counted further. */
+export function countOf({ kind, count }: Task): string {
+  const isOfOrders = kind !== 'messages' && kind !== 'mails';
+  return isOfOrders ? formatCountTo(count, mostCounted(kind)) : formatCount(count);
+}
+
+/** A task in words, to stand after its count. */
+export function nameOf(
+  { kind, count }: Task,
+  { messages: open, mails }: Pick<DashboardResponse, 'messages' | 'mails'>,
+): string {
+  if (kind === 'messages') return texts.messages(count, open.late);
+  return kind === 'mails' ? texts.mails(mails.failed, mails.late) : texts.waits[kind](count);
+}
+
+/** The thing of a task that comes first; empty where nothing is known of it. */
 export function detailOf({ kind, since }: Task, { pack, parcel }: FirstTasks, now: Date): string {
   if (kind === 'parcel') {
     if (parcel === null) return '';
