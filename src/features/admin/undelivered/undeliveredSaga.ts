@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { UndeliveredRequest } from '@/domain/contracts/orders/undelivered';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
@@ -37,11 +38,18 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
     } else yield* put(pageFailed(callMessage(answer.error)));
   }
 
+  function* send(orderId: string, request: UndeliveredRequest) {
+    inFlight.add(orderId);
+    try {
+      return yield* call(api.answer, orderId, request);
+    } finally {
+      inFlight.delete(orderId);
+    }
+  }
+
   function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
     if (inFlight.has(orderId)) return;
-    inFlight.add(orderId);
-    const answer = yield* call(api.answer, orderId, request);
-    inFlight.delete(orderId);
+    const answer = yield* call(send, orderId, request);
     if (answer.ok) {
       yield* put(answerRecorded(orderId));
       yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
