@@ -66,10 +66,16 @@ const reloadOrder = safely(function* reloadOrder(
 });
 
 /** Runs one action on an order. After a failure the form keeps what was typed. */
-const act = safely(function* act(services: Services, admin: OrderAdmin, action: Requested) {
+const act = safely(function* act(
+  services: Services,
+  admin: OrderAdmin,
+  action: Requested,
+  onDone: () => void,
+) {
   const { orderId, action: what } = action.payload;
   const answer = yield* send(services, admin, action);
   if (answer.ok) {
+    onDone();
     if (answer.value.order) yield* showOrder(answer.value.order);
     yield* put(actionFinished({ orderId, action: what }));
     return yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
@@ -88,18 +94,31 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
 const isSame = ({ payload: one }: Requested, { payload: other }: Requested): boolean =>
   one.action === other.action && JSON.stringify(one.body) === JSON.stringify(other.body);
 
+/** Milliseconds after an action in which the same one is its second press: the answer came before its button had gone. */
+const SECOND_PRESS_MS = 1_000;
+
 /**
  * Runs the actions: those of one order one after another, those of several orders side by side. A second press while the
- * same action waits or runs is ignored.
+ * same action waits or runs, or right after it, is ignored.
  */
 export function* orderActionsSaga(services: Services, admin: OrderAdmin) {
   /** The running action of each order, and those behind it. */
   const queues = new Map<string, Requested[]>();
 
+  /** The last action that was done, of each order, and when (milliseconds since 1970). */
+  const lastDone = new Map<string, { action: Requested; atMs: number }>();
+  const nowMs = () => services.clock.now().getTime();
+
+  const isSecondPress = (action: Requested): boolean => {
+    const last = lastDone.get(action.payload.orderId);
+    return last !== undefined && nowMs() - last.atMs < SECOND_PRESS_MS && isSame(last.action, action);
+  };
+
   function* run(orderId: string, queue: Requested[]) {
     try {
       for (let next = queue[0]; next; next = queue[0]) {
-        yield* act(services, admin, next);
+        const action = next;
+        yield* act(services, admin, action, () => lastDone.set(orderId, { action, atMs: nowMs() }));
         queue.shift();
       }
     } finally {
@@ -108,9 +127,11 @@ export function* orderActionsSaga(services: Services, admin: OrderAdmin) {
   }
 
   yield* takeEvery(actionRequested, function* enqueue(action: Requested) {
-    const { orderId } = action.payload;
+    const { orderId, action: what } = action.payload;
     const queue = queues.get(orderId);
-    if (!queue) {
+    if (isSecondPress(action)) {
+      yield* put(actionFinished({ orderId, action: what }));
+    } else if (!queue) {
       const begun = [action];
       queues.set(orderId, begun);
       yield* call(run, orderId, begun);

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { fail } from '@/services';
 import { orderLoaded } from '../openOrder/orderSlice';
 import { messages } from './messages';
-import { actionAsked } from './orderActionsSlice';
+import { actionAsked, actionRequested } from './orderActionsSlice';
 import { done, openActions as open, order, refused } from './testing/openActions';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -80,6 +80,19 @@ test('an action on the next order is sent although the one before has no answer 
   expect(view.requests).toHaveLength(2);
   view.settle(done({ ...next, status: 'packed' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+});
+
+test('a second press whose answer came before the dialog had gone does nothing', async () => {
+  const view = open();
+  await askRefund(view);
+  await fill(view, '100');
+  await view.user.click(inDialog('Give money back'));
+  const { refundId: _, ...body } = view.requests[0]?.body ?? {};
+  view.settle(done(order));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  view.dispatch(actionRequested({ orderId: order.orderId, action: 'refund', body }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(view.requests).toHaveLength(1);
 });
 
 test('a note of the next order can be written while an action of another one is sent', async () => {
