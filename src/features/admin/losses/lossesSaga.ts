@@ -1,5 +1,6 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { LossAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { orderLoaded, selectOpenOrder } from '../openOrder';
@@ -17,8 +18,6 @@ import {
 
 /** Loads and saves claims, and sends the order of a lost parcel again or ends it. A second press while one runs is ignored. */
 export function* lossesSaga(api: LossAdmin) {
-  const inFlight = new Set<string>();
-
   function* read({ payload: orderId }: ReturnType<typeof claimsRequested>) {
     const answer = yield* call(api.claims, orderId);
     if (answer.ok) yield* put(claimsLoaded(answer.value.claims));
@@ -26,42 +25,30 @@ export function* lossesSaga(api: LossAdmin) {
   }
 
   function* save({ payload: { orderId, claim } }: ReturnType<typeof claimSubmitted>) {
-    if (inFlight.has(claim.awb)) return;
-    inFlight.add(claim.awb);
-    try {
-      const answer = yield* call(api.claim, orderId, claim);
-      if (!answer.ok) {
-        yield* put(lossActionFailed({ of: claim.awb, message: callMessage(answer.error) }));
-        return;
-      }
-      yield* put(claimSaved(answer.value.claim));
-      yield* put(toastShown({ text: answer.value.message, topic: `claim ${claim.awb}`, tone: 'success' }));
-    } finally {
-      inFlight.delete(claim.awb);
+    const answer = yield* call(api.claim, orderId, claim);
+    if (!answer.ok) {
+      yield* put(lossActionFailed({ of: claim.awb, message: callMessage(answer.error) }));
+      return;
     }
+    yield* put(claimSaved(answer.value.claim));
+    yield* put(toastShown({ text: answer.value.message, topic: `claim ${claim.awb}`, tone: 'success' }));
   }
 
   function* decide({ payload: { orderId, decision } }: ReturnType<typeof lossDecisionRequested>) {
-    if (inFlight.has(orderId)) return;
-    inFlight.add(orderId);
-    try {
-      const answer = yield* call(decision === 'resend' ? api.resend : api.closeLost, orderId);
-      if (!answer.ok) {
-        yield* put(lossActionFailed({ of: orderId, message: callMessage(answer.error) }));
-        return;
-      }
-      const { order, message } = answer.value;
-      yield* put(lossDecided(order));
-      const shown = yield* select(selectOpenOrder);
-      const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
-      if (isOpen) yield* put(orderLoaded(order));
-      yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
-    } finally {
-      inFlight.delete(orderId);
+    const answer = yield* call(decision === 'resend' ? api.resend : api.closeLost, orderId);
+    if (!answer.ok) {
+      yield* put(lossActionFailed({ of: orderId, message: callMessage(answer.error) }));
+      return;
     }
+    const { order, message } = answer.value;
+    yield* put(lossDecided(order));
+    const shown = yield* select(selectOpenOrder);
+    const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
+    if (isOpen) yield* put(orderLoaded(order));
+    yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
   }
 
   yield* takeLatest(claimsRequested, safely(read));
-  yield* takeEvery(claimSubmitted, safely(save));
-  yield* takeEvery(lossDecisionRequested, safely(decide));
+  yield* takeLeadingBy(claimSubmitted, ({ claim }) => claim.awb, safely(save));
+  yield* takeLeadingBy(lossDecisionRequested, ({ orderId }) => orderId, safely(decide));
 }

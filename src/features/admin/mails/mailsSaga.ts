@@ -1,5 +1,6 @@
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
 import { callMessage } from '../shared';
@@ -14,9 +15,6 @@ import {
 
 /** Loads the dead letters, and sends or discards one. */
 export function* mailsSaga(api: MailAdmin) {
-  /** Ids of the mails that a call is about: a second press on one is ignored. */
-  const inFlight = new Set<string>();
-
   function* read() {
     const answer = yield* call(api.read);
     if (answer.ok) yield* put(mailsLoaded(answer.value));
@@ -24,16 +22,10 @@ export function* mailsSaga(api: MailAdmin) {
   }
 
   function* act({ payload: { id, act: what } }: ReturnType<typeof actRequested>) {
-    if (inFlight.has(id)) return;
-    inFlight.add(id);
-    try {
-      const answer = yield* call(api.act, id, what);
-      if (!answer.ok) return yield* put(actFailed({ id, message: callMessage(answer.error) }));
-      yield* put(mailsLoaded(answer.value));
-      return yield* put(toastShown({ text: answer.value.message, topic: `mail ${id}`, tone: 'success' }));
-    } finally {
-      inFlight.delete(id);
-    }
+    const answer = yield* call(api.act, id, what);
+    if (!answer.ok) return yield* put(actFailed({ id, message: callMessage(answer.error) }));
+    yield* put(mailsLoaded(answer.value));
+    return yield* put(toastShown({ text: answer.value.message, topic: `mail ${id}`, tone: 'success' }));
   }
 
   function* saveSettings({ payload }: ReturnType<typeof settingsSubmitted>) {
@@ -46,6 +38,6 @@ export function* mailsSaga(api: MailAdmin) {
   }
 
   yield* takeLatest(mailsRequested, safely(read));
-  yield* takeEvery(actRequested, safely(act));
+  yield* takeLeadingBy(actRequested, ({ id }) => id, safely(act));
   yield* takeLatest(settingsSubmitted, safely(saveSettings));
 }

@@ -1,9 +1,10 @@
-import { call, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf } from '@/domain/orders/returnDesk/steps';
 import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import type { Services } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { callMessage, newKey, pollWhileVisible } from '../shared';
@@ -113,22 +114,8 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     yield* put(toastShown({ text, topic: `return ${orderId}`, tone: 'success' }));
   }
 
-  /** The returns with a step on its way: a second press is ignored. */
-  const inFlight = new Set<string>();
-
-  function* actOnce(requested: ReturnType<typeof stepRequested>) {
-    const { orderId } = requested.payload;
-    if (inFlight.has(orderId)) return;
-    inFlight.add(orderId);
-    try {
-      yield* call(act, requested);
-    } finally {
-      inFlight.delete(orderId);
-    }
-  }
-
   yield* takeLatest(returnsRequested, safely(list));
   yield* takeLatest(returnsShown, follow);
   yield* takeLatest(returnRequested, safely(load));
-  yield* takeEvery(stepRequested, safely(actOnce));
+  yield* takeLeadingBy(stepRequested, ({ orderId }) => orderId, safely(act));
 }

@@ -1,5 +1,6 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { callMessage } from '../shared';
@@ -17,9 +18,6 @@ import {
 
 /** Loads the boxes of reviews and questions, and publishes, refuses or answers one. */
 export function* reviewDeskSaga(api: ReviewAdmin) {
-  /** Ids of what a call is about: a second press on one is ignored. */
-  const inFlight = new Set<string>();
-
   function* read({ payload: { of, box } }: ReturnType<typeof reviewsRequested>) {
     const answer = yield* call(api.list, of, box, '');
     if (answer.ok) yield* put(reviewsLoaded(answer.value));
@@ -34,22 +32,16 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
   }
   function* act({ payload }: ReturnType<typeof deskActRequested>) {
     const { id } = payload;
-    if (inFlight.has(id)) return;
-    inFlight.add(id);
-    try {
-      const answer = yield* call(api.act, payload);
-      if (!answer.ok) {
-        const { error } = answer;
-        const isChanged = error.kind === 'refused' && error.code === 'changed';
-        return yield* put(deskActFailed({ id, message: callMessage(error), isChanged }));
-      }
-      yield* put(deskActAnswered(answer.value.item));
-      return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
-    } finally {
-      inFlight.delete(id);
+    const answer = yield* call(api.act, payload);
+    if (!answer.ok) {
+      const { error } = answer;
+      const isChanged = error.kind === 'refused' && error.code === 'changed';
+      return yield* put(deskActFailed({ id, message: callMessage(error), isChanged }));
     }
+    yield* put(deskActAnswered(answer.value.item));
+    return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
   }
   yield* takeLatest(reviewsRequested, safely(read));
   yield* takeLeading(moreReviewsRequested, safely(readMore));
-  yield* takeEvery(deskActRequested, safely(act));
+  yield* takeLeadingBy(deskActRequested, ({ id }) => id, safely(act));
 }
