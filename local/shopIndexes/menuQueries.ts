@@ -15,7 +15,7 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/admin/orderList/countOrders.ts': {
-    calls: 4,
+    calls: 3,
     queries: [
       ...counted(['status', '==']),
       of('orders', [['returnCase.waits', 'in']]),
@@ -24,7 +24,7 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/admin/dashboard/readFirstTasks.ts': {
-    calls: 7,
+    calls: 6,
     queries: [
       of('orders', [['status', '==']], [['createdAt', 'asc']]),
       of('orders', [['waits', 'array-contains']], [['createdAt', 'asc']]),

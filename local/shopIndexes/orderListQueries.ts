@@ -7,8 +7,9 @@ export const ORDER_LIST_QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', [['updatedAt', '>']], [['updatedAt', 'asc']])],
   },
   'functions/src/admin/orderList/queries.ts': {
-    calls: 16,
+    calls: 17,
     queries: [
+      of('orders', [['returnCase.waits', 'in']]),
       ...listed(),
       ...listed(['status', '==']),
       ...listed(['paymentMethod', '==']),

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { FirstTasks } from '@/domain/admin/orderList/tasks';
 import type { Order } from '@/domain/orders/order/order';
 import { messagesOf } from '../messages/readMessages';
-import { waitingQuery } from '../orderList/queries';
+import { returnsToDecide, waitingQuery } from '../orderList/queries';
 import { firstUndelivered } from '../undelivered/readUndelivered';
 
 const firstOf = async (query: Query): Promise<Order | undefined> =>
@@ -10,12 +10,11 @@ const firstOf = async (query: Query): Promise<Order | undefined> =>
 
 /** Reads the thing of each task that comes first: six reads at most, however many orders the shop has. */
 export async function readFirstTasks(db: Firestore): Promise<FirstTasks> {
-  const returns = db.collection('orders').where('returnCase.waits', 'in', ['decide', 'judge']);
   const [pack, back, refund, asked, parcel, message] = await Promise.all([
     firstOf(waitingQuery(db, 'pack').orderBy('createdAt', 'asc')),
     firstOf(waitingQuery(db, 'back').orderBy('createdAt', 'asc')),
     firstOf(waitingQuery(db, 'refund').orderBy('createdAt', 'asc')),
-    firstOf(returns.orderBy('returnCase.at', 'asc')),
+    firstOf(returnsToDecide(db).orderBy('returnCase.at', 'asc')),
     firstOf(firstUndelivered(db)),
     messagesOf(db).where('dueAt', '>', '').orderBy('dueAt', 'asc').limit(1).get(),
   ]);

@@ -3,7 +3,7 @@ import { MAX_COUNTED, MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/con
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { countUpTo } from '../../platform/firestore/countUpTo';
-import { allOrders, filteredOrders } from './queries';
+import { allOrders, filteredOrders, returnsToDecide } from './queries';
 import { readOrders } from './readOrders';
 
 /** Counts up to the limit, in one read. */
@@ -19,7 +19,7 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
   const [pack, parcel, returns, back, refund, courier] = await Promise.all([
     countOf(orders.where('status', '==', 'placed')),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge'])),
+    countOf(returnsToDecide(db)),
     waiting('back'),
     waiting('refund'),
     readOrders(db, { ...ALL_ORDERS, waits: 'courier' }, { now, count: MAX_COURIER_COUNTED }),

@@ -30,6 +30,10 @@ const WAITING: Record<Wait, (orders: Query) => Query> = {
 /** The orders that wait in a way, without an order; there may be more. */
 export const waitingQuery = (db: Firestore, wait: Wait): Query => WAITING[wait](allOrders(db));
 
+/** The orders whose return the team has to decide or judge. */
+export const returnsToDecide = (db: Firestore): Query =>
+  allOrders(db).where('returnCase.waits', 'in', ['decide', 'judge']);
+
 /** Orders by status, payment method and days: the part of a query that can be counted as well as listed. */
 export function filteredOrders(
   db: Firestore,

@@ -2,16 +2,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { PickRow } from '@/domain/orders/packing/pickList';
 import type { Order } from '@/domain/orders/order/order';
 import { A4 } from '../../invoices/pdf/makePdf';
-import {
-  BOTTOM,
-  FAINT,
-  INK,
-  PAGE,
-  TOP,
-  type PdfDocument,
-  type Pen,
-  type Style,
-} from '../../invoices/pdf/pen';
+import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
 const ROOM = PAGE.width - 2 * PAGE.margin;
@@ -75,7 +66,7 @@ export function drawPickList(doc: PdfDocument, pen: Pen, { rows, orders, now }: 
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const next = () => {
     doc.addPage({ size: [...A4], margin: 0 });
-    return TOP;
+    return PAGE.top;
   };
   pen.write('Pick list', LEFT, 40, ROOM, { face: 'title', size: 22 });
   pen.write(day.format(now), LEFT, 46, ROOM, { size: 10, colour: FAINT, align: 'right' });
@@ -84,14 +75,14 @@ export function drawPickList(doc: PdfDocument, pen: Pen, { rows, orders, now }: 
   let y = drawColumns(pen, 100);
   for (const row of rows) {
     // The longest names take three lines.
-    if (y + 48 > BOTTOM) y = drawColumns(pen, next());
+    if (y + 48 > PAGE.bottom) y = drawColumns(pen, next());
     y = drawRow(doc, pen, row, y);
   }
-  if (y + 40 > BOTTOM) y = next();
+  if (y + 40 > PAGE.bottom) y = next();
   pen.write('For the orders', LEFT, y + 8, ROOM, HEAD);
   y += 22;
   for (const line of pen.wrap(orders.map(({ orderId }) => orderId).join(', '), ROOM, { size: 9 })) {
-    if (y + 14 > BOTTOM) y = next();
+    if (y + 14 > PAGE.bottom) y = next();
     pen.write(line, LEFT, y, ROOM, { size: 9 });
     y += 13;
   }

@@ -5,16 +5,7 @@ import { store } from '@/domain/store';
 import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
-import {
-  BOTTOM,
-  FAINT,
-  INK,
-  PAGE,
-  TOP,
-  type PdfDocument,
-  type Pen,
-  type Style,
-} from '../../invoices/pdf/pen';
+import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
 const ROOM = PAGE.width - 2 * PAGE.margin;
@@ -86,9 +77,9 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   let y = drawColumns(pen, drawHead(doc, pen, order));
   for (const line of slipRows(order)) {
     // The longest names take three lines.
-    if (y + 70 > BOTTOM) {
+    if (y + 70 > PAGE.bottom) {
       doc.addPage({ size: [...A4], margin: 0 });
-      y = drawColumns(pen, TOP);
+      y = drawColumns(pen, PAGE.top);
     }
     y = drawLine(doc, pen, line, y);
   }
@@ -102,9 +93,9 @@ function drawGift(doc: PdfDocument, pen: Pen, order: Order, from: number): void 
   if (!words) return;
   const lines = words.note.flatMap((line) => pen.wrap(line, ROOM, GIFT_NOTE));
   let y = from;
-  if (y + 30 + lines.length * GIFT_NOTE.size * 1.4 > BOTTOM) {
+  if (y + 30 + lines.length * GIFT_NOTE.size * 1.4 > PAGE.bottom) {
     doc.addPage({ size: [...A4], margin: 0 });
-    y = TOP;
+    y = PAGE.top;
   }
   pen.write(words.head, LEFT, y, ROOM, { face: 'strong', size: 11 });
   y += 24;

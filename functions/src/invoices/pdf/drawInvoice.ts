@@ -1,15 +1,15 @@
 import type { Invoice } from '@/domain/invoices/invoice';
 import { drawEnd, drawFoot, drawHead, drawRecipient, END_HEIGHT, titleOf } from './blocks';
 import { makePdf } from './makePdf';
-import { BOTTOM, Pen, TOP, type PdfDocument } from './pen';
+import { PAGE, Pen, type PdfDocument } from './pen';
 import { drawTable } from './table';
 
 function drawPages(doc: PdfDocument, pen: Pen, invoice: Invoice): void {
   const first = doc.bufferedPageRange().count - 1;
   let y = drawTable(doc, pen, invoice, drawRecipient(pen, invoice, drawHead(pen, invoice)));
-  if (y + END_HEIGHT > BOTTOM) {
+  if (y + END_HEIGHT > PAGE.bottom) {
     doc.addPage();
-    y = TOP;
+    y = PAGE.top;
   }
   drawEnd(pen, invoice, y);
   const count = doc.bufferedPageRange().count - first;

@@ -11,11 +11,8 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
-/** A4 in points. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 40 };
-/** Points from the top of a page to where its text continues, and to the end of its room: the footer stands below. */
-export const TOP = 44;
-export const BOTTOM = PAGE.height - 64;
+/** A4 in points. `top` is where the text of a further page begins; below `bottom` stands the footer. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 40, top: 44, bottom: 777.89 };
 export const INK = colourOf('ink');
 export const FAINT = colourOf('ink-3');
 export const LINE = '#CFC4BD';

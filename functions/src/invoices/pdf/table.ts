@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@/domain/invoices/invoice';
 import { columnsOf, type Column } from './columns';
-import { BOTTOM, FAINT, INK, PAGE, TOP, type PdfDocument, type Pen, type Style } from './pen';
+import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from './pen';
 
 const GAP = 6;
 const CELL: Style = { size: 8.5 };
@@ -60,9 +60,9 @@ export function drawTable(doc: PdfDocument, pen: Pen, invoice: Invoice, start: n
   let y = header(pen, columns, start);
   for (const line of invoice.lines) {
     const height = rowHeight(pen, columns, line);
-    if (y + height > BOTTOM) {
+    if (y + height > PAGE.bottom) {
       doc.addPage();
-      y = header(pen, columns, TOP);
+      y = header(pen, columns, PAGE.top);
     }
     across(columns, (column, x, room) => {
       cellLines(pen, column, line, room).forEach(([text, style], at) => {

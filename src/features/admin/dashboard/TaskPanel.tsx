@@ -5,6 +5,7 @@ import { adminPaths } from '@/app/router/paths';
 import { sortTasks, type Task, type TaskKind } from '@/domain/admin/orderList/tasks';
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { minutesToCourier } from '@/domain/orders/packing/courierTime';
+import { MINUTE_MS } from '@/domain/time/calendar';
 import { useInterval } from '@/lib/hooks/useInterval';
 import { Caption, Icon, mailIcon, type IconName } from '@/ui';
 import { selectCourierTime } from '../courierTime';
@@ -66,7 +67,7 @@ export function TaskPanel(figures: TaskPanelProps) {
   const [now, setNow] = useState(() => new Date());
   useInterval(() => setNow(new Date()), TICK_MS);
   const minutes = minutesToCourier(comesAt, now);
-  const courierAt = minutes === null ? '' : new Date(now.getTime() + minutes * 60_000).toISOString();
+  const courierAt = minutes === null ? '' : new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
   const tasks = sortTasks(figures, courierAt);
   return (
     <Panel aria-label={messages.tasks.title}>
