@@ -43,7 +43,7 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
   });
 }
 
-/** Devices without their push endpoint, which is a secret: anybody who has it could send to it. Names its service only. */
+/** Devices without their push endpoint, which is a secret: with it a stranger could send to the device. Only its service is named. */
 const devicesIn = (notifications: PushNotifications | undefined) =>
   (notifications?.devices ?? []).map(({ name, createdAt, usedAt, endpoint }) => ({
     name,

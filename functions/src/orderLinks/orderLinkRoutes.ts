@@ -55,7 +55,7 @@ async function look(deps: OrderLinkDeps, token: string, address: string): Promis
 
 /**
  * Queues the mail with the link, where the order was placed with this address. Only then the address's limit counts it:
- * otherwise wrong order numbers would keep somebody's links from them.
+ * otherwise wrong order numbers would use up another person's links.
  */
 async function send(deps: OrderLinkDeps, orderId: string, email: string): Promise<void> {
   const db = await deps.db();

@@ -19,7 +19,7 @@ export interface BookingDeps {
   log: Log;
 }
 
-/** Milliseconds for one attempt, so that nobody waits long for an answer; shorter than BOOKING_LEASE_MS. */
+/** Milliseconds for one attempt, so that a shopper does not wait long for an answer; shorter than BOOKING_LEASE_MS. */
 export const BOOKING_BUDGET_MS = 8000;
 
 /** Looks for a booking and books, within one attempt; never throws. */

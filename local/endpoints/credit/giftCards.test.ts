@@ -110,7 +110,7 @@ describe('a card and an order with one id, where Razorpay’s answer is lost', (
       status: 200,
     });
 
-  test('a card does not get the payment of somebody’s order', async () => {
+  test('a card does not get the payment of another person’s order', async () => {
     await give(70);
     const id = newCard();
     await payNow(await payOrder(id));

@@ -108,7 +108,7 @@ test('one address is sent few links, silently; one caller looks few orders up', 
   expect(await from(1)).toMatchObject({ status: 429, body: { code: 'too_many_lookups' } });
 });
 
-test('wrong numbers with somebody’s address use up none of the links that it is sent', async () => {
+test('wrong numbers with another person’s address use up none of that person’s links', async () => {
   const id = await placeCod();
   for (let caller = 1; caller <= 8; caller += 1) {
     const headers = { 'x-forwarded-for': `198.51.100.${caller}` };

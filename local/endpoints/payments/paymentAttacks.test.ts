@@ -195,7 +195,7 @@ describe('a control character in a single-line field', () => {
     }));
 });
 
-test('the price of an order that expired long ago is not kept for whoever pays it later', async () => {
+test('the price of an order that expired long ago is not kept for a late payment', async () => {
   const id = nextId();
   const razorpayId = await begin(id, [cartLine(grand)]);
   shop().advance(21 * 60_000);

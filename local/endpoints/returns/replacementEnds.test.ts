@@ -53,7 +53,7 @@ test.each([
   await expectOwedAgain(id, `${replacement}, was cancelled`);
 });
 
-test('a replacement that nobody takes is owed again once it is back, and its account stays until then', async () => {
+test('a replacement that is not accepted is owed again once it is back, and its account stays until then', async () => {
   const { id, replacement } = await replaced();
   const { awb } = (await order(replacement)).shipment;
   await sendTracking(shop(), awb, 'rto');

@@ -28,7 +28,7 @@ function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof 
   };
 }
 
-/** Buys a gift card for somebody else. A bought card resets the form; a reload of the page does not. */
+/** Buys a gift card for another person. A bought card resets the form; a reload of the page does not. */
 export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
   const { sending, isPaying, problems, bought } = useSelector(selectGiftCards);

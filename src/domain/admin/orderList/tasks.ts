@@ -41,7 +41,7 @@ const placeOf = (iso: string): number => (iso === '' ? Number.MAX_SAFE_INTEGER :
 
 /**
  * The tasks with work to do: those with a clock, the soonest first, then the others by age. `courierAt` is when the
- * courier comes for the packed orders; empty where nobody knows.
+ * courier comes for the packed orders; empty where no time is set.
  */
 export function sortTasks({ waiting, messages, mails, first }: TaskCounts, courierAt: string): Task[] {
   const counts: Record<TaskKind, number> = {
