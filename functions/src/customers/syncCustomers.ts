@@ -70,7 +70,8 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
     readNew(db, now),
     readIncomplete(db, MAX_NEW),
   ]);
-  const users = [...new Map([...swept.docs, ...fresh].map((doc) => [doc.id, doc])).values()];
+  // New accounts first, because a run may end before the swept ones.
+  const users = [...new Map([...fresh, ...swept.docs].map((doc) => [doc.id, doc])).values()];
   const report = await runDueWork(run, {
     read: async () => {
       const found = users.length > 0 ? await db.getAll(...users.map(({ id }) => customerRef(db, id))) : [];
@@ -83,7 +84,7 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
     work: async (uid) => ((await syncCustomer(deps, uid)) ? { customers: 1 } : {}),
     crashEvent: 'customers.sync_crashed',
   });
-  // The next round retries failures and the rest.
-  if (swept.next !== null) await sweepRef(db).set({ after: swept.next, at: now.getTime() });
+  // Out of time, the next run sweeps the same accounts again, of which fewer are outdated.
+  if (swept.next !== null && run.hasTime()) await sweepRef(db).set({ after: swept.next, at: now.getTime() });
   return report;
 }

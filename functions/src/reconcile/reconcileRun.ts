@@ -7,6 +7,11 @@ import { errorFields, type Log } from '../platform/log';
  */
 export const RUN_MS = 45_000;
 
+export interface RunClock {
+  /** Monotonic; the time of day may jump. */
+  elapsedMs: () => number;
+}
+
 /**
  * One run of the reconciler. Each step may take its share of the time that is left, so that a slow provider takes no
  * other step's turn. A step that fails is logged and counted, and the next one begins.
@@ -17,8 +22,7 @@ export class ReconcileRun {
 
   constructor(
     private stepsLeft: number,
-    /** `elapsedMs` is monotonic; the time of day may jump. */
-    private readonly deps: { elapsedMs: () => number; log: Log },
+    private readonly deps: RunClock & { log: Log },
   ) {
     this.endsAtMs = deps.elapsedMs() + RUN_MS;
   }

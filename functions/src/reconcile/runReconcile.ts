@@ -18,7 +18,7 @@ import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcile
 import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
 import { concludeEdits, NOTHING_EDITED, type EditReport } from '../prepay/concludeEdits';
 import type { StepRun } from '../platform/dueWork';
-import { ReconcileRun } from './reconcileRun';
+import { ReconcileRun, type RunClock } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
 /** The caller of a run: the schedule, or a person who waits for the report. */
@@ -67,10 +67,10 @@ const orEmpty = <Report>(
  * shipments. A failure stops nothing else. Safe to run twice at once.
  */
 export async function runReconcile(
-  deps: BookingDeps & PaymentDeps & DeletionDeps,
+  deps: BookingDeps & PaymentDeps & DeletionDeps & RunClock,
   by: RunTrigger,
 ): Promise<ReconcileReport> {
-  const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
+  const run = new ReconcileRun(STEPS, deps);
   // First, because it takes milliseconds and shoppers wait for an offer to begin.
   const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
   // All have the courier take parcels out; at once, because each of them may wait for it.

@@ -171,6 +171,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     payments: () => (online ? gateway : null),
     push: () => options.push ?? null,
     now,
+    elapsedMs,
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
@@ -216,7 +217,6 @@ export async function startTestShop(options: TestShopOptions = {}) {
     return endpoint({
       ...deps,
       name,
-      elapsedMs,
       routes: table,
       limiter,
       ...auth,
