@@ -14,11 +14,15 @@ const RUNS = {
 /** Milliseconds that one test may take: an hour. */
 const TIMEOUT = 3_600_000;
 
-const jest = createRequire(__filename).resolve('jest/bin/jest.js');
+const jest = createRequire(__filename).resolve('jest/bin/jest');
 const pattern = `/(${FILES.join('|')})\\.test\\.ts$`;
 
-/** `npm run bench -- fuzz`: exits with 1 when a test fails. Seeds are random and printed with a failure. */
-const { status } = spawnSync(process.execPath, [jest, `--testTimeout=${TIMEOUT}`, pattern], {
+/**
+ * `npm run bench -- fuzz`, with any options of Jest: exits with 1 when a test fails. Seeds are random and printed with a
+ * failure.
+ */
+const args = [jest, `--testTimeout=${TIMEOUT}`, ...process.argv.slice(2), pattern];
+const { status } = spawnSync(process.execPath, args, {
   env: { ...process.env, ...RUNS },
   stdio: 'inherit',
 });

@@ -51,6 +51,16 @@ test('a bench gets its own arguments', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no fault nowhere.')]);
 });
 
+test('the fuzz bench runs every test whose runs it sets', () => {
+  const args = bench('fuzz', '--listTests');
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const listed = stdout.split('\n').map((file) => path.relative(root, file));
+  const counted = ownFiles(root).filter(
+    (file) => file.endsWith('.test.ts') && /process\.env\W+(FUZZ|MODEL)_/.test(read(file)),
+  );
+  expect([status, listed]).toEqual([0, expect.arrayContaining(counted)]);
+});
+
 test('package.json has at most 20 scripts', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
