@@ -6,6 +6,7 @@ import { photoAddress, type ViewablePhoto } from '@/domain/reviews/photo';
 import sharp from 'sharp';
 import {
   brands,
+  jpegOfManyScans,
   photo,
   png,
   SCRIPT,
@@ -81,6 +82,7 @@ test.each<[string, () => Buffer | string | Promise<Buffer>, number, RegExp]>([
   ['a PNG of 41 megapixels', () => png(6_400, 6_400, Buffer.alloc(6_400 * 19_201)), 422, /megapixels/],
   ['a PNG with more rows than it says', () => png(600, 750, Buffer.alloc(200_000_000)), 422, /damaged/],
   ['a JPEG that breaks off', async () => (await jpeg()).subarray(0, 1500), 422, /damaged/],
+  ['a JPEG of 883 scans', jpegOfManyScans, 422, /damaged/],
   ['a dot', () => photo(20, 20).jpeg().toBuffer(), 422, /too small/],
   ['more than 8 MB', () => Buffer.alloc(MAX_PHOTO_BYTES + 1), 413, /8 MB/],
 ])('%s is refused as a photo, and nothing is stored', async (_what, make, status, sentence) => {

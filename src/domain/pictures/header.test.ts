@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readPictureHeader, type PictureHeader } from './header';
+import { jpegScans } from './jpeg';
 import { hidesMarkup } from './markup';
 import { pngPixels } from './png';
 import { avifHeader, jpegHeader, pngHeader, webpExtended, webpLossless, webpLossy } from './testing';
@@ -56,6 +57,18 @@ test.each([
   expect(readPictureHeader(bytes)).toBeNull();
 });
 
+test('the scans of a JPEG are counted up to its end, without those of its preview', () => {
+  const scan = [0xff, 0xda, 0, 3, 1];
+  const preview = [0xff, 0xe1, 0, 8, ...scan, 0xff];
+  const pixels = [7, 0xff, 0, 0xda, 0xff, 0xd0, 0xda];
+  const twice = [...preview, ...scan, ...pixels, 0xff, ...scan, ...pixels];
+  const appended = [0xff, 0xd9, ...scan];
+  const count = (...parts: number[][]) => jpegScans(new Uint8Array([0xff, 0xd8, ...parts.flat()]));
+  expect(count(twice, appended)).toBe(2);
+  expect(count(twice)).toBe(2);
+  expect(count([0xff])).toBe(0);
+});
+
 /** A real file header followed by random bytes, with some bytes overwritten. */
 const hostile = fc
   .tuple(
@@ -76,6 +89,7 @@ test('no input makes the parser throw or loop, and every size is at least one', 
       if (header) expect(Math.min(header.width, header.height)).toBeGreaterThan(0);
       expect(pngPixels(bytes).maxBytes).toBeGreaterThanOrEqual(0);
       expect(typeof hidesMarkup(bytes)).toBe('boolean');
+      expect(jpegScans(bytes)).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 2000 },
   );

@@ -51,3 +51,29 @@ export const sizedMeta = (width: number, height: number) => {
   const size = box('ispe', u32(0), u32(width), u32(height));
   return box('meta', u32(0), box('iprp', box('ipco', size)));
 };
+
+const segment = (marker: number, ...content: number[]) =>
+  Buffer.from([0xff, marker, 0, content.length + 2, ...content]);
+const codeTable = (kind: number, symbol: number) =>
+  segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
+const scanOf = (spectrum: number, bits: number, pixels: Buffer) =>
+  Buffer.concat([segment(0xda, 1, 1, 0, spectrum, spectrum, bits), pixels]);
+
+/** A valid grey JPEG of 160 × 160 with 883 scans, which add one bit of one frequency each. */
+export function jpegOfManyScans(): Buffer {
+  const side = [0, 160];
+  const frequencies = Array.from({ length: 63 }, (_, at) => at + 1);
+  const steps = [13, ...Array.from({ length: 13 }, (_, at) => ((13 - at) << 4) | (12 - at))];
+  // One code says of all 400 blocks that nothing more follows: a bit, and 14 bits of a length.
+  const empty = Buffer.from([0, 1]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(0xc2, 8, ...side, ...side, 1, 1, 0x11, 0),
+    codeTable(0, 0),
+    codeTable(0x10, 0xe0),
+    scanOf(0, 0, Buffer.alloc(50)),
+    ...frequencies.flatMap((frequency) => steps.map((bits) => scanOf(frequency, bits, empty))),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
