@@ -74,12 +74,17 @@ interface Asked {
   body: AlertRequest;
   /** Empty for a guest, or for an address that is not the caller's own. */
   userId: string;
-  /** Whether a link may be sent. */
+  /** Whether a link may be sent; without it a guest's request is only looked at. */
   mayMail: boolean;
   now: Date;
 }
 
-function store(db: Firestore, secret: string, { body, userId, mayMail, now }: Asked): Promise<Answer | null> {
+/** Stores a request, with the mail of its link; or returns the refusal, or that it needs a mail first. */
+function store(
+  db: Firestore,
+  secret: string,
+  { body, userId, mayMail, now }: Asked,
+): Promise<Answer | 'needs_mail' | null> {
   const { kind, productId, sku, email } = body;
   return inTransaction(db, async (transaction) => {
     const ref = alertRef(db, alertId(body));
@@ -110,7 +115,8 @@ function store(db: Firestore, secret: string, { body, userId, mayMail, now }: As
       confirmMailAt: isGuest ? at : '',
     };
     const next = joinAlert(known?.data() as Alert | undefined, asked);
-    if (!next || (isGuest && !mayMail)) return null;
+    if (!next) return null;
+    if (isGuest && !mayMail) return 'needs_mail';
     writeAlert(transaction, ref, next);
     if (!isGuest) {
       const stored = queue?.data() as AlertQueue | undefined;
@@ -142,11 +148,14 @@ export function askRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Rout
         if (seconds > 0) return tooOften(seconds);
         const firestore = await db();
         if (!(await readMailSettings(firestore))[body.kind]) return off();
-        // The answer does not tell that an address has had enough links.
-        const mayMail = own || (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0;
-        const asked = { body, userId: own ? who.uid : '', mayMail, now: at };
-        const refusal = await store(firestore, linkSecret(), asked);
-        if (refusal) return refusal;
+        const asked = { body, userId: own ? who.uid : '', mayMail: false, now: at };
+        let stored = await store(firestore, linkSecret(), asked);
+        // Only a mail counts against the address: otherwise requests for anything would use up another person's links.
+        // The answer does not tell that an address has had enough of them.
+        if (stored === 'needs_mail' && (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0) {
+          stored = await store(firestore, linkSecret(), { ...asked, mayMail: true });
+        }
+        if (stored && stored !== 'needs_mail') return stored;
         const message = DONE[own ? 'own' : 'guest'][body.kind];
         return ok({ success: true, message } satisfies AlertResponse);
       }),

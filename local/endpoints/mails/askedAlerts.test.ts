@@ -1,6 +1,7 @@
-import { ALICE, alertShop, sold } from '../testing/shops/alertShop';
+import { product } from '../testing/documents/fixtures';
+import { ALICE, alertShop, sold, toner } from '../testing/shops/alertShop';
 
-const { shop, alerts, ask, setStock } = alertShop();
+const { shop, mails, alerts, ask, setStock } = alertShop();
 
 test('a person sees what they wait for and removes it; somebody else does neither', async () => {
   await ask();
@@ -20,4 +21,18 @@ test('a person sees what they wait for and removes it; somebody else does neithe
   expect(await alerts()).toEqual([]);
   await setStock(5);
   expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
+});
+
+test('requests that send no mail do not use up the links of an address', async () => {
+  await shop().seed({ products: [sold, toner, product('mist', { units: 0 })] });
+  const email = 'v@shopper.example';
+  await ask({ email }, null);
+  for (let at = 0; at < 3; at += 1) {
+    // Unknown, in stock, and asked before.
+    await ask({ email, productId: `none${at}`, sku: `none${at}-1` }, null);
+    await ask({ email, productId: 'toner', sku: 'toner-1' }, null);
+    await ask({ email }, null);
+  }
+  await ask({ email, productId: 'mist', sku: 'mist-1' }, null);
+  expect((await mails()).map(({ to }) => to)).toEqual([[email], [email]]);
 });
