@@ -1,4 +1,4 @@
-import { session } from '../storage';
+import { ownSession } from '../ownSession';
 
 /** The admin's unsaved drafts by name: they survive a reload, in this tab only. */
 export interface AdminDrafts {
@@ -13,18 +13,18 @@ export interface AdminDrafts {
 const KEY = 'glumist.adminDrafts';
 
 const all = (): Record<string, unknown> => {
-  const stored = session.read(KEY);
+  const stored = ownSession.read(KEY);
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 };
 
 export const adminDrafts: AdminDrafts = {
   read: (about) => all()[about] ?? null,
-  write: (about, draft) => session.write(KEY, { ...all(), [about]: draft }),
+  write: (about, draft) => ownSession.write(KEY, { ...all(), [about]: draft }),
   remove(about) {
     const { [about]: _gone, ...others } = all();
-    if (Object.keys(others).length > 0) session.write(KEY, others);
-    else session.remove(KEY);
+    if (Object.keys(others).length > 0) ownSession.write(KEY, others);
+    else ownSession.remove(KEY);
   },
-  clear: () => session.remove(KEY),
+  clear: () => ownSession.remove(KEY),
   any: () => Object.keys(all()).length > 0,
 };

@@ -1,4 +1,4 @@
-import { session } from '../storage';
+import { ownSession } from '../ownSession';
 
 /** The draft of a form: it survives a reload, in this tab only. */
 export interface FormDraft<Form> {
@@ -11,14 +11,14 @@ export interface FormDraft<Form> {
 export function formDraft<Form extends object>(key: string, empty: Form): FormDraft<Form> {
   return {
     read() {
-      const stored = session.read(key);
+      const stored = ownSession.read(key);
       if (typeof stored !== 'object' || stored === null) return null;
       const texts = Object.entries(stored).filter(
         ([field, value]) => Object.hasOwn(empty, field) && typeof value === 'string',
       );
       return { ...empty, ...Object.fromEntries(texts) };
     },
-    write: (form) => session.write(key, form),
-    clear: () => session.remove(key),
+    write: (form) => ownSession.write(key, form),
+    clear: () => ownSession.remove(key),
   };
 }

@@ -1,5 +1,5 @@
 import { CODE_MS } from '@/domain/customers/phoneLogin';
-import { session } from '../storage';
+import { ownSession } from '../ownSession';
 
 const KEY = 'glumist.phoneCode';
 
@@ -23,13 +23,13 @@ export interface PhoneCodeStore {
 
 export const phoneCodeStore: PhoneCodeStore = {
   read(nowMs) {
-    const stored = (session.read(KEY) ?? {}) as Partial<RequestedCode>;
+    const stored = (ownSession.read(KEY) ?? {}) as Partial<RequestedCode>;
     const { phone, requestId, purpose, sentAtMs } = stored;
     if (typeof phone !== 'string' || typeof requestId !== 'string' || typeof sentAtMs !== 'number')
       return null;
     if (nowMs - sentAtMs >= CODE_MS) return null;
     return { phone, requestId, purpose: purpose === 'add' ? 'add' : 'login', sentAtMs };
   },
-  write: (requested) => session.write(KEY, requested),
-  clear: () => session.remove(KEY),
+  write: (requested) => ownSession.write(KEY, requested),
+  clear: () => ownSession.remove(KEY),
 };
