@@ -6,6 +6,7 @@ import { pendingCredentials } from '@/services/browser/stored/login/pendingCrede
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
 import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
 import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
+import { loginLinkOpened } from '@/features/auth/link/loginLinkSlice';
 import { loginPanelClosed, loginPanelOpened, logoutRequested } from '@/features/auth';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
@@ -25,7 +26,7 @@ const settled = () => jest.advanceTimersByTimeAsync(2000);
 const everything = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
 
 /** A shop with the browser's real storage; Aditi is signed in, with a cart, an address and an order. */
-async function begin() {
+async function begin(prepare: (fake: ReturnType<typeof signedInShopper>) => void = () => undefined) {
   const fake = signedInShopper({ cart: [anItem()] });
   Object.assign(fake.services.storage, {
     attempts: createCheckoutAttempts(),
@@ -36,6 +37,7 @@ async function begin() {
   });
   fake.auth.addPerson('ravi@glumist.example', { uid: 'ravi', password: 'x', verified: true });
   fake.services.orders.mine = async () => ok({ orders: [anOrder()], more: false });
+  prepare(fake);
   const store = runningStore(fake.services);
   await settled();
   return { fake, store, storage: fake.services.storage };
@@ -213,6 +215,29 @@ it('another person’s session in another tab removes all data of the first', as
   const state = JSON.stringify(shop.store.getState());
   for (const word of [ADITI, '9845012345', '4th Cross']) expect(state + everything()).not.toContain(word);
   expect(shop.store.getState().auth.session).toMatchObject({ user: { uid: 'ravi' } });
+});
+
+it('a login link of another person removes all data of the first before the page reloads', async () => {
+  let left = '';
+  const shop = await begin(({ services: { auth, page } }) => {
+    const { subscribe } = auth;
+    // Auth is slow, so the page reloads before the session's change is handled.
+    const slow = { reload: () => new Promise<never>(() => undefined) };
+    auth.subscribe = (listener) =>
+      subscribe((change) => {
+        const isNew = change.kind === 'account' && change.account.user.uid === 'ravi';
+        listener(isNew ? { kind: 'account', account: { ...change.account, ...slow } } : change);
+      });
+    page.url = () => 'http://localhost/mail/login?mode=signIn&oobCode=code&apiKey=key';
+    page.reloadAtHome = () => void (left = everything());
+  });
+  await useTheShop(shop);
+  shop.fake.auth.mails.push('ravi@glumist.example');
+  shop.storage.loginLink.write('ravi@glumist.example', Date.now());
+  shop.store.dispatch(loginLinkOpened());
+  await jest.advanceTimersByTimeAsync(500);
+  expect(left).not.toBe('');
+  for (const word of ['9845012345', '4th Cross', '560034']) expect(left).not.toContain(word);
 });
 
 describe('a shopper who had to log in', () => {

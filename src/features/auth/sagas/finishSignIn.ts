@@ -1,10 +1,14 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { Account, Services } from '@/services';
-import { authActions } from '../authSlice';
+import { selectUser } from '../authSelectors';
+import { authActions, signedOut } from '../authSlice';
 
 /** Writes the user document and closes the panel. */
 export function* welcome({ users, storage }: Services, account: Account) {
   const { uid, email } = account.user;
+  const before = yield* select(selectUser);
+  // The page may reload before the session's change is handled, and then nobody knows of the first person any more.
+  if (before && before.uid !== uid) yield* put(signedOut());
   const written = yield* call(users.markVerified, { uid, email });
   // A failure is ignored: the cart and the addresses create the document when they need it.
   if (!written.ok) console.error('Failed to write the user document', written.error.cause);
