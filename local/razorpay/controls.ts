@@ -1,6 +1,7 @@
 import { json, type Reply } from '../sandbox/reply';
 import { type ModeSwitch } from '../sandbox/modes';
 import { type Route } from '../sandbox/routes';
+import { autoRefund } from './autoRefund';
 import { type RazorpayDeps } from './deps';
 import { badRequest, notFound } from './api/errors';
 import { DELIVERIES } from './events';
@@ -54,6 +55,11 @@ export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
       method: 'POST',
       path: '/__sandbox/links/:id/expire',
       handle: ({ body }, { id = '' }) => expireLink(deps, id, body),
+    },
+    {
+      method: 'POST',
+      path: '/__sandbox/payments/:id/auto-refund',
+      handle: (_, { id = '' }) => autoRefund(deps, id),
     },
     { method: 'GET', path: '/__sandbox/orders/:id', handle: (_, { id = '' }) => order(id) },
     {

@@ -5,6 +5,9 @@ export interface ProviderOrder {
   currency: string;
 }
 
+/** The status of a payment that the provider gave back by itself: it was never captured, so it was never the shop's. */
+export const RETURNED = 'returned';
+
 /** An attempt to pay an order. Its money belongs to the shop once it is 'captured'. */
 export interface ProviderPayment {
   id: string;
@@ -14,7 +17,7 @@ export interface ProviderPayment {
   linkOrderId?: string;
   amount: number;
   currency: string;
-  /** 'created', 'authorized', 'captured', 'refunded' or 'failed'. */
+  /** 'created', 'authorized', 'captured', 'refunded', `RETURNED` or 'failed'. */
   status: string;
 }
 

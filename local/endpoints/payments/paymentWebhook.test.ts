@@ -104,6 +104,19 @@ test('an authorized payment that cannot be captured now is captured by the recon
   expect((await order(id)).status).toBe('placed');
 });
 
+test('money that Razorpay gives back without capturing it buys nothing', async () => {
+  const { id, razorpayId, paymentId } = await paid('authorized');
+  const refund = await shop().razorpay.autoRefund(paymentId);
+  const payment = await paymentOf(paymentId);
+  expect(payment).toMatchObject({ status: 'refunded', captured: false });
+  for (const event of ['refund.created', 'refund.processed'] as const) {
+    expect((await send(shop(), webhook(event, { payment, refund }))).status).toBe(200);
+  }
+  expect(await order(id)).toMatchObject({ status: 'pending_payment', history: { length: 1 } });
+  expect(await record(razorpayId)).toMatchObject({ status: 'created', razorpayPaymentId: '', refunds: {} });
+  expect(await shop().reconcile()).toMatchObject({ settled: 0, refunded: 0 });
+});
+
 test('a failed attempt closes nothing, and an old failure does not change a paid order', async () => {
   const { id, razorpayId } = await paid('failed');
   const [failed] = (await shop().razorpay.payments()).filter((one) => one.order_id === razorpayId);

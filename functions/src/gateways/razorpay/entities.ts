@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type {
-  ListedPayment,
-  ProviderLink,
-  ProviderOrder,
-  ProviderPayment,
-  ProviderRefund,
+import {
+  RETURNED,
+  type ListedPayment,
+  type ProviderLink,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
 } from '../paymentGateway';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,19 +68,29 @@ const paymentFields = v.object({
   amount: paise,
   currency: v.string(),
   status: v.string(),
+  captured: v.fallback(v.nullable(v.boolean()), null),
   order_id: v.fallback(id, ''),
 });
 
+/** Razorpay calls a payment 'refunded' as well where it gave it back by itself, without capturing it. */
+const statusOf = ({ status, captured }: { status: string; captured: boolean | null }): string =>
+  status === 'refunded' && captured === false ? RETURNED : status;
+
 export const payment = v.pipe(
   paymentFields,
-  v.transform(({ order_id, ...rest }): ProviderPayment => ({ ...rest, orderId: order_id })),
+  v.transform(({ order_id, status, captured, ...rest }): ProviderPayment => ({
+    ...rest,
+    status: statusOf({ status, captured }),
+    orderId: order_id,
+  })),
 );
 
 /** A payment in a list. */
 export const listedPayment = v.pipe(
   v.object({ ...paymentFields.entries, amount_refunded: v.nullish(paise, 0), created_at: v.number() }),
-  v.transform(({ order_id, amount_refunded, created_at, ...rest }): ListedPayment => ({
+  v.transform(({ order_id, amount_refunded, created_at, status, captured, ...rest }): ListedPayment => ({
     ...rest,
+    status: statusOf({ status, captured }),
     orderId: order_id,
     refunded: amount_refunded,
     at: new Date(created_at * 1000).toISOString(),

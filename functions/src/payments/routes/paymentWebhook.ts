@@ -4,7 +4,7 @@ import { isLinkId, withDue } from '@/domain/payments/record/paymentRecord';
 import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention';
 import { isSignedByRazorpay } from '../../gateways/razorpay';
 import { webhookEvent, type WebhookEvent } from '../../gateways/razorpay/webhookEvent';
-import type { ProviderPayment, ProviderRefund } from '../../gateways/paymentGateway';
+import { RETURNED, type ProviderPayment, type ProviderRefund } from '../../gateways/paymentGateway';
 import { ok } from '../../platform/http/answer';
 import { postSigned, type Call, type Route } from '../../platform/http/route';
 import { scheduleCheck, capturePayment, resolvePending, settleCaptured } from '../askRazorpay';
@@ -48,8 +48,8 @@ async function noteFailure(deps: PaymentDeps, razorpayOrderId: string): Promise<
 }
 
 /**
- * Handles news of a refund. A payment that is not known yet is settled first, since only a captured payment can be
- * refunded.
+ * Handles news of a refund. A payment that is not known yet is settled first: what was refunded had been captured,
+ * except for what Razorpay returned by itself.
  */
 async function handleRefund(
   deps: PaymentDeps,
@@ -90,6 +90,11 @@ async function act(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise
   }
   if (!payload.payment?.orderId) return;
   const payment = await underItsLink(deps, payload.payment);
+  if (payment.status === RETURNED) {
+    // Its refund is Razorpay's own: to settle it would place an order for money that went back.
+    deps.log('payment.returned', { razorpayOrderId: payment.orderId, paymentId: payment.id }, 'WARNING');
+    return;
+  }
   switch (event) {
     case 'payment_link.paid':
     case 'order.paid':

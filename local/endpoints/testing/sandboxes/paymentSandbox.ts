@@ -56,6 +56,9 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
         await fetch(path, { method: 'POST', headers, body: JSON.stringify({ amount }) })
       ).json() as Promise<Refund>;
     },
+    /** Razorpay itself gives back a payment that nobody captured. */
+    autoRefund: (paymentId: string) =>
+      command(`${url}/__sandbox/payments/${paymentId}/auto-refund`, {}) as Promise<Refund>,
     /** The payment link with this reference, as it stands now. */
     async link(reference: string): Promise<PaymentLink | undefined> {
       const path = `/v1/payment_links?reference_id=${reference}`;
