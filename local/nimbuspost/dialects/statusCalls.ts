@@ -1,4 +1,4 @@
-import { type Reply } from '../../sandbox/reply';
+import { json, type Reply } from '../../sandbox/reply';
 import { type SandboxRequest } from '../../sandbox/request';
 import { shipmentData } from '../booking';
 import { done, refuse, textOf, textsOf, type ApiDeps } from './envelope';
@@ -45,19 +45,19 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
       const shown = manifested.map((one) => ({ ...show(one), manifest: file }));
       return done(shown, 'Manifest generated successfully.');
     },
-    /** One answer for each action; where one cannot be taken, none is. */
+    /**
+     * One answer for each action; where one cannot be taken, none is. B2C v1 answers with the bare list; assumed is that
+     * B2B cargo has its envelope around it.
+     */
     async ndr({ body }: SandboxRequest): Promise<Reply> {
       const actions = readActions(body);
       if (actions.length === 0) return refuse('The body must be a list of actions.');
       const outcomes = await desk.act(actions);
-      const failed = outcomes.find((one) => !one.ok);
       const told = actions.map(({ awb }, at) => {
         const outcome = outcomes[at];
         return { awb, status: outcome?.ok ?? false, message: outcome?.ok ? 'Recorded.' : outcome?.message };
       });
-      return failed && !failed.ok && actions.length === 1
-        ? refuse(failed.message)
-        : done(told, 'NDR actions.');
+      return dialect === 'b2c-v1' ? json(200, told) : done(told, 'NDR actions.');
     },
     labels({ body }: SandboxRequest): Reply {
       const labelled = desk.labelled(textsOf(body, 'awbs'));

@@ -7,7 +7,8 @@ import { v1Body } from './bodies/v1Body';
 /**
  * NimbusPost's B2C API, version 1. Assumed, because it is not documented: one file with several labels comes from
  * `/v1/shipments/labels`, asked for as a manifest is. `/v1/ndr/action` is documented with a list of
- * `re-attempt`, `change_address` and `change_phone`; assumed is that `rto` sends a parcel back.
+ * `re-attempt`, `change_address` and `change_phone`, and with a bare list as its answer; assumed is that `rto` sends a
+ * parcel back.
  * Of a parcel back only its `payment_type` `reverse` is documented; assumed is that `consignee` is then whom it is
  * fetched from, and `pickup` the warehouse that gets it.
  */
@@ -25,7 +26,7 @@ export function b2cV1(settings: NimbusPostSettings): Courier {
     track: (awb) => ({ method: 'GET', path: `/v1/shipments/track/${encodeURIComponent(awb)}` }),
     pickup: (awbs) => ({ method: 'POST', path: '/v1/shipments/manifest', body: { awbs } }),
     labels: (awbs) => ({ method: 'POST', path: '/v1/shipments/labels', body: { awbs } }),
-    ndr: (actions) => ({ method: 'POST', path: '/v1/ndr/action', body: actions }),
+    ndr: (actions) => ({ method: 'POST', path: '/v1/ndr/action', body: actions, mayAnswerList: true }),
     couriers: (destination, payment) => ({
       method: 'POST',
       path: '/v1/courier/serviceability',

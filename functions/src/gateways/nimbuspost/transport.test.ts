@@ -43,6 +43,13 @@ test.each<[string, RequestListener]>([
   expect(await call()).toMatchObject({ kind: 'lost', sent: true });
 });
 
+test('a bare list is an answer to a call that expects one', async () => {
+  respond = (_, response) => response.end('[{"status":false}]');
+  const asked = { method: 'POST', path: '/v1/ndr/action', body: [], mayAnswerList: true } as const;
+  const reply = await httpTransport(url)(asked, AbortSignal.timeout(5000));
+  expect(reply).toEqual({ kind: 'json', status: 200, body: { status: true, data: [{ status: false }] } });
+});
+
 test('a timeout counts as a lost answer to a request that may have been processed', async () => {
   respond = () => undefined;
   expect(await call(AbortSignal.timeout(50))).toMatchObject({ kind: 'lost', sent: true });

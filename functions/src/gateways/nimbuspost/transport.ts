@@ -8,6 +8,8 @@ export interface HttpCall {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** Whether a bare list is an answer to this call; it is then read as the data of a success. */
+  mayAnswerList?: true;
 }
 
 export type Transport = (call: HttpCall, signal: AbortSignal) => Promise<Reply>;
@@ -29,9 +31,10 @@ function lost(error: unknown): Reply {
   return { kind: 'lost', sent: !NOT_SENT.has(code), problem: `No answer from the courier (${code})` };
 }
 
-function asObject(text: string): Record<string, unknown> | null {
+function asObject(text: string, { mayAnswerList }: HttpCall): Record<string, unknown> | null {
   try {
     const value = JSON.parse(text) as unknown;
+    if (mayAnswerList && Array.isArray(value)) return { status: true, data: value };
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null;
@@ -43,7 +46,8 @@ function asObject(text: string): Record<string, unknown> | null {
 /** Sends JSON over HTTP to one base URL; never throws for what the other side does. */
 export function httpTransport(baseUrl: string): Transport {
   const root = baseUrl.replace(/\/+$/, '');
-  return async ({ method, path, headers: own, body }, signal) => {
+  return async (call, signal) => {
+    const { method, path, headers: own, body } = call;
     const headers: Record<string, string> = { ...own, accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     try {
@@ -56,7 +60,7 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: 'error',
       });
       const text = (await response.text()).slice(0, MAX_REPLY);
-      const json = asObject(text);
+      const json = asObject(text, call);
       if (json) return { kind: 'json', status: response.status, body: json };
       const problem = `The courier answered ${response.status} with something that is not JSON`;
       return { kind: 'lost', sent: true, problem };
