@@ -40,7 +40,7 @@ export function trackingEvent(status: ShipmentStatus, location: string, now: Dat
   return { status_code: code, location, event_time: indianTime(now), message };
 }
 
-/** The answer of `GET /v1/shipments/track/{awb}`, newest event first. */
+/** The answer of `GET /v1/shipments/track/{awb}`, oldest event first, as NimbusPost's own example has it. */
 export function trackingData(shipment: Shipment) {
   return {
     awb_number: shipment.id,
@@ -50,7 +50,7 @@ export function trackingData(shipment: Shipment) {
     created: shipment.created_at,
     status: shipment.status,
     rto_status: shipment.rto_status,
-    history: [...shipment.history].reverse(),
+    history: shipment.history,
   };
 }
 

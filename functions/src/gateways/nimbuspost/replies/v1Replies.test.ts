@@ -103,6 +103,21 @@ test.each<[string, Answer, object]>([
   expect(readCouriers(answer)).toMatchObject(expected);
 });
 
+test.each<[string, string, string]>([
+  ['the oldest first', '2021-03-02 18:19', '2021-03-08 11:24'],
+  ['the oldest first within a minute', '2021-03-05 17:18', '2021-03-05 17:18'],
+  ['the latest first', '2021-03-08 11:24', '2021-03-02 18:19'],
+  ['the latest first in Unix seconds', '1680585240', '1680507660'],
+])('tracking: a history with %s has the latest event first', (name, first, last) => {
+  const history = [
+    { event_time: first, message: name.startsWith('the latest') ? 'late' : 'early' },
+    { event_time: last, message: name.startsWith('the latest') ? 'early' : 'late' },
+  ];
+  const tracked = readTracking(json(200, { status: true, data: { status: 'rto', history } }));
+  const texts = tracked.kind === 'tracked' ? tracked.events.map((event) => event.text) : [];
+  expect(texts).toEqual(['late', 'early']);
+});
+
 test('tracking: a reply has a status with events, no status, or is an outage', () => {
   const history = [{ event_time: '2026-01-01 10:00:00', location: 'Pune', message: 'Picked' }];
   expect(readTracking(json(200, { status: true, data: { status: 'picked', history } }))).toEqual({

@@ -1,5 +1,6 @@
 import type { Booked, BookOutcome, FindOutcome, Tracking } from '../../courier';
 import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
+import { eventTime } from './eventTime';
 import { fields, link, list, text, type Fields } from './fields';
 import { latest, type Coverage } from './coverage';
 
@@ -55,6 +56,14 @@ function isoDate(value: string): string | null {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 }
 
+type Event = Extract<Tracking, { kind: 'tracked' }>['events'][number];
+
+/** The latest event first. NimbusPost's example has the oldest first, and some accounts get the latest first. */
+function latestFirst(events: Event[]): Event[] {
+  const [first, last] = [events[0], events.at(-1)].map((event) => eventTime(event?.at ?? ''));
+  return first && last && first > last ? events : [...events].reverse();
+}
+
 /** Reads the reply to a tracking request. */
 export function readTracking(answer: Answer): Tracking {
   if (answer.kind === 'done') {
@@ -65,7 +74,7 @@ export function readTracking(answer: Answer): Tracking {
       place: text(entry['location']),
       text: text(entry['message']),
     }));
-    return { kind: 'tracked', status: text(data['status']), events };
+    return { kind: 'tracked', status: text(data['status']), events: latestFirst(events) };
   }
   const unknownAwb =
     answer.kind === 'denied' && (answer.status === 404 || (answer.status < 300 && answer.refused));
