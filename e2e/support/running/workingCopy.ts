@@ -1,31 +1,21 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { copyTree } from './copyTree';
 
 const ROOT = resolve(__dirname, '../../..');
 /** Folders that the shop does not read. */
-const LEFT_OUT = ['node_modules', 'dist', 'docs'];
+const LEFT_OUT = ['dist', 'docs'];
 /** A file of functions/lib that another process is writing, and renames in a moment. */
 const BEING_WRITTEN = /\.\d+$/;
 
-/**
- * Copies the sources into `folder`, where a spec can edit them. Packages are linked one by one, so that each copy has its own
- * webpack cache.
- */
+/** Copies the sources into `folder`, where a spec can edit them. */
 export function createWorkingCopy(folder: string): string {
   const copy = join(folder, 'working-copy');
-  cpSync(ROOT, copy, {
-    recursive: true,
-    filter: (source) => {
-      const name = basename(source);
-      return (
-        source === ROOT || !(LEFT_OUT.includes(name) || name.startsWith('.') || BEING_WRITTEN.test(name))
-      );
-    },
-  });
-  const packages = join(ROOT, 'node_modules');
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache'))
-    symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  copyTree(
+    ROOT,
+    copy,
+    (path) => LEFT_OUT.includes(path) || basename(path).startsWith('.') || BEING_WRITTEN.test(path),
+  );
   return copy;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyTree } from './treeCopy';
+import { copyTree } from './copyTree';
 
 let folder: string;
 
@@ -10,13 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the copy has sources and packages, and no build output or cache', () => {
+test('the copy has sources and packages, and nothing that is left out', () => {
   const files = [
     'package.json',
     'src/index.ts',
     'functions/src/index.ts',
     'functions/lib/index.js',
     'dist/index.html',
+    'packages/rules/dist/index.ts',
     '.local/data/log',
     'node_modules/react/index.js',
     'node_modules/.cache/webpack/pack',
@@ -25,11 +26,13 @@ test('the copy has sources and packages, and no build output or cache', () => {
     mkdirSync(dirname(join(folder, 'here', file)), { recursive: true });
     writeFileSync(join(folder, 'here', file), file);
   }
-  copyTree(join(folder, 'here'), join(folder, 'there'));
+  const leftOut = ['functions/lib', 'dist', '.local'];
+  copyTree(join(folder, 'here'), join(folder, 'there'), (path) => leftOut.includes(path));
   expect(files.filter((file) => existsSync(join(folder, 'there', file)))).toEqual([
     'package.json',
     'src/index.ts',
     'functions/src/index.ts',
+    'packages/rules/dist/index.ts',
     'node_modules/react/index.js',
   ]);
   expect(readFileSync(join(folder, 'there/src/index.ts'), 'utf8')).toBe('src/index.ts');
