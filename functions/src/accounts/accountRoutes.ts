@@ -13,7 +13,7 @@ import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/ht
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
-import { refuseDeletion } from './refuseDeletion';
+import { refuseDeletion, staffAccount } from './refuseDeletion';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
 import { OutOfTimeError } from '../platform/firestore/pages';
 import { readPersonalRecords } from './readPersonalRecords';
@@ -92,6 +92,7 @@ function remove(deps: AccountDeps): Route {
       if (refusal) return refusal;
       const begun = await orBusy(() => beginDeletion(db, who.uid, deps.now()));
       if ('status' in begun) return begun;
+      if (begun.kind === 'staff') return staffAccount();
       if (begun.kind === 'under_way') {
         const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
         return refuse(409, 'orders_under_way', describeBlockers(begun.blockers), { orders });

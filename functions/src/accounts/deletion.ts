@@ -11,11 +11,13 @@ import {
   type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
+import { entryOf, readTeam } from '@/domain/staff/team';
 import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { eraseAccount, type Erased } from './erase';
 import type { Accounts } from '../platform/callers/account';
+import { teamRef } from '../platform/callers/teamRecord';
 import { OutOfTimeError } from '../platform/firestore/pages';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
@@ -31,7 +33,11 @@ export interface DeletionDeps {
 /** Deletions resumed in one run. */
 const MAX_DUE = 20;
 
-export type DeletionStart = { kind: 'begun' } | { kind: 'under_way'; blockers: DeletionBlocker[] };
+export type DeletionStart =
+  | { kind: 'begun' }
+  /** A member of the team, whose account may not say so yet. */
+  | { kind: 'staff' }
+  | { kind: 'under_way'; blockers: DeletionBlocker[] };
 
 /**
  * Writes the tombstone in the transaction that checks that nothing is in progress. Orders are placed in transactions
@@ -44,12 +50,14 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
     const known = await transaction.get(ref);
     if (known.exists) return { kind: 'begun' };
     const ordersOfUser = documentsOfUser(db, 'orders', uid);
-    const [active, toSendBack, payments] = await Promise.all([
+    const [team, active, toSendBack, payments] = await Promise.all([
+      transaction.get(teamRef(db)),
       transaction.get(ordersOfUser.where('status', 'in', BLOCKING_STATUSES)),
       // A return that was refused as a whole is delivered as before.
       transaction.get(ordersOfUser.where('returnCase.waits', '==', 'back')),
       transaction.get(documentsOfUser(db, 'payments', uid).where('dueAt', '>', '')),
     ]);
+    if (entryOf(readTeam(team.data()).members, uid)) return { kind: 'staff' };
     const found = new Map([...active.docs, ...toSendBack.docs].map((doc) => [doc.id, doc]));
     const blockers = findDeletionBlockers(
       [...found.values()].map((doc) => doc.data() as OrderInBrief),

@@ -7,6 +7,9 @@ import type { Account } from '../platform/callers/account';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+export const staffAccount = (): Refusal =>
+  refuse(403, 'staff_account', 'You are on the team. Ask the owner to remove you from it first.');
+
 /** Returns why a person may not delete this account; null when they may. */
 export function refuseDeletion(
   account: Account | null,
@@ -20,9 +23,7 @@ export function refuseDeletion(
   if (account.admin || who.admin || same(account.email, store.adminEmail)) {
     return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
   }
-  if (account.role) {
-    return refuse(403, 'staff_account', 'You are on the team. Ask the owner to remove you from it first.');
-  }
+  if (account.role) return staffAccount();
   if (!same(confirm, account.email)) {
     const message = 'confirm must be the e-mail of the account that is to be deleted';
     return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });

@@ -7,9 +7,10 @@ import { writeMail } from '../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../platform/audit';
 import { teamRef } from '../platform/callers/teamRecord';
 import { shopUrl } from '../platform/config';
+import { tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { notificationsRef } from '../platform/news';
-import { refuse, type Answer } from '../platform/http/answer';
+import { accountDeleted, refuse, type Answer } from '../platform/http/answer';
 import type { TeamDeps } from './deps';
 
 export interface TeamAct {
@@ -19,6 +20,8 @@ export interface TeamAct {
   about: string;
   /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */
   decide: (team: Team) => TeamDecision;
+  /** The uid of a person who joins; nobody joins whose account is being deleted. */
+  joining?: string;
   /** The compared value of the audit entry; the person of the act by default. */
   audited?: { before: (team: Team) => object; after: (team: Team) => object };
 }
@@ -43,11 +46,14 @@ export const personOf =
 export async function actOnTeam(
   deps: TeamDeps,
   context: AuditContext,
-  { action, about, decide, audited }: TeamAct,
+  { action, about, decide, joining, audited }: TeamAct,
 ): Promise<TeamOutcome> {
   const db = await deps.db();
   return inTransaction<TeamOutcome>(db, async (transaction) => {
-    const before = readTeam((await transaction.get(teamRef(db))).data());
+    const joiner = joining ? [tombstoneRef(db, joining)] : [];
+    const [stored, tombstone] = await transaction.getAll(teamRef(db), ...joiner);
+    if (tombstone?.exists) return { ok: false, refusal: accountDeleted() };
+    const before = readTeam(stored?.data());
     const decision = decide(before);
     if (decision.kind === 'refused') {
       return { ok: false, refusal: refuse(decision.status, decision.code, decision.message) };

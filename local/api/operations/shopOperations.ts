@@ -192,7 +192,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   'GET /api/staff/invites/{id}': { summary: 'An invitation to the team', refusals: INVITE },
   'POST /api/staff/invites/{id}/accept': {
     summary: 'Accept an invitation to the team',
-    refusals: [...INVITE, '502 claim_failed', '503 busy'],
+    refusals: ['401 account_deleted', ...INVITE, '502 claim_failed', '503 busy'],
   },
   'GET /api/account/data': {
     summary: 'Everything that the shop keeps about the caller',

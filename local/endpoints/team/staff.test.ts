@@ -244,6 +244,25 @@ test('a claim that could not be cleared lets nobody in, and the same press again
   expect(statusAndCode(third)).toEqual([404, 'no_member']);
 });
 
+test('an account that is being deleted joins no team, and a member is deleted by no half-done acceptance', async () => {
+  const leave = (person: Person) => post('/api/account/delete', person, { confirm: person.email });
+  const leaving = await newPerson();
+  const key = randomUUID();
+  await invite(owner, leaving.email, 'packer', key);
+  await shop.db.doc(`deletions/${leaving.uid}`).set({ uid: leaving.uid, doneAt: null, nextAt: null });
+  expect(statusAndCode(await accept(leaving, key))).toEqual([401, 'account_deleted']);
+  expect((await team()).members).toEqual([]);
+
+  const person = await newPerson();
+  const other = randomUUID();
+  await invite(owner, person.email, 'packer', other);
+  authIsDown = true;
+  await accept(person, other);
+  authIsDown = false;
+  expect(statusAndCode(await leave(person))).toEqual([403, 'staff_account']);
+  expect((await shop.db.doc(`deletions/${person.uid}`).get()).exists).toBe(false);
+});
+
 test('an acceptance whose claim could not be written is finished by the same press', async () => {
   const person = await newPerson();
   const key = randomUUID();
