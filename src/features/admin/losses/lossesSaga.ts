@@ -1,9 +1,9 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { LossAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
-import { orderLoaded, selectOpenOrder } from '../openOrder';
+import { showOrder } from '../openOrder';
 import { callMessage } from '../shared';
 import {
   claimSaved,
@@ -42,9 +42,7 @@ export function* lossesSaga(api: LossAdmin) {
     }
     const { order, message } = answer.value;
     yield* put(lossDecided(order));
-    const shown = yield* select(selectOpenOrder);
-    const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
-    if (isOpen) yield* put(orderLoaded(order));
+    yield* showOrder(order);
     yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
   }
 

@@ -7,3 +7,4 @@ export {
   selectOpenOrder,
   selectTrail,
 } from './orderSlice';
+export { lostAnswerShown, showOrder } from './showOrder';

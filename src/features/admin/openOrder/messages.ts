@@ -1,4 +1,5 @@
 export const messages = {
   orderFailed: 'The order could not be loaded. Check your connection and try again.',
+  lostAnswer: 'It is done: only the answer was lost on its way.',
   trailFailed: 'The list of who did what could not be loaded.',
 };

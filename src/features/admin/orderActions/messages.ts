@@ -22,7 +22,6 @@ export const messages = {
   keys: { pack: 'P', label: 'L', refund: 'R' },
   noAnswer:
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
-  lostAnswer: 'It is done: only the answer was lost on its way.',
   failed: 'Something went wrong on our side. Please try again.',
   label: 'Print label',
   edit: 'Edit order',

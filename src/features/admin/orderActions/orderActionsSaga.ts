@@ -5,9 +5,8 @@ import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
-import { orderLoaded, selectOpenOrder } from '../openOrder';
+import { lostAnswerShown, showOrder } from '../openOrder';
 import { failureOf } from './actionFailure';
-import { messages } from './messages';
 import {
   actionFinished,
   actionFailed,
@@ -40,13 +39,6 @@ function* send(services: Services, admin: OrderAdmin, { payload }: Requested) {
   return (yield* call(admin.act, orderId, action, { ...body, ...refund })) as Result<Done, CallFailure>;
 }
 
-/** Updates the order on the screen, unless another one was opened meanwhile. */
-function* showOrder(order: Order) {
-  const shown = yield* select(selectOpenOrder);
-  const same = shown.status === 'ready' && shown.value?.orderId === order.orderId;
-  if (same) yield* put(orderLoaded(order));
-}
-
 /**
  * Reloads the order after a failed action, because it may have changed meanwhile. Where the answer was lost and the order
  * no longer takes the action, it was done, so its failure goes.
@@ -62,7 +54,7 @@ const reloadOrder = safely(function* reloadOrder(
   const isOver = action !== 'settle' && !actionsFor(found.value).includes(action);
   if (isAnswered || !isOver) return;
   yield* put(actionConfirmed({ orderId, action }));
-  yield* put(toastShown({ text: messages.lostAnswer, topic: `order ${orderId}` }));
+  yield* put(lostAnswerShown(`order ${orderId}`));
 });
 
 /** Runs one action on an order. After a failure the form keeps what was typed. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { fail } from '@/services';
+import { messages as openOrderMessages } from '../openOrder/messages';
 import { orderLoaded } from '../openOrder/orderSlice';
 import { messages } from './messages';
 import { actionAsked, actionRequested } from './orderActionsSlice';
@@ -123,7 +124,7 @@ test('an action that was done although its answer was lost leaves no failure beh
   view.stored.order = packed;
   await view.user.click(button('Mark as packed'));
   view.settle(fail({ kind: 'network' }));
-  expect(await screen.findByText(messages.lostAnswer)).toBeVisible();
+  expect(await screen.findByText(openOrderMessages.lostAnswer)).toBeVisible();
   expect(screen.queryByText(messages.noAnswer)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Mark as packed/ })).toBeNull();
 });

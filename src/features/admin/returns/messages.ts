@@ -78,7 +78,6 @@ export const messages = {
     } satisfies Record<ReturnTab, string>,
   },
   page: {
-    lostAnswer: 'It is done: only the answer was lost on its way.',
     titleOf: (number: string) => `Return of ${number}`,
     nav: 'Returns',
     back: 'Returns',

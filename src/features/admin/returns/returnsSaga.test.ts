@@ -7,8 +7,8 @@ import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
+import { messages as openOrderMessages } from '../openOrder/messages';
 import { returnsLeft, returnsRequested, returnsShown, selectReturnRows } from './list/returnListSlice';
-import { messages } from './messages';
 import { returnActions, selectOpenReturn } from './page/openReturnSlice';
 import { returnsSaga } from './returnsSaga';
 
@@ -98,5 +98,5 @@ test('a step that was done although its answer was lost leaves no failure behind
   dispatch(returnActions.stepRequested({ orderId, step: 'judge', body: {} }));
   await advance(0);
   expect(selectOpenReturn(state()).acting).toEqual({ status: 'idle' });
-  expect(state().notifications.toasts.map(({ text }) => text)).toEqual([messages.page.lostAnswer]);
+  expect(state().notifications.toasts.map(({ text }) => text)).toEqual([openOrderMessages.lostAnswer]);
 });

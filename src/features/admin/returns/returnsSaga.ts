@@ -1,7 +1,7 @@
 import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf } from '@/domain/orders/returnDesk/steps';
-import { orderLoaded, selectOpenOrder } from '@/features/admin/openOrder';
+import { lostAnswerShown, selectOpenOrder, showOrder } from '@/features/admin/openOrder';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
@@ -16,7 +16,6 @@ import {
   returnsShown,
   selectReturnList,
 } from './list/returnListSlice';
-import { messages } from './messages';
 import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
 
 const { returnRequested, returnLoaded, returnFailed, stepRequested, stepFinished, stepFailed, refundNamed } =
@@ -57,13 +56,6 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     else yield* put(returnFailed(callMessage(answer.error)));
   }
 
-  /** Shows the order as it is now, unless another one was opened meanwhile. */
-  function* show(order: Order) {
-    const shown = yield* select(selectOpenOrder);
-    const isSame = shown.status === 'ready' && shown.value?.orderId === order.orderId;
-    if (isSame) yield* put(orderLoaded(order));
-  }
-
   /**
    * After a failure the order may have changed meanwhile, so it is read again. Where the answer was lost and the return has
    * moved on, the step was done, so its failure goes.
@@ -72,11 +64,11 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     const shown = yield* select(selectOpenOrder);
     const found = yield* call(services.orders.one, orderId);
     if (!found.ok || !found.value) return;
-    yield* show(found.value);
+    yield* showOrder(found.value);
     const before = shown.status === 'ready' && shown.value?.orderId === orderId ? shown.value : null;
     if (isAnswered || !before || !hasMovedOn(before, found.value)) return;
     yield* put(stepFinished(orderId));
-    yield* put(toastShown({ text: messages.page.lostAnswer, topic: `return ${orderId}` }));
+    yield* put(lostAnswerShown(`return ${orderId}`));
   });
 
   /** The id under which a refund was sent without an answer, or a new one. */
@@ -91,7 +83,7 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     const named = step === 'refund' ? { ...body, refundId: yield* refundId() } : body;
     const answer = yield* call(api.step, orderId, step, named);
     if (answer.ok) {
-      yield* show(answer.value.order);
+      yield* showOrder(answer.value.order);
       return answer.value.message;
     }
     const answered = answer.error.kind === 'refused';

@@ -1,0 +1,15 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Order } from '@/domain/orders/order/order';
+import { toastShown } from '@/lib/toast';
+import { messages } from './messages';
+import { orderLoaded, selectOpenOrder } from './orderSlice';
+
+/** Shows the order as it is now, unless another one was opened meanwhile. */
+export function* showOrder(order: Order): SagaGenerator<void> {
+  const shown = yield* select(selectOpenOrder);
+  const isOpen = shown.status === 'ready' && shown.value?.orderId === order.orderId;
+  if (isOpen) yield* put(orderLoaded(order));
+}
+
+/** Says that a change of the order is done although its answer was lost. */
+export const lostAnswerShown = (topic: string) => toastShown({ text: messages.lostAnswer, topic });
