@@ -1,5 +1,6 @@
 import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { keyedLock } from './keyedLock';
 
 /** As `takeLeading`, for each key on its own: an action is ignored while the worker of an earlier one with its key runs. */
 export function* takeLeadingBy<Payload, Type extends string>(
@@ -7,15 +8,8 @@ export function* takeLeadingBy<Payload, Type extends string>(
   keyOf: (payload: Payload) => string,
   worker: (action: PayloadAction<Payload, Type>) => SagaGenerator<unknown>,
 ): SagaGenerator<void> {
-  const running = new Set<string>();
-  yield* takeEvery(creator, function* once(action: PayloadAction<Payload, Type>) {
-    const key = keyOf(action.payload);
-    if (running.has(key)) return;
-    running.add(key);
-    try {
-      yield* worker(action);
-    } finally {
-      running.delete(key);
-    }
-  });
+  const runIfFree = keyedLock();
+  yield* takeEvery(creator, (action: PayloadAction<Payload, Type>) =>
+    runIfFree(keyOf(action.payload), () => worker(action)),
+  );
 }

@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { NoteRequest } from '@/domain/admin/privateNotes';
 import { orderRequested } from '@/features/admin/openOrder';
+import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -28,22 +29,17 @@ export function* privateNotesSaga({ random }: Services, api: NotesAdmin) {
     else yield* put(notesFailed(messages.failed));
   }
 
-  /** The notes on their way: a second press on the same one is ignored. */
-  const inFlight = new Set<string>();
+  /** A second press is ignored while its note is sent. */
+  const runIfFree = keyedLock();
 
   function* send(request: NoteRequest, isSaved: boolean) {
     const { orderId } = yield* select(selectPrivateNotes);
     const key = `${request.act} ${request.noteId}`;
-    if (inFlight.has(key)) return;
-    inFlight.add(key);
-    try {
-      const answer = yield* call(api.send, orderId, request);
-      if (!answer.ok) return yield* call(sayFailed, orderId, callMessage(answer.error));
-      yield* put(notesLoaded({ orderId, notes: answer.value.notes }));
-      yield* put(noteAnswered({ orderId, isSaved }));
-    } finally {
-      inFlight.delete(key);
-    }
+    const answer = yield* runIfFree(key, () => call(api.send, orderId, request));
+    if (!answer) return;
+    if (!answer.ok) return yield* call(sayFailed, orderId, callMessage(answer.error));
+    yield* put(notesLoaded({ orderId, notes: answer.value.notes }));
+    yield* put(noteAnswered({ orderId, isSaved }));
   }
 
   /** Says it in the card, or in a toast where another order was opened meanwhile. */

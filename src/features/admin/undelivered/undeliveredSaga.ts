@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { UndeliveredRequest } from '@/domain/contracts/orders/undelivered';
+import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { UndeliveredAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
@@ -21,8 +21,8 @@ import {
 /** Loads the list, tells the courier what to do, and loads customers' links. */
 export function* undeliveredSaga(api: UndeliveredAdmin) {
   let reads = 0;
-  /** The orders whose answer is on its way: a second press is ignored. */
-  const inFlight = new Set<string>();
+  /** A second press is ignored while the answer of its order is sent. */
+  const runIfFree = keyedLock();
 
   function* read() {
     const { query } = yield* select(selectUndelivered);
@@ -38,18 +38,9 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
     } else yield* put(pageFailed(callMessage(answer.error)));
   }
 
-  function* send(orderId: string, request: UndeliveredRequest) {
-    inFlight.add(orderId);
-    try {
-      return yield* call(api.answer, orderId, request);
-    } finally {
-      inFlight.delete(orderId);
-    }
-  }
-
   function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
-    if (inFlight.has(orderId)) return;
-    const answer = yield* call(send, orderId, request);
+    const answer = yield* runIfFree(orderId, () => call(api.answer, orderId, request));
+    if (!answer) return;
     if (answer.ok) {
       yield* put(answerRecorded(orderId));
       yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
