@@ -6,6 +6,7 @@ import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/orders/createOrderAdmin';
 import { lostAnswerShown, showOrder } from '../openOrder';
+import { newKey } from '../shared';
 import { failureOf } from './actionFailure';
 import {
   actionFinished,
@@ -21,10 +22,10 @@ type Requested = ReturnType<typeof actionRequested>;
 type Done = { message: string; order: Order | null };
 
 /** The id of the refund: that of an earlier request without an answer, or a new one. */
-function* refundIdFor({ clock, random }: Services, orderId: string) {
+function* refundIdFor({ random }: Services, orderId: string) {
   const storedId = yield* select(selectRefundId, orderId);
   if (storedId) return storedId;
-  const refundId = `rf-${clock.now().getTime()}-${Math.floor(random() * 1e9)}`;
+  const refundId = newKey(random);
   yield* put(refundNamed({ orderId, refundId }));
   return refundId;
 }
