@@ -1,3 +1,5 @@
+import { formatCount } from '@/domain/text/count';
+
 /** A message to the shop. The browser and the functions validate it with the same rules and texts. */
 export interface ContactMessage {
   name: string;
@@ -44,7 +46,7 @@ export function contactFieldError(field: ContactField, typed: string): string | 
   const value = typed.trim();
   const max = MAX_CONTACT_LENGTHS[field];
   if (value.length > max) {
-    return `Your ${NAMES[field]} can have ${max.toLocaleString('en-IN')} characters, and has ${value.length.toLocaleString('en-IN')}`;
+    return `Your ${NAMES[field]} can have ${formatCount(max)} characters, and has ${formatCount(value.length)}`;
   }
   return RULES[field](value);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/text/count';
 import { REVIEW_LIMITS, MIN_BODY, SKIN_TYPES, type ReviewDraft, type StoredReview } from './review';
 
 export type DraftField = keyof ReviewDraft;
@@ -13,7 +14,7 @@ const PLAIN: Record<'author' | 'city' | 'title' | 'body', string> = {
 
 function textError(field: keyof typeof PLAIN, value: string): string | null {
   const max = REVIEW_LIMITS[field];
-  if (value.length > max) return `${PLAIN[field]} can have ${max.toLocaleString('en-IN')} characters`;
+  if (value.length > max) return `${PLAIN[field]} can have ${formatCount(max)} characters`;
   if (/[<>]/.test(value)) return 'Please leave out < and >';
   return field === 'body' || isOneLine(value) ? null : `${PLAIN[field]} must be one line`;
 }

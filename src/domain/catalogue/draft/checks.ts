@@ -1,4 +1,5 @@
 import { toPaise } from '@/domain/money/money';
+import { formatCount } from '@/domain/text/count';
 import { LIMITS } from './draft';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 
@@ -64,7 +65,7 @@ export function priceProblems(
 export function countProblem(what: string, count: number, max: number): string | null {
   return Number.isInteger(count) && count >= 0 && count <= max
     ? null
-    : `${what} is a whole number from 0 to ${max.toLocaleString('en-IN')}.`;
+    : `${what} is a whole number from 0 to ${formatCount(max)}.`;
 }
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9_-]{1,59}$/;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_REPLIES, MAX_REPLY } from '../../messages/inbox/decide';
+import { formatCount } from '../../text/count';
 import { cleanProse } from '../fields';
 import {
   MESSAGE_STATUSES,
@@ -80,7 +81,7 @@ export const replyRequest = v.object({
     v.string('text must be text'),
     v.transform(cleanProse),
     v.minLength(1, 'Please write a reply'),
-    v.maxLength(MAX_REPLY, `A reply can have ${MAX_REPLY.toLocaleString('en-IN')} characters`),
+    v.maxLength(MAX_REPLY, `A reply can have ${formatCount(MAX_REPLY)} characters`),
   ),
   settles: v.optional(v.boolean('settles must be true or false'), true),
   seen: v.optional(

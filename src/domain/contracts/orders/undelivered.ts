@@ -11,6 +11,7 @@ import { MAX_COURIER_NOTE, UNDELIVERED_ACTS } from '../../orders/undelivered/ans
 import type { UndeliveredReason } from '../../orders/order/undelivered';
 import type { UndeliveredRow } from '../../admin/undelivered/row';
 import { TABS } from '../../admin/undelivered/tabs';
+import { formatCount } from '../../text/count';
 import { isDay } from '../../time/calendar';
 import { isPhone, PHONE_ERROR } from '../../text/phone';
 import { optionalText } from '../fields';
@@ -57,7 +58,7 @@ export const claimRequest = v.object({
     v.number('amount must be a number'),
     v.integer('amount must be whole paise'),
     v.minValue(100, 'amount must be at least ₹1'),
-    v.maxValue(MAX_CLAIM, `amount must be at most ₹${(MAX_CLAIM / 100).toLocaleString('en-IN')}`),
+    v.maxValue(MAX_CLAIM, `amount must be at most ₹${formatCount(MAX_CLAIM / 100)}`),
   ),
   status: v.picklist(CLAIM_STATUSES, `status must be one of: ${CLAIM_STATUSES.join(', ')}`),
   note: optionalText('note', MAX_CLAIM_NOTE),

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import type { Offer } from '@/domain/offers/offer';
 import { statusAt, type ScheduledStatus } from '@/domain/offers/scheduled/schedule';
+import { formatCount } from '@/domain/text/count';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head, SearchField, useRowKeys } from '../table';
@@ -43,7 +44,7 @@ export function OffersScreen() {
       onClick={() => changeQuery({ status: one })}
     >
       {one ? statusWords[one].word : listTexts.all}{' '}
-      {(one ? found.filter((offer) => statusAt(offer, now) === one) : found).length.toLocaleString('en-IN')}
+      {formatCount((one ? found.filter((offer) => statusAt(offer, now) === one) : found).length)}
     </Chip>
   );
   return (

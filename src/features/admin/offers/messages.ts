@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
 import { formatRupees } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
@@ -105,8 +106,8 @@ export const listTexts = {
   all: 'All',
   count: (count: number) => plural(count, { one: '# offer', other: '# offers' }),
   used: (count: number, limit = 0) => {
-    const uses = count.toLocaleString('en-IN');
-    return limit > 0 ? `${uses} of ${limit.toLocaleString('en-IN')} used` : `${uses} used`;
+    const uses = formatCount(count);
+    return limit > 0 ? `${uses} of ${formatCount(limit)} used` : `${uses} used`;
   },
   none: {
     title: 'No offers yet',
