@@ -4,6 +4,7 @@ import type {
   UndoPreviewResponse,
   UndoResponse,
 } from '@/domain/contracts/admin/activity';
+import { queryText } from '@/domain/text/queryText';
 import { callApi, has, hasList, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
@@ -21,7 +22,7 @@ export function createActivityAdmin(http: Http): ActivityAdmin {
   const pathOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
   return {
     page(query) {
-      const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+      const text = queryText(query);
       return callApi(http, { path: `${base}${text && `?${text}`}` }, hasList('entries'));
     },
     preview: (id) => callApi(http, { path: pathOf(id) }, has('undo')),

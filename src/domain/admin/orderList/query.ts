@@ -1,6 +1,7 @@
 import { addDays, countDays, isDay } from '@/domain/time/calendar';
 import { isDocumentId } from '@/domain/records/documentId';
 import { fromIndia } from '@/domain/time/india';
+import { queryText } from '@/domain/text/queryText';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { WAITS, type OrderRow, type Wait } from './row';
@@ -69,7 +70,7 @@ export function readOrderQuery(params: URLSearchParams): OrderQuery {
 /** The query as a query string, without default values. */
 export function orderQueryText({ q, status, waits, method, from, to, after }: OrderQuery): string {
   const shown = [...METHODS].find(([, one]) => one === method)?.[0] ?? '';
-  const pairs = Object.entries({
+  return queryText({
     q,
     status: status ?? '',
     waits: waits ?? '',
@@ -78,7 +79,6 @@ export function orderQueryText({ q, status, waits, method, from, to, after }: Or
     to,
     after,
   });
-  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
 }
 
 /** The query's period as ISO times, the second exclusive; empty for no limit. */

@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
 import { MAX_THING } from '@/domain/contracts/admin/activity';
+import { queryText } from '@/domain/text/queryText';
 import { isDay } from '@/domain/time/calendar';
 
 /** The filter of the log; empty texts filter nothing. */
@@ -31,5 +32,4 @@ export function readFilters(search: string): ActivityFilters {
   };
 }
 
-export const filtersText = (filters: ActivityFilters): string =>
-  new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+export const filtersText = (filters: ActivityFilters): string => queryText({ ...filters });

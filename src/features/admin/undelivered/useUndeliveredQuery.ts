@@ -1,4 +1,5 @@
 import { tabOf, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import { queryText } from '@/domain/text/queryText';
 import { useAddressQuery } from '../table';
 
 /** The address of the screen: view, page, and the order in the panel. */
@@ -17,9 +18,7 @@ function parse(search: string): ScreenQuery {
   };
 }
 
-export function searchOf({ tab, after, order }: ScreenQuery): string {
-  const pairs = Object.entries({ tab: tab === 'waiting' ? '' : tab, after, order });
-  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
-}
+export const searchOf = ({ tab, after, order }: ScreenQuery): string =>
+  queryText({ tab: tab === 'waiting' ? '' : tab, after, order });
 
 export const useUndeliveredQuery = () => useAddressQuery(parse, searchOf);

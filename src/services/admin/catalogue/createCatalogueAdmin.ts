@@ -9,6 +9,7 @@ import type {
   KnownValuesResponse,
   CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
+import { queryText } from '@/domain/text/queryText';
 import { fail, ok, type Result } from '../../result';
 import { saveFailure, type SaveFailure } from '../saveFailure';
 import {
@@ -61,17 +62,15 @@ function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
 }
 
 /** The query string of a list, without default values. */
-export function queryText({ q, status, category, stock, sort, page }: CatalogueListQuery): string {
-  const criteria = {
+export const catalogueQueryText = ({ q, status, category, stock, sort, page }: CatalogueListQuery): string =>
+  queryText({
     q,
     status: status ?? '',
     category,
     stock: stock ?? '',
     sort: sort === 'updated' ? '' : sort,
-  };
-  const pairs = Object.entries({ ...criteria, page: page > 1 ? String(page) : '' });
-  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
-}
+    page: page > 1 ? String(page) : '',
+  });
 
 export function createCatalogueAdmin(http: Http): CatalogueAdmin {
   async function write(kind: CatalogueKind, path: string, body: object): Saved {
@@ -82,7 +81,8 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
   const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 
   return {
-    list: (kind, query) => callApi(http, { path: `/api/admin/${kind}?${queryText(query)}` }, hasList('rows')),
+    list: (kind, query) =>
+      callApi(http, { path: `/api/admin/${kind}?${catalogueQueryText(query)}` }, hasList('rows')),
     known: () => callApi(http, { path: '/api/admin/known' }, hasList('categories')),
     async one(kind, id) {
       const outcome = await sendApi(http, { path: pathOf(kind, id) });

@@ -1,7 +1,7 @@
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/admin/import';
 import { ok } from '../../result';
-import { queryText, type CatalogueKind } from './createCatalogueAdmin';
+import { catalogueQueryText, type CatalogueKind } from './createCatalogueAdmin';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
@@ -24,7 +24,7 @@ const SEND_MS = 90_000;
 export function createCsvAdmin(http: Http): CsvAdmin {
   return {
     page(kind, query, after) {
-      const text = queryText({ ...query, page: 1 });
+      const text = catalogueQueryText({ ...query, page: 1 });
       const path = `/api/admin/export/${kind}?${text}&after=${encodeURIComponent(after)}`;
       return callApi(http, { path, timeoutMs: PAGE_MS }, hasList('items'));
     },

@@ -1,6 +1,7 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { ReturnResponse, ReturnsResponse, ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { queryText } from '@/domain/text/queryText';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
@@ -17,10 +18,8 @@ const STEP_MS = 40_000;
 export function createReturnAdmin(http: Http): ReturnAdmin {
   const pathOf = (orderId: string) => `/api/admin/returns/${encodeURIComponent(orderId)}`;
   return {
-    page(tab, after) {
-      const query = new URLSearchParams({ tab, ...(after ? { after } : {}) });
-      return callApi(http, { path: `/api/admin/returns?${query.toString()}` }, has('rows'));
-    },
+    page: (tab, after) =>
+      callApi(http, { path: `/api/admin/returns?${queryText({ tab, after })}` }, has('rows')),
     find: (orderId) => callApi(http, { path: pathOf(orderId) }, has('sizes')),
     step: (orderId, step, body) =>
       callApi(http, { path: `${pathOf(orderId)}/${step}`, body, timeoutMs: STEP_MS }),

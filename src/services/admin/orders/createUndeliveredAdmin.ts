@@ -8,6 +8,7 @@ import type {
   UndeliveredRequest,
   UndeliveredResponse,
 } from '@/domain/contracts/orders/undelivered';
+import { queryText } from '@/domain/text/queryText';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
@@ -39,12 +40,8 @@ export function createUndeliveredAdmin(http: Http): UndeliveredAdmin & LossAdmin
   const orderPath = (orderId: string, what: string) =>
     `/api/admin/orders/${encodeURIComponent(orderId)}/${what}`;
   return {
-    list: ({ tab, after, linked }) => {
-      const asked = new URLSearchParams({ tab });
-      if (after) asked.set('after', after);
-      if (linked) asked.set('order', linked);
-      return call(`/api/admin/undelivered?${asked.toString()}`);
-    },
+    list: ({ tab, after, linked }) =>
+      call(`/api/admin/undelivered?${queryText({ tab, after, order: linked })}`),
     answer: (orderId, request) => call(orderPath(orderId, 'undelivered'), request),
     link: (orderId) => call(orderPath(orderId, 'delivery-link')),
     claims: (orderId) => call(orderPath(orderId, 'claims')),

@@ -6,6 +6,7 @@ import type {
   ReplyRequest,
 } from '@/domain/contracts/admin/messages';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
+import { queryText } from '@/domain/text/queryText';
 import { ok } from '../../result';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
@@ -23,10 +24,8 @@ export interface MessagesAdmin {
 }
 
 /** The query string of a list, without default values. */
-export function messagesQueryText({ box, q, after }: InboxQuery): string {
-  const pairs = Object.entries({ box: box === 'open' ? '' : box, q, after });
-  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
-}
+export const messagesQueryText = ({ box, q, after }: InboxQuery): string =>
+  queryText({ box: box === 'open' ? '' : box, q, after });
 
 export function createMessagesAdmin(http: Http): MessagesAdmin {
   const pathOf = (id: string) => `/api/admin/messages/${encodeURIComponent(id)}`;

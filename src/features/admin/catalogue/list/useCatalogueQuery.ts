@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
 import { useAddressQuery } from '@/features/admin/table';
-import { queryText, type CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
+import { catalogueQueryText, type CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { listRequested } from '../catalogueSlice';
 
 /** The query in the search part of an address; missing values become the defaults. */
@@ -20,7 +20,7 @@ export function queryOf(search: string): CatalogueListQuery {
 /** The query in the address, and functions that change it. Loads the list for each query. */
 export function useCatalogueQuery(kind: CatalogueKind) {
   const dispatch = useDispatch();
-  const { query, go } = useAddressQuery(queryOf, queryText);
+  const { query, go } = useAddressQuery(queryOf, catalogueQueryText);
   useEffect(() => {
     dispatch(listRequested({ kind, query }));
   }, [dispatch, kind, query]);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
+import { queryText } from '@/domain/text/queryText';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** A tab of the desk, and the cursor of its page; empty for the first. */
@@ -15,10 +16,7 @@ export function readReturnQuery(search: string): ReturnQuery {
 }
 
 export const returnQueryText = ({ tab, after }: ReturnQuery): string =>
-  new URLSearchParams({
-    ...(tab === 'decide' ? {} : { tab }),
-    ...(after ? { after } : {}),
-  }).toString();
+  queryText({ tab: tab === 'decide' ? '' : tab, after });
 
 export interface ReturnListState {
   query: ReturnQuery;
