@@ -1,11 +1,8 @@
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { PickRow } from '@/domain/orders/packing/pickList';
 import type { Order } from '@/domain/orders/order/order';
-import { A4 } from '../../invoices/pdf/makePdf';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import { FAINT, INK, LEFT, PAGE, ROOM, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
-const LEFT = PAGE.margin;
-const ROOM = PAGE.width - 2 * PAGE.margin;
 /** Horizontal positions in points. */
 const AT = {
   place: LEFT + 26,
@@ -65,7 +62,7 @@ interface PickedOrders {
 export function drawPickList(doc: PdfDocument, pen: Pen, { rows, orders, now }: PickedOrders): void {
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const next = () => {
-    doc.addPage({ size: [...A4], margin: 0 });
+    doc.addPage();
     return PAGE.top;
   };
   pen.write('Pick list', LEFT, 40, ROOM, { face: 'title', size: 22 });

@@ -30,10 +30,10 @@ const TITLES: Record<Printing['what'], string> = {
 };
 
 /** Returns a function that adds a page before each drawing but the first. */
-function pages(doc: PdfDocument, size: PageSize): () => void {
+function pages(doc: PdfDocument): () => void {
   let isFirst = true;
   return () => {
-    if (!isFirst) doc.addPage({ size: [...size], margin: 0 });
+    if (!isFirst) doc.addPage();
     isFirst = false;
   };
 }
@@ -56,13 +56,12 @@ function drawSheets(doc: PdfDocument, pen: Pen, orders: readonly Order[], newPag
 
 function drawLabels(doc: PdfDocument, pen: Pen, { orders, what, layout }: Printing): void {
   const withSlips = what === 'labels-with-slips';
+  const newPage = pages(doc);
   if (layout === 'a4') {
-    const newPage = pages(doc, A4);
     drawSheets(doc, pen, orders, newPage);
     if (withSlips) drawSlips(doc, pen, orders, newPage);
     return;
   }
-  const newPage = pages(doc, LABEL_PAGE);
   const [x, y] = [(LABEL_PAGE[0] - LABEL.width) / 2, (LABEL_PAGE[1] - LABEL.height) / 2];
   for (const order of orders) {
     newPage();
@@ -79,7 +78,7 @@ export function drawPrint(printing: Printing): Promise<Buffer> {
   const draw = (doc: PdfDocument) => {
     const pen = new Pen(doc);
     if (isLabels) drawLabels(doc, pen, printing);
-    else if (what === 'slips') drawSlips(doc, pen, orders, pages(doc, A4));
+    else if (what === 'slips') drawSlips(doc, pen, orders, pages(doc));
     else drawPickList(doc, pen, { rows, orders, now });
   };
   return makePdf(info, draw, isLabels && layout === '4x6' ? LABEL_PAGE : A4);

@@ -2,13 +2,10 @@ import { streetOf } from '@/domain/addresses/address';
 import type { Order } from '@/domain/orders/order/order';
 import { piecesText, slipRows, toCollect, type SlipRow } from '@/domain/orders/packing/packingSlip';
 import { store } from '@/domain/store';
-import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
 import { giftWords } from './giftWords';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
+import { FAINT, INK, LEFT, PAGE, ROOM, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
-const LEFT = PAGE.margin;
-const ROOM = PAGE.width - 2 * PAGE.margin;
 const HALF = (ROOM - 24) / 2;
 const RIGHT = LEFT + HALF + 24;
 
@@ -78,7 +75,7 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   for (const line of slipRows(order)) {
     // The longest names take three lines.
     if (y + 70 > PAGE.bottom) {
-      doc.addPage({ size: [...A4], margin: 0 });
+      doc.addPage();
       y = drawColumns(pen, PAGE.top);
     }
     y = drawLine(doc, pen, line, y);
@@ -94,7 +91,7 @@ function drawGift(doc: PdfDocument, pen: Pen, order: Order, from: number): void 
   const lines = words.note.flatMap((line) => pen.wrap(line, ROOM, GIFT_NOTE));
   let y = from;
   if (y + 30 + lines.length * GIFT_NOTE.size * 1.4 > PAGE.bottom) {
-    doc.addPage({ size: [...A4], margin: 0 });
+    doc.addPage();
     y = PAGE.top;
   }
   pen.write(words.head, LEFT, y, ROOM, { face: 'strong', size: 11 });

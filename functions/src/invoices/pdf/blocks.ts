@@ -5,13 +5,11 @@ import { indianDay } from '@/domain/invoices/serial';
 import { toPaise } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import { amount, taxesOf } from './columns';
-import { FAINT, PAGE, type Pen } from './pen';
+import { FAINT, LEFT, PAGE, ROOM, type Pen } from './pen';
 
-const LEFT = PAGE.margin;
-const WIDE = PAGE.width - 2 * PAGE.margin;
 /** Left edge of the right half, and the width of each half, in points. */
-const MIDDLE = LEFT + WIDE / 2 + 20;
-const HALF = WIDE / 2 - 20;
+const MIDDLE = LEFT + ROOM / 2 + 20;
+const HALF = ROOM / 2 - 20;
 const LEADING = 13;
 
 export const titleOf = ({ kind }: Invoice) => (kind === 'invoice' ? 'Tax invoice' : 'Credit note');

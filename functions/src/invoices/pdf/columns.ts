@@ -1,7 +1,7 @@
 import { stateTaxName } from '@/domain/invoices/gstStates';
 import type { Invoice, InvoiceAmounts, InvoiceLine } from '@/domain/invoices/invoice';
 import { toPaise } from '@/domain/money/money';
-import { PAGE } from './pen';
+import { ROOM } from './pen';
 
 export interface Column {
   title: string;
@@ -66,7 +66,7 @@ export function columnsOf(invoice: Invoice): Column[] {
   const taken = others.reduce((sum, { width }) => sum + width, 0);
   const item: Column = {
     title: 'Item',
-    width: PAGE.width - 2 * PAGE.margin - taken,
+    width: ROOM - taken,
     align: 'left',
     cell: ({ name }) => name,
     note: ({ variant, sku }) => [variant, sku].filter(Boolean).join(' · '),

@@ -13,6 +13,9 @@ export interface Style {
 
 /** A4 in points. `top` is where the text of a further page begins; below `bottom` stands the footer. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40, top: 44, bottom: 777.89 };
+/** The left edge of the text, and its width. Points. */
+export const LEFT = PAGE.margin;
+export const ROOM = PAGE.width - 2 * PAGE.margin;
 export const INK = colourOf('ink');
 export const FAINT = colourOf('ink-3');
 export const LINE = '#CFC4BD';
@@ -128,7 +131,7 @@ export class Pen {
   }
 
   /** A thin line across the page. */
-  rule(y: number, { from = PAGE.margin, colour = LINE, weight = 0.6 } = {}): void {
+  rule(y: number, { from = LEFT, colour = LINE, weight = 0.6 } = {}): void {
     const to = PAGE.width - PAGE.margin;
     this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
   }

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@/domain/invoices/invoice';
 import { columnsOf, type Column } from './columns';
-import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from './pen';
+import { FAINT, INK, LEFT, PAGE, type PdfDocument, type Pen, type Style } from './pen';
 
 const GAP = 6;
 const CELL: Style = { size: 8.5 };
@@ -10,7 +10,7 @@ const LEADING = 12;
 
 /** Calls back with each column, its x and the room for its text. */
 function across(columns: readonly Column[], visit: (column: Column, x: number, room: number) => void): void {
-  let x = PAGE.margin;
+  let x = LEFT;
   for (const column of columns) {
     const inset = column.align === 'right' ? GAP : 0;
     visit(column, x + inset, column.width - GAP);
