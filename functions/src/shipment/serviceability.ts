@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/domain/time/calendar';
 import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
 import { isPincode } from '@/domain/addresses/pincode';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -15,7 +16,7 @@ export interface ServiceabilityDeps {
 }
 
 /** Milliseconds that an answer is cached. */
-const CACHED_FOR_MS = 60 * 60 * 1000;
+const CACHED_FOR_MS = HOUR_MS;
 /** India has some 19,000 PIN codes. */
 const MAX_CACHED = 20_000;
 /** Milliseconds; a shopper is waiting. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/calendar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/calendar';
 import type { CartItem } from '../cart/cart';
 import type { BoughtLine } from '../cart/reorder';
 
@@ -95,7 +95,7 @@ export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: b
     (mailed.isOver || cart.length === 0 || orders.some(({ createdAt }) => createdAt > mailed.at));
   const later: MailChoice = {
     ...choice,
-    nextAt: choice.cartMails ? next(now.getTime() + LOOK_MINUTES * 60_000) : null,
+    nextAt: choice.cartMails ? next(now.getTime() + LOOK_MINUTES * MINUTE_MS) : null,
     mailed: mailed && { ...mailed, isOver },
   };
   const hasMail = mailed !== null && !isOver;
@@ -103,7 +103,7 @@ export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: b
     return { choice: later, isDue: false };
   // Switching mails on does not send one at once.
   const restsSince = Math.max(Date.parse(cartAt), Date.parse(choice.changedAt));
-  const dueAt = restsSince + CART_REST_HOURS * 3_600_000;
+  const dueAt = restsSince + CART_REST_HOURS * HOUR_MS;
   if (dueAt > now.getTime()) return { choice: { ...later, nextAt: next(dueAt) }, isDue: false };
   const isTooOld = now.getTime() - Date.parse(cartAt) > CART_WINDOW_DAYS * DAY_MS;
   return { choice: later, isDue: !isTooOld };

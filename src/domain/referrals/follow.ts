@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/calendar';
+import { DAY_MS, HOUR_MS } from '../time/calendar';
 import { toPaise, ZERO } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { payable } from '../orders/order/payable';
@@ -8,7 +8,7 @@ import { owedForReturn, sourceLeft } from '../payments/refund/refundable';
 import { ARRIVAL_DAYS, ORDER_DAYS, type Referral, type ReferralProblem } from './referral';
 
 /** Milliseconds until a waiting referral is checked again. */
-const LOOK_MS = 6 * 3_600_000;
+const LOOK_MS = 6 * HOUR_MS;
 
 /** The state of a referral after a check. */
 export type Standing =

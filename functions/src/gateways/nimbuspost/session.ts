@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/domain/time/calendar';
 import type { HttpCall, Reply, Transport } from './transport';
 
 export interface Credentials {
@@ -6,7 +7,7 @@ export interface Credentials {
 }
 
 /** Milliseconds; tokens live for hours, and one is renewed well before. */
-const TOKEN_AGE_MS = 60 * 60 * 1000;
+const TOKEN_AGE_MS = HOUR_MS;
 
 const bearing = (call: HttpCall, token: string): HttpCall => ({
   ...call,

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@/domain/time/calendar';
 import { reserve, showStock, unitsOf, type StoredUnits } from '@/domain/catalogue/stock';
 import { formatRupees } from '@/domain/money/money';
 import { addMs } from '@/domain/time/addMs';
@@ -11,9 +12,9 @@ import type { Edited } from './decideEdit';
 import type { EditFacts } from './facts';
 
 /** Milliseconds until the payment page of a dearer edit expires; its units are reserved as long. */
-export const EDIT_PAGE_MS = 24 * 60 * 60_000;
+export const EDIT_PAGE_MS = DAY_MS;
 /** Milliseconds after expiry in which a payment may still be reported. */
-const GRACE_MS = 15 * 60_000;
+const GRACE_MS = 15 * MINUTE_MS;
 /** Payment pages of one order. */
 export const MAX_EDIT_PAGES = 30;
 

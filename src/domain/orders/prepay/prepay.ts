@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/calendar';
 import { formatPaise, percentOf, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import { methodProblem, PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
@@ -8,11 +9,11 @@ import type { Order } from '../order/order';
 import type { PrepayLink } from '../order/prepay';
 
 /** Milliseconds until a payment page expires. */
-export const PREPAY_LINK_MS = 60 * 60_000;
+export const PREPAY_LINK_MS = HOUR_MS;
 /** Minimum of milliseconds that a shopper needs to pay; a page that expires sooner is not reused. */
-const MIN_LIFE_MS = 20 * 60_000;
+const MIN_LIFE_MS = 20 * MINUTE_MS;
 /** Milliseconds that the link in the order's mail works. */
-export const PREPAY_MAIL_MS = 48 * 60 * 60_000;
+export const PREPAY_MAIL_MS = 2 * DAY_MS;
 /** Links of one order. */
 export const MAX_PREPAY_LINKS = 30;
 

@@ -1,4 +1,4 @@
-import { isDay } from '@/domain/time/calendar';
+import { HOUR_MS, isDay } from '@/domain/time/calendar';
 import { dayInIndia, inIndia } from '@/domain/time/india';
 
 /** `deliveryDates/{pincode}`: the day by which the courier last said that it delivers there. */
@@ -16,7 +16,7 @@ const PROMISED_FOR_HOURS = 24;
 export function promisedDay(stored: Partial<DeliveryDate> | undefined, now: Date): string {
   const { by, askedAt } = stored ?? {};
   if (typeof by !== 'string' || typeof askedAt !== 'string' || !isDay(by)) return '';
-  const hours = (now.getTime() - Date.parse(askedAt)) / 3_600_000;
+  const hours = (now.getTime() - Date.parse(askedAt)) / HOUR_MS;
   return hours <= PROMISED_FOR_HOURS && by >= dayInIndia(now) ? by : '';
 }
 

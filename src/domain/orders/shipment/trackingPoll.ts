@@ -1,8 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@/domain/time/calendar';
+
 /** Milliseconds between status requests about the same parcel. */
-export const POLL_PAUSE_MS = 15 * 60_000;
+export const POLL_PAUSE_MS = 15 * MINUTE_MS;
 /** The same for a lost parcel, which hardly ever turns up. */
-export const LOST_PAUSE_MS = 24 * 3_600_000;
-const FIRST_RETRY_MS = 60_000;
+export const LOST_PAUSE_MS = DAY_MS;
+const FIRST_RETRY_MS = MINUTE_MS;
 
 /**
  * The time of the last status request, by which the poller sorts parcels (ISO), and the number of requests

@@ -1,15 +1,16 @@
+import { DAY_MS, HOUR_MS } from '@/domain/time/calendar';
 import type { Order } from '../order/order';
 import type { FailedAttempt, Loss, Undelivered } from '../order/undelivered';
 import { courierReport } from './courierReport';
 import { newCase } from './newCase';
 
 /** Milliseconds that a courier waits for an answer to a failed attempt before it returns the parcel. */
-export const ANSWER_MS = 24 * 3_600_000;
+export const ANSWER_MS = DAY_MS;
 /**
  * Milliseconds within which two reports count as one attempt, because couriers write several lines about
  * one visit.
  */
-const SAME_ATTEMPT_MS = 2 * 3_600_000;
+const SAME_ATTEMPT_MS = 2 * HOUR_MS;
 
 /** The courier's news of the order's parcel. */
 export interface ParcelNews {

@@ -3,7 +3,7 @@ import type { Change } from '@/domain/admin/sales/figures';
 import type { NamedPeriod } from '@/domain/admin/sales/period';
 import { plural } from '@/domain/text/plural';
 import { formatCount } from '@/domain/text/count';
-import { formatDuration } from '@/domain/text/duration';
+import { formatDuration } from '@/domain/time/duration';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/domain/text/count';
-import { formatDuration } from '@/domain/text/duration';
+import { formatDuration } from '@/domain/time/duration';
 import { plural } from '@/domain/text/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';

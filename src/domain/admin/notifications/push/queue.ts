@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/calendar';
 import { backoff } from '@/domain/traffic/backoff';
 import type { Role } from '@/domain/staff/roles';
 import { choicesOf, type Choices } from '../choices';
@@ -6,14 +7,14 @@ import { NEWS_KINDS, type News } from '../news';
 import type { Counts, Device, PushNotifications } from './device';
 
 /** Milliseconds of an attempt's lease, several times the longest attempt: after it, it counts as failed. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 /**
  * Failed attempts in a row, about half an hour, after which waiting news is dropped: the mails and the
  * admin show it too.
  */
 export const MAX_FAILURES = 10;
 /** Milliseconds that a push service may ask us to wait, at most. */
-const MAX_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = HOUR_MS;
 
 /** The outcome of one attempt. */
 export type PushOutcome =

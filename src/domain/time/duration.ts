@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from './calendar';
 
 /** Milliseconds as 2 h 05 min, or 12 min. */
 export function formatDuration(ms: number): string {
