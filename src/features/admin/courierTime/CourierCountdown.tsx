@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { adminPaths } from '@/app/router/paths';
 import { minutesToCourier } from '@/domain/orders/packing/courierTime';
+import { MINUTE_MS } from '@/domain/time/calendar';
+import { formatDuration } from '@/domain/time/duration';
 import { useInterval } from '@/lib/hooks/useInterval';
 import { Icon } from '@/ui';
 import { adminMedia } from '../shared';
@@ -70,7 +72,7 @@ export function CourierCountdown({ toPack, clock = Date.now }: CourierCountdownP
     <Countdown to={`${adminPaths.orders}?waits=pack`} title={messages.comesAt(comesAt)}>
       <Icon name={CLOCK} size={16} />
       <span>
-        <b>{messages.timeLeft(minutes)}</b> <Rest>{messages.until(toPack)}</Rest>
+        <b>{formatDuration(minutes * MINUTE_MS)}</b> <Rest>{messages.until(toPack)}</Rest>
       </span>
     </Countdown>
   );

@@ -61,7 +61,7 @@ test('a failure is told in the dialog, and the choice stays', async () => {
 });
 
 test.each<[string, string, number, string | null]>([
-  ['an hour', '2026-11-25T10:30:00Z', 0, '1 h until the courier comes, nothing left to pack'],
+  ['an hour', '2026-11-25T10:30:00Z', 0, '1 h 00 min until the courier comes, nothing left to pack'],
   ['a minute', '2026-11-25T11:29:00Z', 1200, '1 min until the courier comes, 1,200 to pack'],
   ['no time left', '2026-11-25T11:30:00Z', 3, null],
   ['a Sunday', '2026-11-29T10:30:00Z', 3, null],

@@ -6,15 +6,8 @@ function clock(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** 80 as 1 h 20 min. */
-function timeLeft(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
-}
-
 export const messages = {
   clock,
-  timeLeft,
   /** After the time left. Without the count of orders it says nothing of them. */
   until: (toPack: number | undefined) => {
     if (toPack === undefined) return 'until the courier comes';
