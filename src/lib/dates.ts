@@ -26,6 +26,9 @@ export const formatShortDay = written({ weekday: 'short', day: 'numeric', month:
 /** 20 Nov */
 export const formatDayAndMonth = written({ day: 'numeric', month: 'short' });
 
+/** 20 Nov 2026 */
+export const formatDayMonthYear = written({ day: 'numeric', month: 'short', year: 'numeric' });
+
 /** Fri, 20 Nov, 9:40 pm */
 export const formatMoment = written({
   weekday: 'short',
