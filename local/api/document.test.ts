@@ -16,7 +16,7 @@ const routes = routeTable();
 let document: ApiDocument;
 beforeAll(() => {
   document = apiDocument(routes, '1.2.3');
-}, 60_000);
+});
 
 const described = ({ path: at, method }: Route): ApiOperation => {
   const found = document.paths[at]?.[method === 'GET' ? 'get' : 'post'];

@@ -22,7 +22,7 @@ beforeAll(async () => {
     banners: [aBanner('one', 1)],
     highlights: [aHighlight('one', 1)],
   });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** The same schema, which takes no field that it does not name. */

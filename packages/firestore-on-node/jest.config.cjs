@@ -6,5 +6,4 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '\\.ts$': ['ts-jest', { diagnostics: false }] },
   restoreMocks: true,
-  testTimeout: 20_000,
 };

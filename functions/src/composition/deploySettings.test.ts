@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'node_modules/.bin'));
   const bin = 'node_modules/firebase-functions/lib/bin/firebase-functions.js';
   symlinkSync(join(root, bin), join(copy, 'node_modules/.bin/firebase-functions'));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the result of `firebase deploy --non-interactive` with these lines changed in the example's settings. */

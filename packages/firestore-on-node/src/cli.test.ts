@@ -73,20 +73,16 @@ test('the server enforces rules, requires indexes, keeps data and reports rule c
   const second = await start('--data', file('data'));
   expect(await call(second.url, '/closed/a')).toBe(200);
   await second.end('SIGINT');
-}, 60_000);
+});
 
 test.each<[string, string[], RegExp]>([
   ['rules that do not compile', ['--rules', 'broken.rules'], /broken\.rules does not compile: L1:/],
   ['an invalid index file', ['--indexes', 'broken.json'], /collectionGroup is missing/],
   ['coverage without rules', ['--coverage', 'coverage.txt'], /^Usage/],
   ['an option that does not exist', ['--colour', 'green'], /colour/],
-])(
-  'the server does not start with %s, and says so',
-  async (_title, options, message) => {
-    writeFileSync(file('broken.rules'), 'service cloud.firestore { match }');
-    writeFileSync(file('broken.json'), '{"indexes": [{"fields": []}]}');
-    const resolved = options.map((option) => (option.startsWith('broken') ? file(option) : option));
-    await expect(startCommand(...resolved)).rejects.toThrow(message);
-  },
-  60_000,
-);
+])('the server does not start with %s, and says so', async (_title, options, message) => {
+  writeFileSync(file('broken.rules'), 'service cloud.firestore { match }');
+  writeFileSync(file('broken.json'), '{"indexes": [{"fields": []}]}');
+  const resolved = options.map((option) => (option.startsWith('broken') ? file(option) : option));
+  await expect(startCommand(...resolved)).rejects.toThrow(message);
+});

@@ -27,7 +27,7 @@ test('kill -9 loses no acknowledged and tears no record; a damaged tail is cut a
   const command = await start('--data', directory);
   expect((await counts(command.url)).size).toBe(16);
   expect(command.stderr()).toMatch(/cut 29 damaged bytes/);
-}, 120_000);
+});
 
 test('kill -9 during constant compaction loses and tears nothing either', async () => {
   const compacted = join(directory, 'compacted');
@@ -44,4 +44,4 @@ test('kill -9 during constant compaction loses and tears nothing either', async 
     expect((await fetch(`${whole.url}/v1/${ROOT}/others/last`, owner)).status).toBe(200);
   }
   expect((await counts(whole.url)).size).toBe(16);
-}, 120_000);
+});

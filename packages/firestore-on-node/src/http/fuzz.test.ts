@@ -184,7 +184,7 @@ test('every random request gets a JSON answer without a server error', async () 
   await fc.assert(property, { numRuns });
   // Guards against requests that are all refused early, which would test nothing behind it.
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 10);
-}, 120_000);
+});
 
 /** The request inside the transaction, where its message has a field for one. */
 function within({ method, path, body }: Request, transaction: string): Request {
@@ -210,7 +210,7 @@ test('random requests in a transaction with locks cause no server error', async 
   });
   await fc.assert(property, { numRuns: Math.ceil(numRuns / 4) });
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 10);
-}, 120_000);
+});
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -241,4 +241,4 @@ test('random requests judged by rules cause no server error', async () => {
   // The rules allow some requests and deny some.
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 40);
   expect(answered.get(403) ?? 0).toBeGreaterThan(numRuns / 40);
-}, 120_000);
+});

@@ -47,7 +47,7 @@ test('firebase-admin without preferRest is refused at once', async () => {
   });
   await deleteApp(app);
   rmSync(dirname(credentials), { recursive: true, force: true });
-}, 20_000);
+});
 
 test('REST over HTTP/2 gets a 501 with the same message', async () => {
   const session = connect(server.firestore.url);

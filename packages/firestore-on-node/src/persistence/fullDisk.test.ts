@@ -74,4 +74,4 @@ test(`${RUNS} runs on a disk that fills up lose no acknowledged or visible data`
   } finally {
     disk.remove();
   }
-}, 120_000);
+});

@@ -76,4 +76,4 @@ test('committed transactions are equivalent to a serial run in the order of thei
   await fc.assert(property, { numRuns: 25 });
   expect(committed).toBeGreaterThan(aborted / 4);
   await server.firestore.close();
-}, 60_000);
+});
