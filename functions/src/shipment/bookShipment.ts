@@ -22,6 +22,9 @@ export interface BookingDeps {
 /** Milliseconds for one attempt, so that a shopper does not wait long for an answer; shorter than BOOKING_LEASE_MS. */
 export const BOOKING_BUDGET_MS = 8000;
 
+/** Whether an answer of an earlier attempt is missing, by the shipment of an attempt that has begun. */
+const mayBeBooked = ({ unsureUntil }: Order['shipment']): boolean => unsureUntil !== '';
+
 /** Looks for a booking and books, within one attempt; never throws. */
 async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<AttemptOutcome> {
   const signal = AbortSignal.timeout(BOOKING_BUDGET_MS);
@@ -39,13 +42,14 @@ async function attempt(courier: Courier, order: Order, lookFirst: boolean): Prom
 
 /**
  * Books the shipment of an order whose lease the caller holds, and stores the outcome. Returns the order as it is
- * then. A first attempt has no earlier booking to look for.
+ * then. An earlier booking is looked for only where one may exist: a dialect without a working look-up would never book
+ * an order again that was once refused.
  */
 export async function bookShipment(deps: BookingDeps, order: Order): Promise<Order> {
   const { orderId, shipment } = order;
   let outcome: AttemptOutcome;
   try {
-    outcome = await attempt(deps.courier(), order, shipment.attempts > 1);
+    outcome = await attempt(deps.courier(), order, mayBeBooked(shipment));
   } catch (error) {
     deps.log('shipment.crashed', { orderId, ...errorFields(error) }, 'ERROR');
     outcome = { kind: 'unknown', problem: 'The booking crashed' };

@@ -109,6 +109,17 @@ test('a retry after a timeout finds the late parcel and books no second one', as
   expect(await parcelsOf('GLM-slow')).toBe(1);
 });
 
+test('a certain refusal is tried again without a look-up, which B2C v1 does not document', async () => {
+  await shop.courierMode('refuse');
+  await place('GLM-sure');
+  await shop.courierMode('ok');
+  await shop.courierMode('down', { about: 'order_number=GLM-sure' });
+  shop.advance(MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+  await shop.courierMode('ok', { about: 'order_number=GLM-sure' });
+  expect(await parcelsOf('GLM-sure')).toBe(1);
+});
+
 test('a repeated request during a courier outage gets the same answer without a courier call', async () => {
   await shop.courierMode('down');
   const first = await place('GLM-again');

@@ -5,7 +5,8 @@ import type { NimbusPostSettings } from './settings';
 import { v1Body } from './bodies/v1Body';
 
 /**
- * NimbusPost's B2C API, version 1. Assumed, because it is not documented: one file with several labels comes from
+ * NimbusPost's B2C API, version 1. Assumed, because it is not documented: the list of shipments by order number,
+ * which NimbusPost's own SDK has at the older API alone; and that one file with several labels comes from
  * `/v1/shipments/labels`, asked for as a manifest is. `/v1/ndr/action` is documented with a list of
  * `re-attempt`, `change_address` and `change_phone`, and with a bare list as its answer; assumed is that `rto` sends a
  * parcel back.

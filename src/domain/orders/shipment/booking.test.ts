@@ -45,6 +45,12 @@ describe('a booking attempt', () => {
     );
   });
 
+  it('of an order without booking times is unsure of the attempts before', () => {
+    const { unsureUntil: _, ...old } = shipment({ attempts: 1, nextAttemptAt: at(1) });
+    expect(beginBooking(old, at(2)).unsureUntil).toBe(at(1));
+    expect(beginBooking({ ...old, attempts: 0 }, at(2)).unsureUntil).toBe('');
+  });
+
   it('counts as not booked half a minute after its end', () => {
     expect(bookingKnownFrom(beginBooking(shipment(), at(2)))).toBe(at(2, 30));
     expect(bookingKnownFrom(shipment({ unsureUntil: at(3) }))).toBe(at(3));

@@ -29,6 +29,10 @@ const laterOf = (a: string, b: string): string => (a > b ? a : b);
 const unreportedUntil = ({ bookingUntil }: Shipment): string =>
   bookingUntil ? after(bookingUntil, LOST_ANSWER_MS) : '';
 
+/** ISO; when the answers lost by the attempts before count as over. Older orders do not know which were lost. */
+const unsureBefore = ({ unsureUntil, attempts, nextAttemptAt }: Shipment): string =>
+  unsureUntil ?? (attempts > 0 ? nextAttemptAt : '');
+
 /** Acquires the booking lease until `until` (ISO). */
 export function beginBooking(shipment: Shipment, until: string): Shipment {
   return {
@@ -37,7 +41,7 @@ export function beginBooking(shipment: Shipment, until: string): Shipment {
     bookingUntil: until,
     nextAttemptAt: until,
     // The attempt before may have ended without a result.
-    unsureUntil: laterOf(shipment.unsureUntil ?? '', unreportedUntil(shipment)),
+    unsureUntil: laterOf(unsureBefore(shipment), unreportedUntil(shipment)),
   };
 }
 
