@@ -16,6 +16,9 @@ export function isSignedByRazorpay(
   return matchesHmac(bytes, header('x-razorpay-signature') ?? '', { secret, encoding: 'hex' });
 }
 
+/** Refunds in one answer: Razorpay's most; without a count it gives the last ten. */
+const MAX_REFUNDS = 100;
+
 const refundBody = ({ amount, receipt }: NewProviderRefund) => ({ amount, ...(receipt ? { receipt } : {}) });
 
 /** Razorpay, through its official SDK. */
@@ -58,6 +61,10 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
         async () => (await sdkFor(requested)).payments.refund(requested.paymentId, refundBody(requested)),
         refund,
       ),
-    refundsOf: (id) => callSdk(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
+    refundsOf: (id) =>
+      callSdk(
+        async () => (await sdk()).payments.fetchMultipleRefund(id, { count: MAX_REFUNDS }),
+        listOf(refund),
+      ),
   };
 }

@@ -161,3 +161,9 @@ test('a webhook is signed over its raw bytes', () => {
   expect(isSignedByRazorpay(bytes, header(undefined), 'hook')).toBe(false);
   expect(isSignedByRazorpay(bytes, header(sign(bytes, '')), '')).toBe(false);
 });
+
+test('all refunds of a payment are asked for, not the ten that Razorpay gives by default', async () => {
+  respond = json(200, { items: [] });
+  expect(await gateway().refundsOf('pay_A1')).toEqual({ kind: 'answered', value: [] });
+  expect(seen[0]?.request.url).toBe('/v1/payments/pay_A1/refunds?count=100');
+});
