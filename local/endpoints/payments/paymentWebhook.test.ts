@@ -117,6 +117,22 @@ test('money that Razorpay gives back without capturing it buys nothing', async (
   expect(await shop().reconcile()).toMatchObject({ settled: 0, refunded: 0 });
 });
 
+test('the checkout is told of money that Razorpay gives back itself', async () => {
+  const { razorpayId, id, result, paymentId } = await paid('authorized');
+  const second = await shop().razorpay.pay(razorpayId, 'authorized');
+  await shop().razorpay.autoRefund(paymentId);
+  expect(await shop().verify(result)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_due', message: expect.stringMatching(/did not lead to an order. ₹285 will be/) },
+  });
+  expect((await order(id)).status).toBe('pending_payment');
+  expect((await shop().verify(second)).status).toBe(200);
+  expect(await shop().verify(result)).toMatchObject({
+    status: 200,
+    body: { success: true, orderId: id, message: expect.stringMatching(/paid twice. The second ₹285/) },
+  });
+});
+
 test('a failed attempt closes nothing, and an old failure does not change a paid order', async () => {
   const { id, razorpayId } = await paid('failed');
   const [failed] = (await shop().razorpay.payments()).filter((one) => one.order_id === razorpayId);

@@ -1,7 +1,7 @@
 import { verifyPaymentRequest, type VerifyPaymentResponse } from '@/domain/contracts/orders/payment';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundNote } from '@/domain/payments/refund/refund';
-import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { RETURNED, type PaymentGateway, type ProviderPayment } from '../../gateways/paymentGateway';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsPerson, type Route } from '../../platform/http/route';
 import { scheduleCheck, capturePayment, settleCaptured } from '../askRazorpay';
@@ -23,15 +23,26 @@ function answerOf({ orderId, razorpayPaymentId, refunds }: PaymentRecord, paymen
   return ok({ success: true, orderId, message } satisfies VerifyPaymentResponse);
 }
 
+/** The answer for a payment that Razorpay gave back by itself: another one paid, or none did. */
+function answerToReturned(record: PaymentRecord, { amount }: ProviderPayment): Answer {
+  const { orderId, razorpayPaymentId, refunds } = record;
+  const isPaid = razorpayPaymentId !== '' && !refunds[razorpayPaymentId];
+  if (!isPaid) return refuse(409, 'refund_due', refundNote('unclaimed', amount), { orderId });
+  const message = refundNote('paid_twice', amount);
+  return ok({ success: true, orderId, message } satisfies VerifyPaymentResponse);
+}
+
 /** Asks Razorpay for the payment, captures and settles it. */
 async function confirm(
   deps: PaymentDeps,
   gateway: PaymentGateway,
-  { razorpayOrderId, orderId }: PaymentRecord,
+  record: PaymentRecord,
   paymentId: string,
 ): Promise<Answer> {
+  const { razorpayOrderId, orderId } = record;
   const answer = await gateway.payment(paymentId);
   const mine = answer.kind === 'answered' && answer.value.orderId === razorpayOrderId ? answer.value : null;
+  if (mine?.status === RETURNED) return answerToReturned(record, mine);
   const payment = mine && (await capturePayment(gateway, mine));
   if (!payment) {
     await scheduleCheck(deps, razorpayOrderId);
