@@ -16,6 +16,7 @@ import { adminDrafts } from './browser/stored/drafts/adminDrafts';
 import { contactDraft } from './browser/stored/drafts/contactDraft';
 import { giftCardDraft } from './browser/stored/drafts/giftCardDraft';
 import { profileDraft } from './browser/stored/drafts/profileDraft';
+import { writingDrafts } from './browser/stored/drafts/writingDrafts';
 import { pendingCredentials } from './browser/stored/login/pendingCredentials';
 import { sessionNotes } from './browser/stored/login/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
@@ -99,6 +100,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       contactDraft,
       giftCardDraft,
       profileDraft: profileDraft,
+      writingDrafts,
       cart: cartStore,
       consent: consentStore,
       lastOrders,

@@ -5,6 +5,7 @@ import type { Analytics } from './browser/analytics';
 import type { AddressDraft } from './browser/stored/drafts/addressDraft';
 import type { AdminDrafts } from './browser/stored/drafts/adminDrafts';
 import type { ProfileDraft } from './browser/stored/drafts/profileDraft';
+import type { WritingDrafts } from './browser/stored/drafts/writingDrafts';
 import type { ContactDraft } from './browser/stored/drafts/contactDraft';
 import type { GiftCardDraft } from './browser/stored/drafts/giftCardDraft';
 import type { CartStore } from './browser/stored/shopping/cartStore';
@@ -59,6 +60,7 @@ export interface Services {
     contactDraft: ContactDraft;
     giftCardDraft: GiftCardDraft;
     profileDraft: ProfileDraft;
+    writingDrafts: WritingDrafts;
     attempts: CheckoutAttempts;
     cart: CartStore;
     consent: ConsentStore;

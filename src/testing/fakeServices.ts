@@ -8,6 +8,7 @@ import { contactDraft } from '@/services/browser/stored/drafts/contactDraft';
 import { giftCardDraft } from '@/services/browser/stored/drafts/giftCardDraft';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
+import { writingDrafts } from '@/services/browser/stored/drafts/writingDrafts';
 import type { Resume } from '@/services/browser/stored/login/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { loginLinkStore } from '@/services/browser/stored/login/loginLinkStore';
@@ -126,6 +127,7 @@ export function fakeServices() {
       contactDraft,
       giftCardDraft,
       profileDraft: profileDraft,
+      writingDrafts,
       lastOrders,
       seen: seenStore,
       pincode: {

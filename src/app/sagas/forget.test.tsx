@@ -63,6 +63,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   store.dispatch(toastShown({ text: `Order ${orderId} is placed` }));
   store.dispatch(noticeOpened({ title: 'For Aditi', text: ADITI }));
   store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
+  storage.writingDrafts.write('question/new/serum', { text: ADITI });
   storage.giftCardDraft.write({ ...EMPTY_GIFT, email: ADITI });
   storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
   storage.adminDrafts.write('products/new', { form: { name: 'Aditi' } });

@@ -26,6 +26,7 @@ function forgetPerson({ storage, worker }: Services) {
   storage.contactDraft.clear();
   storage.giftCardDraft.clear();
   storage.profileDraft.clear();
+  storage.writingDrafts.clear();
   storage.lastOrders.clear();
   storage.pending.clear();
   storage.phoneCode.clear();

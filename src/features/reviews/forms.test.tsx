@@ -54,6 +54,7 @@ const sendReview = () => screen.getByRole('button', { name: messages.send });
 const sendQuestion = () => screen.getByRole('button', { name: questionMessages.send });
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
   // jsdom's Blob lacks it.
@@ -162,4 +163,39 @@ it('forgets unsent reviews and questions at logout', async () => {
   run.dispatch(signedOut('left'));
   expect(run.state().reviews.drafts).toEqual({});
   expect(run.state().questions.drafts).toEqual({});
+});
+
+it('keeps an unsent review and question over a reload of the page, until they are sent', async () => {
+  const first = render();
+  await first.openReview();
+  await first.user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await first.user.type(body(), 'It left my skin calm.');
+  await first.escape();
+  first.openQuestion();
+  await first.user.type(question(), 'Does it suit dry skin in winter?');
+  first.unmount();
+
+  const second = render();
+  second.server.isReachable = true;
+  await second.openReview('toner');
+  expect(body()).toHaveValue('');
+  await second.escape();
+  await second.openReview();
+  expect(body()).toHaveValue('It left my skin calm.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await second.user.click(sendReview());
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  await second.escape();
+  second.openQuestion();
+  expect(question()).toHaveValue('Does it suit dry skin in winter?');
+  await second.user.click(sendQuestion());
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  second.unmount();
+
+  const third = render();
+  await third.openReview();
+  expect(body()).toHaveValue('');
+  await third.escape();
+  third.openQuestion();
+  expect(question()).toHaveValue('');
 });

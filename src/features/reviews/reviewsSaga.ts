@@ -19,6 +19,7 @@ import {
   photoRemoved,
   photosChosen,
   reviewDeleted,
+  reviewDraftChanged,
   reviewFailed,
   reviewPageFailed,
   reviewPageKey,
@@ -28,12 +29,14 @@ import {
   reviewSaved,
   reviewSubmitted,
   selectFormPhoto,
+  selectReviewDraft,
   votesCounted,
   type FormPhoto,
   type Mark,
 } from './reviewsSlice';
 import { isKnown } from './isKnown';
 import { messages } from './messages';
+import { storedDrafts } from './storedDrafts';
 
 /** The check loads with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
@@ -42,20 +45,31 @@ const refusalOf = async (file: File): Promise<string | null> => {
 };
 
 /** Loads and saves the person's own review, and sends votes and reports. */
-export function* reviewsSaga({ http }: Services) {
+export function* reviewsSaga({ http, storage }: Services) {
   const api = createReviewsApi(http);
+  const stored = storedDrafts(storage.writingDrafts);
   /** Keys of the files that the form holds. */
   const held = new Set<string>();
 
+  /** Shows what was typed before the page was reloaded. */
+  function* restoreDraft(productId: string) {
+    if (yield* select(selectReviewDraft(productId))) return;
+    const draft = stored.review(productId);
+    if (draft) yield* put(reviewDraftChanged({ productId, draft }));
+  }
   function* open({ payload: { productId } }: ReturnType<typeof formOpened>) {
     if (!(yield* isKnown())) return yield* put(formClosed());
+    yield* call(restoreDraft, productId);
     const answer = yield* call(api.own, productId);
     if (answer.ok) return yield* put(ownReviewLoaded(answer.value));
     return yield* put(ownReviewFailed(failureText(answer.error)));
   }
   function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
     const answer = yield* call(api.asked, token);
-    if (answer.ok) return yield* put(askLinkLoaded(answer.value));
+    if (answer.ok) {
+      for (const { id } of answer.value.products) yield* call(restoreDraft, id);
+      return yield* put(askLinkLoaded(answer.value));
+    }
     return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
@@ -65,8 +79,10 @@ export function* reviewsSaga({ http }: Services) {
       const { draft, photos, token } = action.payload;
       return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
-    if (answer.ok) yield* put(reviewSaved({ productId, message: answer.value.message }));
-    else yield* put(reviewFailed(failureText(answer.error)));
+    if (answer.ok) {
+      stored.dropReview(productId);
+      yield* put(reviewSaved({ productId, message: answer.value.message }));
+    } else yield* put(reviewFailed(failureText(answer.error)));
   }
   /** Uploads the chosen photos one after the other. A file is checked before its upload. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
@@ -123,6 +139,9 @@ export function* reviewsSaga({ http }: Services) {
   });
   yield* takeEvery(photosChosen, safely(sendPhotos));
   yield* takeEvery([photoMoved, photoRemoved, formClosed], safely(releaseFiles));
+  yield* takeEvery(reviewDraftChanged, ({ payload: { productId, draft } }) =>
+    stored.storeReview(productId, draft),
+  );
   yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
   yield* takeLatest(reviewPageRequested, safely(loadPage));

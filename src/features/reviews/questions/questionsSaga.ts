@@ -1,10 +1,11 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
 import { isKnown } from '../isKnown';
+import { storedDrafts } from '../storedDrafts';
 import {
   ownQuestionsLoaded,
   questionDeleted,
@@ -18,11 +19,14 @@ import {
   questionsOpened,
   questionsRequested,
   questionSubmitted,
+  questionTyped,
+  selectQuestions,
 } from './questionsSlice';
 
 /** Loads the questions about a product, and sends the person's own. */
-export function* questionsSaga({ http }: Services) {
+export function* questionsSaga({ http, storage }: Services) {
   const api = createReviewsApi(http);
+  const stored = storedDrafts(storage.writingDrafts);
 
   function* loadAll({ payload: productId }: ReturnType<typeof questionsRequested>) {
     const answer = yield* call(api.questions, productId);
@@ -35,8 +39,17 @@ export function* questionsSaga({ http }: Services) {
     const own = yield* call(api.ownQuestions, productId);
     if (own.ok) yield* put(ownQuestionsLoaded(own.value.questions));
   }
-  function* open() {
-    if (!(yield* isKnown())) yield* put(questionFormClosed());
+  function* open({ payload }: ReturnType<typeof questionFormOpened>) {
+    if (!(yield* isKnown())) return yield* put(questionFormClosed());
+    // What was typed before the page was reloaded.
+    const key = questionDraftKey(payload);
+    const { drafts } = yield* select(selectQuestions);
+    const text = drafts[key] === undefined ? stored.question(key) : '';
+    if (text) yield* put(questionTyped(text));
+  }
+  function* storeText({ payload: text }: ReturnType<typeof questionTyped>) {
+    const { form } = yield* select(selectQuestions);
+    if (form) stored.storeQuestion(questionDraftKey(form), text);
   }
   function* save(action: ReturnType<typeof questionSubmitted> | ReturnType<typeof questionDeleted>) {
     const id = questionSubmitted.match(action) ? action.payload.id : action.payload;
@@ -46,11 +59,14 @@ export function* questionsSaga({ http }: Services) {
       return id ? api.changeQuestion(id, text) : api.ask(productId, text);
     });
     const draftKey = questionSubmitted.match(action) ? questionDraftKey(action.payload) : id;
-    if (answer.ok) yield* put(questionSaved({ id, draftKey, answer: answer.value }));
-    else yield* put(questionSavingFailed(failureText(answer.error)));
+    if (answer.ok) {
+      stored.dropQuestion(draftKey);
+      yield* put(questionSaved({ id, draftKey, answer: answer.value }));
+    } else yield* put(questionSavingFailed(failureText(answer.error)));
   }
   yield* takeLatest(questionsOpened, safely(loadOwn));
   yield* takeLatest(questionsRequested, safely(loadAll));
   yield* takeLatest(questionFormOpened, safely(open));
+  yield* takeEvery(questionTyped, safely(storeText));
   yield* takeLeading([questionSubmitted, questionDeleted], safely(save));
 }
