@@ -199,3 +199,26 @@ it('keeps an unsent review and question over a reload of the page, until they ar
   third.openQuestion();
   expect(question()).toHaveValue('');
 });
+
+it('asks before it deletes, and keeps the focus with the question', async () => {
+  const run = render();
+  const fields = {
+    rating: 4,
+    title: '',
+    body: 'Calm skin.',
+    skinType: '',
+    weeksUsed: 0,
+    author: 'A',
+    city: '',
+  };
+  run.server.own = {
+    ...own,
+    review: { ...fields, status: 'pending', createdAt: '', refusal: '', photos: [] },
+  };
+  await run.openReview();
+  screen.getByRole('button', { name: messages.remove }).focus();
+  await run.user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: messages.keep })).toHaveFocus();
+  await run.user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: messages.remove })).toHaveFocus();
+});

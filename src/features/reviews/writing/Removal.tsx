@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui';
 import { messages } from '../messages';
 import { Row } from '../Reviews.styles';
@@ -10,12 +10,21 @@ interface RemovalProps {
   onRemove: () => void;
 }
 
-/** Deletes after a second press. */
+/** Deletes after a second press. The focus stays with the question, on the answer that changes nothing. */
 export function Removal({ label, busy, onRemove }: RemovalProps) {
   const [asked, setAsked] = useState(false);
+  const hasChanged = useRef(false);
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (hasChanged.current) next.current?.focus();
+  }, [asked]);
+  const show = (isAsked: boolean) => {
+    hasChanged.current = true;
+    setAsked(isAsked);
+  };
   if (!asked) {
     return (
-      <Button variant="ghost" disabled={busy} onClick={() => setAsked(true)}>
+      <Button ref={next} variant="ghost" disabled={busy} onClick={() => show(true)}>
         {label}
       </Button>
     );
@@ -26,7 +35,7 @@ export function Removal({ label, busy, onRemove }: RemovalProps) {
       <Button variant="ghost" size="sm" onClick={onRemove}>
         {messages.removeYes}
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => setAsked(false)}>
+      <Button ref={next} variant="ghost" size="sm" onClick={() => show(false)}>
         {messages.keep}
       </Button>
     </Row>
