@@ -221,6 +221,8 @@ test('a password is reset, and the reset reveals no account @desktop', async ({ 
   await mailbox.goto(await mailedLink(email, 'PASSWORD_RESET'));
   await mailbox.getByLabel('New password', { exact: true }).fill('dew-on-leaves-7');
   await mailbox.getByLabel('New password once more').fill('dew-on-leaves-7');
+  const eye = mailbox.getByRole('button', { name: 'Show password' }).first().locator('svg');
+  expect((await eye.boundingBox())?.width).toBeLessThanOrEqual(24);
   await expectAccessible(mailbox, 'the page for a new password');
   await mailbox.getByRole('button', { name: 'Save password' }).click();
   await expect(mailbox.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();

@@ -13,7 +13,8 @@ const Frame = styled.div`
     align-self: center;
     overflow-wrap: anywhere;
   }
-  svg {
+  /* The drawing above the words, not the icons of fields. */
+  > div > svg {
     width: 112px;
     height: auto;
     margin-bottom: 20px;
