@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../../support/people/buyer';
+import { setTextSize } from '../../support/page/reflow';
 import { untilReloaded } from '../../support/people/login';
 import {
   addToCart,
@@ -117,4 +118,16 @@ test('a chunk that fails to load can be loaded again @phone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
   await openCart(page);
   await expect(cart(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the offer band shows the whole title at 200 % text @phone', async ({ page }) => {
+  await openWhole(page, '/');
+  await setTextSize(page, '200%');
+  const cutBy = () =>
+    page
+      .getByRole('region', { name: 'Offers' })
+      .locator('.title')
+      .first()
+      .evaluate((title) => title.scrollHeight - title.clientHeight);
+  await expect.poll(cutBy).toBeLessThanOrEqual(1);
 });

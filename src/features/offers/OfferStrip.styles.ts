@@ -9,6 +9,7 @@ export const OfferBar = styled.div`
   grid-template-columns: 44px minmax(0, 1fr) 44px;
   align-items: center;
   min-height: 44px;
+  container-type: inline-size;
   font-size: var(--t-small);
   font-weight: 500;
   :focus-visible {
@@ -39,6 +40,16 @@ export const OfferLine = styled.p`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+    }
+  }
+  /* Large text on a phone: the whole title, and the code below it. Unlike a media query, it sees a changed root size. */
+  @container (max-width: 16rem) {
+    flex-wrap: wrap;
+    padding-top: 8px;
+    text-align: center;
+    .title {
+      flex: 0 0 100%;
+      -webkit-line-clamp: none;
     }
   }
   button {
