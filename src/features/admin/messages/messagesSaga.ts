@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
-import { callMessage } from '../shared';
+import { callMessage, newKey } from '../shared';
 import {
   actionRequested,
   messagesActions,
@@ -62,7 +62,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
   /** A reply gets its id with the first attempt and keeps it until the server answers. */
   function* replyIdFor(draft: ReplyDraft) {
     if (draft.id) return draft.id;
-    const id = `re-${clock.now().getTime()}-${Math.floor(random() * 1e9)}`;
+    const id = newKey(random);
     yield* put(messagesActions.replyNamed(id));
     yield* call(storeDraft);
     return id;

@@ -11,7 +11,6 @@ export interface NotesAdmin {
   send(orderId: string, request: NoteRequest): NotesAnswer;
 }
 
-/** Milliseconds; Firestore alone has to answer. */
 export function createNotesAdmin(http: Http): NotesAdmin {
   const pathOf = (orderId: string) => `/api/admin/orders/${encodeURIComponent(orderId)}/private-notes`;
   return {
