@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
@@ -36,8 +35,6 @@ const create = (change: Change, key = 'key-0001') => {
 };
 const stored = async (id = 'toner') => (await shop.db.doc(`products/${id}`).get()).data() as Product;
 const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
-const audit = async () =>
-  (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
 
 const bodies: [string, object][] = [
   ['products/toner', { version, draft: draft({ price: 1 }), seen }],
@@ -91,7 +88,7 @@ test('a save changes product and units, and the audit log records it', async () 
   });
   expect(await stored()).toMatchObject({ variants: [{ price: 290, stock: 14 }], createdAt: toner.createdAt });
   expect(await levelOf('toner-1')).toMatchObject({ available: 14 });
-  expect(await audit()).toMatchObject([
+  expect(await shop.audit()).toMatchObject([
     {
       action: 'product.saved',
       target: 'products/toner',
@@ -177,7 +174,7 @@ test('a second admin with an old version gets a conflict and overwrites nothing'
   const { name } = await stored();
   expect(won.body).toMatchObject({ product: { name } });
   expect(lost.body).toMatchObject({ product: { name }, levels: [{ sku: 'toner-1' }] });
-  expect(await audit()).toHaveLength(1);
+  expect(await shop.audit()).toHaveLength(1);
 });
 
 test('units sold while the admin edits stay sold, and none are lost', async () => {
@@ -219,7 +216,7 @@ test('creating the same item twice creates one', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(replies.map(({ body }) => (body['product'] as Product).id))).toEqual(new Set(['mist']));
   expect(await stored('mist')).toMatchObject({ name: 'Mist', stock: 10, rating: 0, ratingCount: 0 });
-  expect((await audit()).map(({ action }) => action)).toEqual(['product.created']);
+  expect((await shop.audit()).map(({ action }) => action)).toEqual(['product.created']);
   const other = await create({}, 'key-0002');
   expect([other.status, other.body['message']]).toEqual([400, 'mist-1 is already the SKU of Mist.']);
 });

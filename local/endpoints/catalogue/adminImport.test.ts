@@ -1,5 +1,4 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type AuditEntry } from '@/domain/records/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
@@ -75,8 +74,6 @@ async function send(rows: unknown[], kind = 'products'): Promise<ImportResult[]>
 }
 const stored = async (id: string) => (await shop.db.doc(`products/${id}`).get()).data() as Product;
 const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
-const audit = async () =>
-  (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
 
 test('each row is created, changed, left alone or refused independently', async () => {
   const results = await send([
@@ -99,13 +96,13 @@ test('each row is created, changed, left alone or refused independently', async 
   expect(await levelOf('mist-1')).toMatchObject({ available: 10 });
   expect((await shop.db.doc('skus/mist-1').get()).data()).toMatchObject({ kind: 'products', id: 'mist' });
   expect((await stored('serum')).updatedAt).toBe(version);
-  expect((await audit()).map(({ action, target, by }) => [action, target, by.uid])).toEqual(
+  expect((await shop.audit()).map(({ action, target, by }) => [action, target, by.uid])).toEqual(
     expect.arrayContaining([
       ['product.saved', 'products/toner', 'ada'],
       ['product.created', 'products/mist', 'ada'],
     ]),
   );
-  expect(await audit()).toHaveLength(2);
+  expect(await shop.audit()).toHaveLength(2);
 });
 
 test('importing the same rows twice changes nothing the second time and logs nothing', async () => {
@@ -206,14 +203,14 @@ test('sixty rows in one call create one audit entry each', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => added(`mist-${n}`));
   const results = await send(rows);
   expect(results.every(({ outcome }) => outcome === 'created')).toBe(true);
-  expect(await audit()).toHaveLength(60);
+  expect(await shop.audit()).toHaveLength(60);
 });
 
 test('a failing batch is retried row by row, and a row that keeps failing is reported', async () => {
   givingUp = 1;
   const rows = [row(toner, { price: 290 }), row(serum, { price: 890 }), added('mist')];
   expect((await send(rows)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'created']);
-  expect(await audit()).toHaveLength(3);
+  expect(await shop.audit()).toHaveLength(3);
   givingUp = 2;
   const again = [
     { ...row(await stored('toner'), { price: 280 }) },

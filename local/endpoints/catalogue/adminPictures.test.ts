@@ -37,7 +37,7 @@ interface StoredPicture {
 }
 const pictureOf = ({ body }: { body: Record<string, unknown> }) => body['picture'] as StoredPicture;
 const stemOf = (src: string) => src.replace(/-\d+\.webp$/, '');
-const entries = async () => (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
+const entries = () => shop.audit();
 
 /** Nothing of it is kept, in the bucket or in the books. */
 async function mustRefuse(raw: Buffer | string, status: number, sentence: RegExp, use?: string) {

@@ -3,7 +3,6 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { dayInIndia } from '@/domain/time/india';
 import { type Invoice } from '@/domain/invoices/invoice';
-import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 import { sendTracking } from '../testing/sandboxes/webhooks';
@@ -27,8 +26,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
-const ratesOf = async (id: string) => (await order(id)).lines.map(({ id: what, gstRate }) => [what, gstRate]);
+const ratesOf = async (id: string) =>
+  (await shop.storedOrder(id)).lines.map(({ id: what, gstRate }) => [what, gstRate]);
 const inDays = (days: number) => dayInIndia(new Date(shop.now().getTime() + days * DAY_MS));
 const change = (one: Product, gstRates: { from: string; rate: number }[]) =>
   shop.admin(`products/${one.id}`, { version, draft: { ...draftOfProduct(one), gstRates }, seen: {} });
@@ -50,10 +49,11 @@ test('an order uses the rate of its day, and its invoice the rate of the invoice
   expect((await shop.order(codBody('GLMG02', [cartLine(soap), cartLine(soaps)]))).status).toBe(200);
   expect((await shop.order(codBody('GLMG03', [cartLine(soap)]))).status).toBe(200);
   expect(Object.fromEntries(await ratesOf('GLMG02'))).toEqual({ soap: 5, soaps: 5 });
-  const ship = async (id: string) => sendTracking(shop, (await order(id)).shipment.awb, 'in transit');
+  const ship = async (id: string) =>
+    sendTracking(shop, (await shop.storedOrder(id)).shipment.awb, 'in transit');
   const invoiceOf = async (id: string) => {
     expect((await shop.call(`/api/orders/${id}/invoice`, { as: 'alice' })).status).toBe(200);
-    const { papers } = await order(id);
+    const { papers } = await shop.storedOrder(id);
     const [found] = (await shop.db.collection('invoices').where('number', '==', papers?.invoice).get()).docs;
     return found?.data() as Invoice;
   };
@@ -67,7 +67,7 @@ test('an order uses the rate of its day, and its invoice the rate of the invoice
     ['The soaps', 12],
     ['Delivery', 12],
   ]);
-  expect(invoice.totals.total).toBe((await order('GLMG02')).amounts.finalTotal);
+  expect(invoice.totals.total).toBe((await shop.storedOrder('GLMG02')).amounts.finalTotal);
   expect(Object.fromEntries(await ratesOf('GLMG02'))).toEqual({ soap: 12, soaps: 12 });
   expect(await ratesOf('GLMG03')).toEqual([['soap', 5]]);
 });

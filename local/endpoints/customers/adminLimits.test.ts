@@ -40,7 +40,6 @@ let shop: TestShop;
 let last = 0;
 const order = (units = 1) => shop.order(codBody(`GLMAL${(last += 1)}`, [cartLine(toner, units)]));
 const limits = () => shop.call('/api/admin/limits', { as: 'ada' });
-const audit = async () => (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
 
 beforeAll(async () => {
   shop = await startTestShop({ auth: { verifyToken, accounts } });
@@ -61,7 +60,7 @@ test('default limits apply until the admin changes them one by one', async () =>
   expect((await limits()).body).toMatchObject({ limits: { openCodOrders: 1, unitsPerSku: 20 } });
   expect((await order(15)).status).toBe(200);
   expect((await order()).body).toMatchObject({ code: 'limit_reached', limit: { kind: 'open_cod', most: 1 } });
-  expect(await audit()).toContainEqual(
+  expect(await shop.audit()).toContainEqual(
     expect.objectContaining({
       action: 'limits.changed',
       target: 'settings/purchaseLimits',
@@ -73,7 +72,7 @@ test('default limits apply until the admin changes them one by one', async () =>
 test('a change to the current value is not logged', async () => {
   await shop.admin('limits', { changes: {} });
   await shop.admin('limits', { changes: { openCodOrders: 3 } });
-  expect(await audit()).toEqual([]);
+  expect(await shop.audit()).toEqual([]);
 });
 
 test.each<[object, string]>([
@@ -118,7 +117,7 @@ test('a person whose limits are lifted has none until they are restored', async 
   const ended = await shop.admin('limits/people', { ...lifting, lifted: false, reason: '' });
   expect(ended.body).toMatchObject({ lifted: [] });
   expect((await order()).status).toBe(409);
-  const deeds = (await audit()).map(({ action }) => String(action));
+  const deeds = (await shop.audit()).map(({ action }) => String(action));
   expect(deeds.sort()).toEqual(['limits.lifted', 'limits.restored']);
 });
 

@@ -15,7 +15,6 @@ const list = async () =>
 const press = (id: string, act: 'send' | 'discard') => shop.admin(`mails/${id}/${act}`, {});
 const deliveryOf = async (id: string) =>
   ((await shop.db.doc(`mail/${id}`).get()).data() as { delivery: MailDelivery }).delivery;
-const audit = async () => (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
 
 async function put(id: string, delivery: Partial<MailDelivery>, change: object = {}) {
   const createdAt = minutesAgo(60);
@@ -91,7 +90,7 @@ test('a resent mail is queued once with all its attempts, and logged', async () 
     failedAt: null,
     cause: null,
   });
-  expect(await audit()).toEqual([
+  expect(await shop.audit()).toEqual([
     expect.objectContaining({
       action: 'mail.sent_again',
       target: 'mail/GLM1',
@@ -108,7 +107,7 @@ test('a discarded mail leaves the list and is never due', async () => {
   await putFailed('GLM1', 5);
   expect(await press('GLM1', 'discard')).toMatchObject({ status: 200, body: { mails: [] } });
   expect(await deliveryOf('GLM1')).toMatchObject({ status: 'discarded', nextAt: null });
-  expect(await audit()).toMatchObject([{ action: 'mail.discarded', target: 'mail/GLM1' }]);
+  expect(await shop.audit()).toMatchObject([{ action: 'mail.discarded', target: 'mail/GLM1' }]);
   expect(await press('GLM1', 'send')).toMatchObject({ status: 409, body: { code: 'not_failed' } });
 });
 
@@ -121,7 +120,7 @@ test.each(['waiting', 'sending', 'sent', 'discarded'] as const)(
       expect(await press('GLM1', act)).toMatchObject({ status: 409, body: { code: 'not_failed' } });
     }
     expect(await deliveryOf('GLM1')).toEqual(before);
-    expect(await audit()).toEqual([]);
+    expect(await shop.audit()).toEqual([]);
   },
 );
 

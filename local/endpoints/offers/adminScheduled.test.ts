@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { aBanner, aBannerDraft, aHighlight, aHighlightDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -49,8 +48,6 @@ const stored = async (path: string) => {
   const uses = (await shop.db.doc(path.replace('offers/', 'offerUses/')).get()).get('usedCount') as unknown;
   return data && uses !== undefined ? { ...data, usedCount: uses } : data;
 };
-const audit = async () =>
-  (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
 const get = (path: string, as: string | null = 'ada') => shop.call(`/api/admin/${path}`, { as });
 
 describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
@@ -90,7 +87,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(saved.body).toMatchObject({ [one]: { title: 'Other' } });
     expect((await get(`${kind}/${key}`)).body).toEqual({ [one]: saved.body[one] });
     expect((await get(kind)).body[kind]).toContainEqual(saved.body[one]);
-    const entries = (await audit()).sort((a, b) => a.at.localeCompare(b.at));
+    const entries = (await shop.audit()).sort((a, b) => a.at.localeCompare(b.at));
     expect(entries).toMatchObject([
       { action: `${one}.created`, target: `${kind}/${key}`, by: { uid: 'ada' } },
       { action: `${one}.saved`, changes: [{ field: 'title', before: fresh.title, after: 'Other' }] },
@@ -103,7 +100,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(twice[0]?.body).toEqual(twice[1]?.body);
     const other = await shop.admin(kind, { key, draft: { ...fresh, title: 'Other' } });
     expect([other.status, other.body[one]]).toEqual([409, expect.objectContaining({ title: fresh.title })]);
-    expect(await audit()).toHaveLength(1);
+    expect(await shop.audit()).toHaveLength(1);
     await shop.admin(`${kind}/${key}/delete`);
     expect((await shop.admin(kind, { key, draft: fresh })).status).toBe(404);
   });
@@ -154,7 +151,10 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     const [back] = await Promise.all([shop.admin(`${path}/restore`), shop.admin(`${path}/restore`)]);
     expect(back.body).toMatchObject({ success: true, [one]: before });
     expect(await stored(path)).toEqual(before);
-    expect((await audit()).map(({ action }) => action).sort()).toEqual([`${one}.deleted`, `${one}.restored`]);
+    expect((await shop.audit()).map(({ action }) => action).sort()).toEqual([
+      `${one}.deleted`,
+      `${one}.restored`,
+    ]);
   });
 });
 
@@ -176,7 +176,7 @@ describe.each([
     expect(idsOf(await shop.admin(`arrange/${kind}`, { ids }))).toEqual(ids);
     expect(idsOf(await get(kind))).toEqual(ids);
     await shop.admin(`arrange/${kind}`, { ids });
-    expect(await audit()).toMatchObject([
+    expect(await shop.audit()).toMatchObject([
       { action: `${one}.arranged`, target: kind, changes: [{ after: ids }] },
     ]);
     const draft = kind === 'banners' ? aBannerDraft({ title: 'Anew' }) : aHighlightDraft({ title: 'Anew' });

@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { type Order } from '@/domain/orders/order/order';
@@ -246,7 +245,7 @@ test('an export of orders or lines has pages, and each page has an audit entry',
   expect(second.body).toMatchObject({ orders: 5, next: null });
   const lines = await takeOut({ query: `${query}&status=packed`, rows: 'lines', after: '' });
   expect(lines.body).toMatchObject({ rows: [], next: null, head: expect.arrayContaining(['SKU', 'HSN']) });
-  const log = (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
+  const log = await shop.audit();
   expect(log.map(({ action, by }) => [action, by.uid])).toEqual(Array(3).fill(['orders.exported', 'ada']));
   expect(log.flatMap(({ changes }) => changes)).toContainEqual({ field: 'orders', before: null, after: 500 });
 });

@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { cancellingShop } from '../testing/shops/cancellingShop';
 import { cartLine, codBody, prepaidBody } from '../testing/documents/fixtures';
 import { duo, serum, toner } from '../testing/shops/payingShop';
@@ -10,10 +9,7 @@ const MINUTE = 60_000;
 
 const act = (id: string, what: string, body: unknown = {}, as: string | null = 'ada') =>
   shop().admin(`orders/${id}/${what}`, body, as);
-const audit = async (id: string) =>
-  (await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).orderBy('at').get()).docs.map(
-    (doc) => doc.data() as AuditEntry,
-  );
+const audit = (id: string) => shop().audit(`orders/${id}`);
 const mailIds = async () => (await shop().db.collection('mail').get()).docs.map(({ id }) => id);
 
 /** A cash order of two toners and a serum, or of these lines, that has arrived. */

@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { MAX_PRIVATE_NOTE, type OrderNotes } from '@/domain/admin/privateNotes';
 import { cartLine, codBody } from '../testing/documents/fixtures';
 import { cancellingShop } from '../testing/shops/cancellingShop';
@@ -16,10 +15,7 @@ const read = (id: string, as: string | null = 'ada') =>
   shop().call(`/api/admin/orders/${id}/private-notes`, { as });
 const stored = async (id: string) =>
   (await shop().db.doc(`orderNotes/${id}`).get()).data() as OrderNotes | undefined;
-const audit = async (id: string) =>
-  (await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).orderBy('at').get()).docs.map(
-    (doc) => doc.data() as AuditEntry,
-  );
+const audit = (id: string) => shop().audit(`orders/${id}`);
 const place = () => placeCod((id) => codBody(id, [cartLine(toner)]));
 
 beforeEach(() =>

@@ -29,7 +29,7 @@ const ids = async (q: string) => (await found(q)).orders.map(({ id }) => id);
 
 async function placed(id: string): Promise<Order> {
   expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
-  return (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+  return shop.storedOrder(id);
 }
 
 /** Writes orders with their entries, as a migrated shop has them. */

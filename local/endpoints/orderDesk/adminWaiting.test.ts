@@ -22,7 +22,7 @@ const readWaiting = (as: string | null = 'ada') => shop.call('/api/admin/waiting
 async function store(changes: readonly Partial<Order>[]): Promise<void> {
   const id = 'GLM0000000000000000001';
   expect(await shop.order(codBody(id, [cartLine(toner)]))).toMatchObject({ status: 200 });
-  const order = (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+  const order = await shop.storedOrder(id);
   for (const [at, change] of changes.entries()) {
     const orderId = `GLM100000000000000000${at}`;
     await shop.db.doc(`orders/${orderId}`).set({ ...order, orderId, ...change });

@@ -1,5 +1,4 @@
 import { Transaction } from 'firebase-admin/firestore';
-import { type Order } from '@/domain/orders/order/order';
 import { aliceAddress, cartLine, codBody, combo, offer, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
@@ -27,7 +26,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const stockOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data();
 
 test('an order is priced, reserved, stored and shipped', async () => {
@@ -40,7 +38,7 @@ test('an order is priced, reserved, stored and shipped', async () => {
     amounts: { subTotal: 2100, discountAmount: 0, deliveryFee: 0, finalTotal: 2100 },
     shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) },
   });
-  const order = await orderDoc('GLM0001');
+  const order = await shop.storedOrder('GLM0001');
   expect(order).toMatchObject({
     userId: 'alice',
     email: 'alice@example.com',
@@ -72,7 +70,7 @@ test('a used coupon is counted for the offer and for the person', async () => {
   const sums = { discountAmount: 90, finalTotal: 810 };
   const body = { ...codBody('GLM0003', [cartLine(serum)], sums), coupon_code: ' once ' };
   expect((await shop.order(body)).body).toMatchObject({ amounts: { discountAmount: 90, finalTotal: 810 } });
-  expect((await orderDoc('GLM0003')).couponCode).toBe('ONCE');
+  expect((await shop.storedOrder('GLM0003')).couponCode).toBe('ONCE');
   expect((await shop.db.doc('offerUses/once').get()).get('usedCount')).toBe(1);
   const again = await shop.order({ ...body, order_id: 'GLM0004' });
   expect(again).toMatchObject({ status: 409, body: { message: 'You have already used this offer.' } });

@@ -20,9 +20,8 @@ afterAll(() => shop.close());
 async function order(id: string, status: OrderStatus, change: object = {}): Promise<Order> {
   expect(await shop.order(codBody(id, [cartLine(toner)]))).toMatchObject({ status: 200 });
   await shop.db.doc(`orders/${id}`).update({ status, ...change });
-  return stored(id);
+  return shop.storedOrder(id);
 }
-const stored = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const papers = async () =>
   (await shop.db.collection('invoices').get()).docs.map((doc) => doc.data() as Invoice);
 const readInvoice = (id: string, as: string | null = 'alice', query = '') =>
@@ -43,7 +42,7 @@ test('the buyer and the admin get the same invoice of a shipped order every time
     'x-content-type-options': 'nosniff',
   });
   const [page] = readPdf(first.bytes);
-  const { papers: named, amounts } = await stored('GLM-1');
+  const { papers: named, amounts } = await shop.storedOrder('GLM-1');
   expect(named).toMatchObject({ invoice: expect.stringMatching(/^GL\//), dueAt: null });
   expect(page).toContain(named?.invoice);
   expect(page).toContain('Alice Rao');
@@ -104,7 +103,7 @@ test('a returned order has a credit note beside its invoice, each in its own ser
   await order('GLM-5', 'rto');
   const note = await readInvoice('GLM-5', 'alice', '?kind=credit-note');
   expect(note.headers.get('content-disposition')).toContain('"glumist-credit-note-GLM-5.pdf"');
-  const { papers: named } = await stored('GLM-5');
+  const { papers: named } = await shop.storedOrder('GLM-5');
   expect([named?.invoice, named?.creditNote]).toEqual([...numbers(1), ...numbers(1, 'GC')]);
   expect(readPdf(note.bytes)[0]).toContain(`Against invoice|${named?.invoice ?? '-'} of`);
   expect(readPdf((await readInvoice('GLM-5')).bytes)[0]).toContain(named?.invoice);
@@ -141,18 +140,21 @@ test('fifty orders at once get fifty invoice numbers without a gap', async () =>
 
 test('the reconciler issues due invoices, and credit notes after returns', async () => {
   await shop.order(codBody('GLM-8', [cartLine(toner)]));
-  const { awb } = (await stored('GLM-8')).shipment;
+  const { awb } = (await shop.storedOrder('GLM-8')).shipment;
   expect(await shop.reconcile()).toMatchObject({ papers: 0 });
   await shop.parcelMoves(awb, 'in transit');
   expect(await shop.reconcile('hand')).toMatchObject({ followed: 1, papers: 1 });
-  expect((await stored('GLM-8')).papers).toMatchObject({
+  expect((await shop.storedOrder('GLM-8')).papers).toMatchObject({
     invoice: numbers(1)[0],
     creditNote: '',
     dueAt: null,
   });
   await shop.parcelMoves(awb, 'rto in transit');
   expect(await shop.reconcile('hand')).toMatchObject({ followed: 1, papers: 1 });
-  expect((await stored('GLM-8')).papers).toMatchObject({ creditNote: numbers(1, 'GC')[0], dueAt: null });
+  expect((await shop.storedOrder('GLM-8')).papers).toMatchObject({
+    creditNote: numbers(1, 'GC')[0],
+    dueAt: null,
+  });
   expect(await shop.reconcile('hand')).toMatchObject({ papers: 0 });
 });
 

@@ -1,6 +1,5 @@
 import { type CartItem } from '@/domain/cart/cart';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
-import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, paymentBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
@@ -33,7 +32,6 @@ const of = (line: CartItem, quantity: number): CartItem => ({ ...line, quantity 
 let last = 0;
 const nextId = () => `GLMS${(last += 1)}00`;
 const level = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
-const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const validate = (cartItems: CartItem[]) =>
   shop.validate({ cartItems, couponCode: '', paymentMethod: 'Cash on Delivery' });
 
@@ -76,7 +74,7 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
   test('reserve all units at once when they are ordered', async () => {
     const id = nextId();
     expect((await shop.order(codBody(id, fits))).status).toBe(200);
-    const { reserved, reservedFrom, lines } = await order(id);
+    const { reserved, reservedFrom, lines } = await shop.storedOrder(id);
     expect(reserved['toner-1']).toBe(10);
     expect(reservedFrom?.filter((one) => one === 'toner')).toHaveLength(1);
     expect(lines).toHaveLength(2);
@@ -88,7 +86,7 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
   test('reserve all units at once while they wait for a payment', async () => {
     const id = nextId();
     expect((await shop.pay(paymentBody(id, fits))).status).toBe(200);
-    expect((await order(id)).reserved['toner-1']).toBe(10);
+    expect((await shop.storedOrder(id)).reserved['toner-1']).toBe(10);
     expect(await level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
   });
 

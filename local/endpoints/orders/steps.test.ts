@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 async function place(orderId: string): Promise<Order> {
   expect((await shop.order(codBody(orderId, [cartLine(toner)]))).status).toBe(200);
-  return (await shop.db.doc(`orders/${orderId}`).get()).data() as Order;
+  return shop.storedOrder(orderId);
 }
 const refused = () =>
   shop.events.filter(({ event }) => event === 'order.transition_refused').map(({ fields }) => fields);

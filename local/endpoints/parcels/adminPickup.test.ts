@@ -1,5 +1,4 @@
 import { type CourierLabelsResponse, type PickupResponse } from '@/domain/contracts/adminOrders/print';
-import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { STRANGERS } from '../testing/people/strangers';
@@ -17,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const stored = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const ask = (orders: unknown, as: string | null = 'staff-packer') =>
   shop.call('/api/admin/pickup', { body: { orders }, as });
 const pickup = async (orders: string[]) => {
@@ -55,7 +53,7 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
     for (const url of manifests) expect((await fetch(url)).status).toBe(200);
     for (const id of [a, b]) {
       expect((await parcel(id))?.manifest).not.toBe('');
-      const { shipment, updatedAt } = await stored(id);
+      const { shipment, updatedAt } = await shop.storedOrder(id);
       expect(shipment.pickup).toEqual({
         at: updatedAt,
         manifest: expect.stringContaining('/manifests/') as string,
@@ -69,7 +67,7 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
     const [here, gone, unknown] = [name('h1'), name('h2'), name('h3')];
     await packedOrders(here, gone, unknown);
     // At the courier one is cancelled, and one has a number that nobody knows.
-    await shop.courier.cancel((await stored(gone)).shipment.awb, AbortSignal.timeout(5000));
+    await shop.courier.cancel((await shop.storedOrder(gone)).shipment.awb, AbortSignal.timeout(5000));
     await shop.db.doc(`orders/${unknown}`).update({ 'shipment.awb': '404' });
     const { done, refused } = await pickup([here, gone, unknown]);
     expect(done).toEqual([here]);
@@ -78,8 +76,8 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
       [unknown, 'courier_refused'],
     ]);
     for (const { id, message } of refused) expect(message).toContain(id);
-    expect((await stored(gone)).shipment.pickup).toBeUndefined();
-    expect((await stored(unknown)).shipment.pickup).toBeUndefined();
+    expect((await shop.storedOrder(gone)).shipment.pickup).toBeUndefined();
+    expect((await shop.storedOrder(unknown)).shipment.pickup).toBeUndefined();
   });
 
   test.each(['down', 'html', 'accept-then-drop'])(
@@ -94,7 +92,7 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
         codes: ['courier_unavailable'],
       });
       expect(refused[0]?.message).toContain(id);
-      expect((await stored(id)).shipment.pickup).toBeUndefined();
+      expect((await shop.storedOrder(id)).shipment.pickup).toBeUndefined();
       await shop.courierMode('ok');
       expect((await pickup([id])).done).toEqual([id]);
     },
@@ -108,9 +106,9 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
     expect(answer).toMatchObject({ done: [a, b], refused: [{ id: 'GLM-404', code: 'not_found' }] });
     expect(answer.urls).toHaveLength(1);
     const page = await (await fetch(answer.urls[0] ?? '')).text();
-    for (const id of [a, b]) expect(page).toContain((await stored(id)).shipment.awb);
+    for (const id of [a, b]) expect(page).toContain((await shop.storedOrder(id)).shipment.awb);
     for (const id of [a, b]) {
-      const { printed, updatedAt } = await stored(id);
+      const { printed, updatedAt } = await shop.storedOrder(id);
       expect(printed?.label).toBe(updatedAt);
     }
     const parts = await shop.db.collection('auditParts').where('action', '==', 'orders.printed').get();
@@ -118,15 +116,15 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('the courier A
       parts.docs.map((doc) => doc.data()).filter((part) => String(part.run).includes(run)),
     ).toMatchObject([{ by: { uid: 'staff-packer' }, changes: [{ field: 'courier-labels', after: [a, b] }] }]);
     await shop.courierMode('down');
-    const before = await stored(a);
+    const before = await shop.storedOrder(a);
     expect(await labels([a])).toMatchObject({ done: [], urls: [], refused: [{ id: a }] });
-    expect(await stored(a)).toEqual(before);
+    expect(await shop.storedOrder(a)).toEqual(before);
   });
 });
 
 test('only packed, booked parcels that have not left are fetched; each other order has its reason', async () => {
   await packedOrders('GLM-OK');
-  const order = await stored('GLM-OK');
+  const order = await shop.storedOrder('GLM-OK');
   const as = (orderId: string, fields: object) =>
     shop.db.doc(`orders/${orderId}`).set({ ...order, orderId, ...fields });
   await as('GLM-PLACED', { status: 'placed' });

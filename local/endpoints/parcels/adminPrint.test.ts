@@ -1,5 +1,4 @@
 import { type PrintRequest, type PrintResponse } from '@/domain/contracts/adminOrders/print';
-import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../../functions/src/invoices/pdf/testing';
 import { bobsAddress, cartLine, codBody, combo, product } from '../testing/documents/fixtures';
 import { STRANGERS } from '../testing/people/strangers';
@@ -17,13 +16,12 @@ beforeEach(async () => {
   const team = { 'staff-packer': 'packer', 'staff-support': 'support' } as const;
   await shop.seed({ products: [toner, serum], combos: [duo], team });
   await shop.order(codBody('GLM-S1', [cartLine(toner, 3), cartLine(serum)]));
-  const { address: _, ...order } = await stored('GLM-S1');
+  const { address: _, ...order } = await shop.storedOrder('GLM-S1');
   const other = { orderId: 'GLM-S2', address: bobsAddress, paymentMethod: 'Pay Online' };
   await shop.db.doc('orders/GLM-S2').set({ ...order, ...other });
 });
 afterAll(() => shop.close());
 
-const stored = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const change = (id: string, fields: object) => shop.db.doc(`orders/${id}`).update({ ...fields });
 const print = (body: object, as: string | null = 'ada') => shop.call('/api/admin/print', { body, as });
 const printed = async (body: PrintRequest, as = 'ada') => {
@@ -50,7 +48,7 @@ test('a packing slip has the order’s lines, address and cash to collect, and n
   });
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pages).toHaveLength(1);
-  const { awb } = (await stored('GLM-S1')).shipment;
+  const { awb } = (await shop.storedOrder('GLM-S1')).shipment;
   for (const text of [
     'GLM-S1',
     'Alice Rao',
@@ -72,7 +70,7 @@ test('a packing slip has the order’s lines, address and cash to collect, and n
 test('several slips have one page each, in the order asked for, and a long one continues', async () => {
   const both = await printed({ what: 'slips', orders: ['GLM-S2', 'GLM-S1'] });
   expect(both.pages.map((page) => /GLM-S\d/.exec(page)?.[0])).toEqual(['GLM-S2', 'GLM-S1']);
-  const [line] = (await stored('GLM-S1')).lines;
+  const [line] = (await shop.storedOrder('GLM-S1')).lines;
   await change('GLM-S1', { lines: Array.from({ length: 30 }, () => line) });
   const { pages } = await printed({ what: 'slips', orders: ['GLM-S1', 'GLM-S2'] });
   expect(pages.length).toBeGreaterThan(2);
@@ -83,7 +81,7 @@ test('several slips have one page each, in the order asked for, and a long one c
 test('labels have one page of 4 × 6 inches each: courier, AWB, address, what to collect and the order', async () => {
   const { pages, bytes } = await printed({ what: 'labels', orders: ['GLM-S1', 'GLM-S2'] });
   expect(sizes(bytes)).toEqual([INCHES, INCHES]);
-  const { awb, courier } = (await stored('GLM-S1')).shipment;
+  const { awb, courier } = (await shop.storedOrder('GLM-S1')).shipment;
   for (const text of [
     courier,
     `AWB ${awb}`,
@@ -101,7 +99,7 @@ test('labels have one page of 4 × 6 inches each: courier, AWB, address, what to
 });
 
 test('four labels share an A4 sheet, and slips follow on the paper of their labels', async () => {
-  const order = await stored('GLM-S1');
+  const order = await shop.storedOrder('GLM-S1');
   const ids = [1, 2, 3, 4, 5].map((at) => `GLM-L${at}`);
   for (const orderId of ids) await shop.db.doc(`orders/${orderId}`).set({ ...order, orderId });
   const sheets = await printed({ what: 'labels', layout: 'a4', orders: ids });
@@ -118,7 +116,7 @@ test('four labels share an A4 sheet, and slips follow on the paper of their labe
 });
 
 test('the slip of a present has its note and no price, on either paper', async () => {
-  const order = await stored('GLM-S1');
+  const order = await shop.storedOrder('GLM-S1');
   const gift = { note: 'Happy birthday,\nAmma' };
   const amounts = { ...order['amounts'], giftWrap: 30 };
   await shop.db.doc('orders/GLM-G1').set({ ...order, orderId: 'GLM-G1', gift, amounts });
@@ -145,7 +143,7 @@ test('the pick list adds up what all orders need, by place and SKU, with the pro
 });
 
 test('what cannot be printed is named with its reason, and the rest is printed and marked once', async () => {
-  const order = await stored('GLM-S1');
+  const order = await shop.storedOrder('GLM-S1');
   const as = async (orderId: string, fields: object) =>
     shop.db.doc(`orders/${orderId}`).set({ ...order, orderId, ...fields });
   await as('GLM-CANCELLED', { status: 'cancelled' });
@@ -164,12 +162,12 @@ test('what cannot be printed is named with its reason, and the rest is printed a
     ['GLM-UNBOOKED', 'no_label', 'GLM-UNBOOKED has no label: no courier is booked yet.'],
     ['GLM-LEFT', 'no_label', 'GLM-LEFT needs no label: its parcel has left.'],
   ]);
-  const { printed: marks, updatedAt } = await stored('GLM-S1');
+  const { printed: marks, updatedAt } = await shop.storedOrder('GLM-S1');
   expect(marks).toEqual({ label: updatedAt });
   for (const id of ids.filter((one) => !['GLM-S1', 'GLM-404'].includes(one))) {
-    expect((await stored(id)).printed).toBeUndefined();
+    expect((await shop.storedOrder(id)).printed).toBeUndefined();
   }
-  const entries = (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
+  const entries = await shop.audit();
   expect(entries).toMatchObject([
     { action: 'orders.printed', target: 'orders', changes: [{ field: 'labels', after: ['GLM-S1'] }] },
   ]);
@@ -203,7 +201,7 @@ test('of a print and a cancellation at once, no cancelled order is marked as pri
     ]);
     expect([200, 503]).toContain(cancelled.status);
     expect(reply.done).toContain('GLM-S1');
-    const { printed: marks } = await stored(id);
+    const { printed: marks } = await shop.storedOrder(id);
     expect(marks !== undefined).toBe(reply.done.includes(id));
     expect(reply.pages.some((page) => page.includes(id))).toBe(reply.done.includes(id));
   }
@@ -219,7 +217,7 @@ test('invoices are printed once parcels have left, by those who may read them', 
   expect(reply.refused.map(({ message }) => message)).toEqual([
     'GLM-S2 has no invoice yet: it gets its number when the parcel leaves.',
   ]);
-  const { papers, printed: marks } = await stored('GLM-S1');
+  const { papers, printed: marks } = await shop.storedOrder('GLM-S1');
   expect(Object.keys(marks ?? {})).toEqual(['invoice']);
   expect(readPdf(Buffer.from(reply.file, 'base64'))[0]).toContain(papers?.invoice);
   await change('GLM-S2', sent);

@@ -1,5 +1,4 @@
 import { type QueueResponse, type ScanResponse } from '@/domain/contracts/adminOrders/scan';
-import { type Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import { PACKING_LEASE_MS } from '@/domain/orders/packing/scan';
 import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
@@ -25,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const stored = async (id = ID) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const stored = (id = ID) => shop.storedOrder(id);
 const scan = (code: unknown, as: string | null = PACKER) =>
   shop.call('/api/admin/scan', { body: { code }, as });
 const done = (counted: unknown, as: string | null = PACKER, id = ID) =>

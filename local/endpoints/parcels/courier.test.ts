@@ -1,5 +1,4 @@
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
-import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -19,7 +18,6 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const place = (id: string) => shop.order(codBody(id, [cartLine(toner)]));
-const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const receive = ({ body, headers }: Webhook) =>
   shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
 const parcelsOf = async (id: string) =>
@@ -44,14 +42,14 @@ describe.each<[DialectName, string[]]>([
         status: 200,
         body: { success: true, status: 'placed', shipment: { status: 'booking', awb: '' } },
       });
-      const order = await orderDoc(id);
+      const order = await shop.storedOrder(id);
       expect(order.shipment).toMatchObject({ status: 'booking', attempts: 1 });
       expect(order.shipment.problem).not.toBe('');
       expect(order.reserved).toEqual({ 'toner-1': 1 });
       await shop.courierMode('ok');
       shop.advance(MINUTE);
       expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
-      const { shipment } = await orderDoc(id);
+      const { shipment } = await shop.storedOrder(id);
       expect(shipment).toMatchObject({ status: 'booked', problem: '', nextAttemptAt: '' });
       expect(await parcelsOf(id)).toBe(1);
     },
@@ -81,16 +79,16 @@ describe.each<[DialectName, string[]]>([
     expect(await receive({ ...hook, headers: signedWebhook(other, awb, 'x').headers })).toMatchObject({
       status: 401,
     });
-    expect((await orderDoc(id)).status).toBe('placed');
+    expect((await shop.storedOrder(id)).status).toBe('placed');
     expect(await receive(hook)).toMatchObject({ status: 200 });
-    expect((await orderDoc(id)).status).toBe('shipped');
+    expect((await shop.storedOrder(id)).status).toBe('shipped');
   });
 
   test('a cancellation by the shopper cancels the parcel', async () => {
     const id = `GLM-${dialect}-cancel`;
     await place(id);
     expect((await shop.cancel(id)).status).toBe(200);
-    expect((await orderDoc(id)).status).toBe('cancelled');
+    expect((await shop.storedOrder(id)).status).toBe('cancelled');
     const [parcel] = (await shop.shipments()).filter(({ order_number }) => order_number === id);
     expect(parcel?.status).toBe('cancelled');
   });
@@ -177,11 +175,11 @@ describe('serviceability', () => {
 
   test('promises the delivery date of the quote on the order and in its mail', async () => {
     await place('GLM-unasked');
-    expect(await orderDoc('GLM-unasked')).not.toHaveProperty('deliverBy');
+    expect(await shop.storedOrder('GLM-unasked')).not.toHaveProperty('deliverBy');
     shop.advance(61 * MINUTE);
     const { body } = await serviceability('560001');
     await place('GLM-promised');
-    expect((await orderDoc('GLM-promised')).deliverBy).toBe(body['by']);
+    expect((await shop.storedOrder('GLM-promised')).deliverBy).toBe(body['by']);
     const mails = await shop.db.collection('mail').get();
     const texts = mails.docs.map((mail) => mail.get('message.text') as string);
     expect(texts.filter((text) => text.includes(`Arrives by ${dayText(String(body['by']))}`))).toHaveLength(

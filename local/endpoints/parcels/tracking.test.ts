@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
-import { type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
 import { WEBHOOK_SECRET } from '../testing/sandboxes/courierSandbox';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -36,8 +36,8 @@ function post(raw: string, signature: string | null = sign(raw)) {
   return shop.call('/api/nimbus/webhook', { raw, key: null, headers });
 }
 const receive = (awb: string, status: string) => post(JSON.stringify({ awb_number: awb, status }));
-const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
-const steps = async (id: string): Promise<OrderStatus[]> => (await order(id)).history.map(({ to }) => to);
+const steps = async (id: string): Promise<OrderStatus[]> =>
+  (await shop.storedOrder(id)).history.map(({ to }) => to);
 const level = async () => (await shop.db.doc('stock/toner-1').get()).data() as StockLevel;
 const RESERVED = { available: 5, reserved: 5, sold: 0 };
 const SOLD = { available: 5, reserved: 0, sold: 5 };
@@ -52,7 +52,10 @@ test('webhooks move the order to delivered, and shipping sells its units', async
   await receive(awb, 'exception');
   await receive(awb, 'out for delivery');
   await receive(awb, 'delivered');
-  expect(await order('GLM-way')).toMatchObject({ status: 'delivered', shipment: { awb, status: 'booked' } });
+  expect(await shop.storedOrder('GLM-way')).toMatchObject({
+    status: 'delivered',
+    shipment: { awb, status: 'booked' },
+  });
   expect(await steps('GLM-way')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
   expect(await level()).toMatchObject(SOLD);
 });
@@ -65,7 +68,10 @@ test.each([
   await receive(awb, 'in transit');
   await receive(awb, word);
   await receive(awb, word);
-  expect(await order(`GLM-${word}`)).toMatchObject({ status: 'shipped', shipment: { trouble: { kind } } });
+  expect(await shop.storedOrder(`GLM-${word}`)).toMatchObject({
+    status: 'shipped',
+    shipment: { trouble: { kind } },
+  });
   const waiting = async () => {
     const { body } = await shop.call('/api/admin/orders?waits=parcel', { as: 'ada' });
     return (body['rows'] as { id: string }[]).map(({ id }) => id);
@@ -87,7 +93,7 @@ test.each([
   await shop.admin(`orders/GLM-${word}/note`, { note: 'The courier looks for it' });
   expect([await waiting(), await counted(), await differs()]).toEqual([[], 0, []]);
   await receive(awb, 'delivered');
-  expect((await order(`GLM-${word}`)).shipment).not.toHaveProperty('trouble');
+  expect((await shop.storedOrder(`GLM-${word}`)).shipment).not.toHaveProperty('trouble');
 });
 
 test.each<[string, (raw: string) => string | null]>([
@@ -152,14 +158,14 @@ test('repeated, late and unordered webhooks change nothing more', async () => {
   expect(await shop.snapshot()).toEqual(before);
   await receive(awb, 'delivered');
   await receive(awb, 'rto');
-  expect((await order('GLM-again')).status).toBe('delivered');
+  expect((await shop.storedOrder('GLM-again')).status).toBe('delivered');
 });
 
 test('a cancelled order is not reopened by its parcel', async () => {
   const awb = await place('GLM-cancelled');
   await shop.db.doc('orders/GLM-cancelled').update({ status: 'cancelled' });
   await receive(awb, 'delivered');
-  expect((await order('GLM-cancelled')).status).toBe('cancelled');
+  expect((await shop.storedOrder('GLM-cancelled')).status).toBe('cancelled');
   expect(await level()).toMatchObject(RESERVED);
 });
 
@@ -208,12 +214,12 @@ describe('the tracking poller', () => {
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
     shop.advance(QUARTER);
     expect(await shop.reconcile()).toMatchObject({ checked: 1, followed: 1 });
-    expect((await order('GLM-poll')).status).toBe('shipped');
+    expect((await shop.storedOrder('GLM-poll')).status).toBe('shipped');
     expect(await level()).toMatchObject(SOLD);
     await shop.parcelMoves(awb, 'delivered');
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
     expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
-    expect((await order('GLM-poll')).status).toBe('delivered');
+    expect((await shop.storedOrder('GLM-poll')).status).toBe('delivered');
     shop.advance(QUARTER);
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
   });
@@ -226,11 +232,11 @@ describe('the tracking poller', () => {
       // The sums of the day follow it.
       await shop.reconcile();
       await shop.parcelMoves(awb, 'delivered');
-      const before = await order('GLM-down');
+      const before = await shop.storedOrder('GLM-down');
       expect(await shop.reconcile('hand')).toMatchObject({ checked: 0, followed: 0 });
-      const { checkedAt, asksInVain, ...shipment } = (await order('GLM-down')).shipment;
+      const { checkedAt, asksInVain, ...shipment } = (await shop.storedOrder('GLM-down')).shipment;
       expect({ ...before, shipment: { ...before.shipment, checkedAt, asksInVain } }).toEqual(
-        await order('GLM-down'),
+        await shop.storedOrder('GLM-down'),
       );
       expect([asksInVain, shipment.awb]).toEqual([1, awb]);
       await shop.courierMode('ok');
@@ -253,7 +259,7 @@ describe('the tracking poller', () => {
     await shop.courierMode('ok');
     shop.advance(QUARTER);
     expect(await shop.reconcile()).toMatchObject({ checked: 1 });
-    expect((await order('GLM-mute')).shipment.asksInVain).toBe(0);
+    expect((await shop.storedOrder('GLM-mute')).shipment.asksInVain).toBe(0);
   });
 
   test('is not blocked by a parcel that the courier does not know, and does not ask for it each time', async () => {
@@ -263,7 +269,7 @@ describe('the tracking poller', () => {
     await shop.db.doc('orders/GLM-p2').update({ 'shipment.awb': '404404' });
     await shop.parcelMoves(awb, 'picked');
     expect(await shop.reconcile('hand')).toMatchObject({ checked: 2, followed: 1 });
-    expect((await order('GLM-p2')).status).toBe('placed');
+    expect((await shop.storedOrder('GLM-p2')).status).toBe('placed');
     expect(await shop.reconcile()).toMatchObject({ checked: 0 });
   });
 });

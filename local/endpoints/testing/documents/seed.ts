@@ -1,7 +1,9 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue/catalogue';
 import { type Offer } from '@/domain/offers/offer';
+import { type Order } from '@/domain/orders/order/order';
 import { type PurchaseLimits } from '@/domain/orders/limits/limits';
+import { type AuditEntry } from '@/domain/records/audit';
 import { type Role } from '@/domain/staff/roles';
 import { type Member } from '@/domain/staff/team';
 import { aliceAddress, bobsAddress } from './fixtures';
@@ -78,3 +80,14 @@ export async function snapshot({
 /** Every document of a Firestore in this process. */
 export const everything = ({ collections }: { collections: { all(): readonly ReadDocument[] } }) =>
   Object.fromEntries(collections.all().map((doc) => [doc.ref.path, doc.data()] as const));
+
+/** Reads of single documents that many tests share. */
+export const readers = (db: Firestore) => ({
+  storedOrder: async (id: string) => (await db.doc(`orders/${id}`).get()).data() as Order,
+  /** The entries of the audit log; those of a target the oldest first. */
+  async audit(target?: string) {
+    const log = db.collection('auditLog');
+    const found = await (target ? log.where('target', '==', target).orderBy('at') : log).get();
+    return found.docs.map((doc) => doc.data() as AuditEntry);
+  },
+});

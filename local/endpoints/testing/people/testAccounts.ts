@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { type OrderStatus } from '@/domain/orders/order/order';
 import { mailKeyOf } from '../../../../functions/src/gateways/mail/mailKey';
 import { phoneBuyerRef } from '../../../../functions/src/limits/buyers';
 import { firebaseAccounts } from '../../../../functions/src/gateways/firebase/accounts';
@@ -157,7 +157,7 @@ export function shopWithTestAccounts() {
     keepTokenValid: ({ token }: Person) => outliving.add(token),
     /** Places an order and moves it to a status; returns its id. */
     order,
-    stored: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
+    stored: (id: string) => shop.storedOrder(id),
     data: (person: Person) => shop.call('/api/account/data', { headers: bearer(person) }),
     remove: (person: Person, confirm = person.email) =>
       shop.call('/api/account/delete', { body: { confirm }, headers: bearer(person) }),

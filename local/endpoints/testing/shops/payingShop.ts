@@ -1,7 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type CartItem } from '@/domain/cart/cart';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
-import { type Order } from '@/domain/orders/order/order';
 import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { cartLine, combo, offer, paymentBody, product } from '../documents/fixtures';
 import { startTestShop, type TestShop } from './testShop';
@@ -50,7 +49,7 @@ export function payingShop(prefix: string, through: (db: Firestore) => Firestore
       expect(reply).toMatchObject({ status: 200, body: { orderId: id } });
       return reply.body['id'] as string;
     },
-    order: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
+    order: (id: string) => shop.storedOrder(id),
     record: async (id: string) => (await shop.db.doc(`payments/${id}`).get()).data() as PaymentRecord,
     level: async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel,
     /** Razorpay's orders with this order id as receipt. */

@@ -40,7 +40,7 @@ import { leakWatch } from '../calls/leakWatch';
 import { openMediaSandbox } from '../sandboxes/mediaSandbox';
 import { ONE_PROXY } from './oneProxy';
 import { paymentSandbox } from '../sandboxes/paymentSandbox';
-import { everything, seed, snapshot, type Seed } from '../documents/seed';
+import { everything, readers, seed, snapshot, type Seed } from '../documents/seed';
 import { storedCollectionsOf } from '../documents/storedCollections';
 import { shopClient, type Reply } from '../calls/shopClient';
 import { ACCOUNTS, NO_CLAIMS } from '../people/testTeam';
@@ -264,6 +264,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       await forget();
     },
     snapshot: () => snapshot(filled),
+    ...readers(admin.db),
     /** Every document. */
     everything: () => everything(filled),
     forget,

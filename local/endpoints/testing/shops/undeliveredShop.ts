@@ -1,6 +1,5 @@
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { UndeliveredResponse } from '@/domain/contracts/orders/undelivered';
-import type { Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from '../documents/fixtures';
 import { startTestShop, type TestShop } from './testShop';
@@ -28,7 +27,7 @@ export function undeliveredShop() {
   afterEach(async () => expect(await running.wrongSums()).toEqual([]));
   afterAll(() => running.close());
 
-  const order = async (id: string) => (await shop().db.doc(`orders/${id}`).get()).data() as Order;
+  const order = (id: string) => shop().storedOrder(id);
   const level = async () => (await shop().db.doc('stock/toner-1').get()).data() as StockLevel;
   const mailsTo = async (id: string) =>
     (await shop().db.collection('mail').where('orderId', '==', id).get()).docs.map((doc) => ({
