@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectSession } from '@/features/auth';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { editIcon, ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
 import { AddressText } from './AddressText';
 import { EditedInPlace } from './EditedInPlace';
@@ -54,24 +55,17 @@ export function AddressPicker() {
   };
 
   // The closed form had the focus: it moves to the chosen address.
-  const shown = useRef(form);
-  useEffect(() => {
-    const closed = shown.current !== 'closed' && form === 'closed';
-    shown.current = form;
+  useOnChange(form, () => {
     // Not if another element has the focus, such as the confirm dialog of a removal.
-    if (closed && !document.activeElement?.closest('[role="alertdialog"]')) {
+    if (form === 'closed' && !document.activeElement?.closest('[role="alertdialog"]')) {
       root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
     }
-  }, [form]);
+  });
 
-  const missed = useSelector(selectMissedAddresses);
-  const known = useRef(missed);
-  useEffect(() => {
-    if (known.current === missed) return;
-    known.current = missed;
+  useOnChange(useSelector(selectMissedAddresses), () => {
     root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
     root.current?.scrollIntoView?.({ block: 'center' });
-  }, [missed]);
+  });
 
   return (
     <Group ref={root} aria-labelledby={heading}>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { AddressPicker, AddressText, selectAddressForm, selectChosenAddress } from '@/features/addresses';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Box, Button, Caption, Icon, TextLink, VisuallyHidden } from '@/ui';
 import { DeliveryPromise } from './DeliveryPromise';
 import { messages } from '../messages/checkout';
@@ -43,14 +44,11 @@ export function DeliverySection() {
   const [isChanging, setChanging] = useState(false);
   const heading = useId();
   const root = useRef<HTMLDivElement>(null);
-  const wasChanging = useRef(false);
 
   // The pressed button disappears: the focus moves to the chosen address, and back to Change.
-  useEffect(() => {
-    if (wasChanging.current === isChanging) return;
-    wasChanging.current = isChanging;
+  useOnChange(isChanging, () => {
     root.current?.querySelector<HTMLElement>(isChanging ? 'input:checked' : '[data-change]')?.focus();
-  }, [isChanging]);
+  });
 
   return (
     <div ref={root}>

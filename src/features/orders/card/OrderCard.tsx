@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countUnits } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
@@ -7,6 +7,7 @@ import { canRequestCancel } from '@/domain/orders/cancel/cancel';
 import { canRequestReturn } from '@/domain/orders/returns/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { OrderFacts } from './facts/OrderFacts';
 import { OrderStrip } from './OrderStrip';
 import { OrderStatusDot } from './OrderStatusDot';
@@ -75,13 +76,11 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const note = noteOf(order);
   const [now] = useState(() => new Date());
   const askable = canRequestCancel(order) || canRequestReturn(order, now);
-  const before = useRef(askable);
-  useEffect(() => {
+  useOnChange(askable, () => {
     // The pressed button disappears with its action.
-    const hasLostFocus = before.current && !askable && document.activeElement === document.body;
+    const hasLostFocus = !askable && document.activeElement === document.body;
     if (hasLostFocus) head.current?.focus({ preventScroll: true });
-    before.current = askable;
-  }, [askable]);
+  });
   return (
     <Frame as="article" aria-label={messages.orderCard.order(order.orderId)}>
       <details open={open}>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Address } from '@/domain/addresses/address';
 import { AddressText, defaultAddressPicked, confirmAddressRemoval } from '@/features/addresses';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Box, Caption, TextLink } from '@/ui';
 import { messages } from '../messages';
 
@@ -41,12 +42,9 @@ export function AddressBox({ address, changing, onEdit }: AddressBoxProps) {
   const { isDefault, name } = address;
 
   // 'Make default' disappears and had the focus.
-  const wasDefault = useRef(isDefault);
-  useEffect(() => {
-    const made = isDefault && !wasDefault.current;
-    wasDefault.current = isDefault;
-    if (made && document.activeElement === document.body) edit.current?.focus();
-  }, [isDefault]);
+  useOnChange(isDefault, () => {
+    if (isDefault && document.activeElement === document.body) edit.current?.focus();
+  });
 
   return (
     <Frame as="li" aria-busy={changing}>

@@ -18,6 +18,7 @@ import {
   selectPhone,
   selectPhoneNumber,
 } from '@/features/userProfile';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from '../ProfileScreen.styles';
@@ -64,11 +65,9 @@ function YourDetails({ user }: { user: SignedInUser }) {
   const edit = useRef<HTMLButtonElement>(null);
 
   // The closed form had the focus.
-  const wasClosed = useRef(closed);
-  useEffect(() => {
-    if (closed && !wasClosed.current) edit.current?.focus();
-    wasClosed.current = closed;
-  }, [closed]);
+  useOnChange(closed, () => {
+    if (closed) edit.current?.focus();
+  });
 
   if (!closed) return <DetailsForm focusFirst={openedHere} />;
   const start = () => {

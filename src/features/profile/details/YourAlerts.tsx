@@ -7,6 +7,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { AskedAlert } from '@/domain/contracts/shoppers/alerts';
 import { formatRupees } from '@/domain/money/money';
 import { alertRemoveRequested, myAlertsRequested, selectAlerts } from '@/features/alerts';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, H3, TextLink } from '@/ui';
 import { messages } from '../messages';
 
@@ -61,12 +62,10 @@ export function YourAlerts() {
     dispatch(myAlertsRequested());
   }, [dispatch]);
   const count = mine.status === 'ready' ? mine.value.length : 0;
-  const before = useRef(count);
-  useEffect(() => {
+  useOnChange(count, (before) => {
     // The focused button disappeared with its row.
-    if (count < before.current) heading.current?.focus();
-    before.current = count;
-  }, [count]);
+    if (count < before) heading.current?.focus();
+  });
   return (
     <section>
       <H3 ref={heading} tabIndex={-1}>

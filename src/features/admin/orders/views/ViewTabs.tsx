@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { formatCountTo } from '@/domain/text/count';
 import { mostCounted, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { useOpenTab } from '@/lib/hooks/useOpenTab';
 import { useKeys } from '@/features/admin/keys';
 import { Tabs } from '@/features/admin/shared';
@@ -17,17 +18,6 @@ import { namingOpened, selectViews, viewRemoved } from './viewsSlice';
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const addressOf = ({ search }: View) => (search ? `${adminPaths.orders}?${search}` : adminPaths.orders);
-
-/** Hands the focus from a button that saves or removes a view to the one that takes its place. */
-function useButtonFocus(place: 'save' | 'remove' | '') {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(place);
-  useEffect(() => {
-    if (before.current !== place && place !== '') catchFocus(button.current);
-    before.current = place;
-  }, [place]);
-  return button;
-}
 
 interface ViewTabsProps {
   /** The view of the current address, as `viewTextOf` writes it. */
@@ -48,8 +38,12 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
     ),
   );
   const tabs = useOpenTab(current);
-  const place = shown?.isSaved ? 'remove' : '';
-  const button = useButtonFocus(shown ? place : 'save');
+  const button = useRef<HTMLButtonElement>(null);
+  const act = !shown ? 'save' : shown.isSaved ? 'remove' : 'none';
+  // The button that saves or removes a view makes place for the other one.
+  useOnChange(act, () => {
+    if (act !== 'none') catchFocus(button.current);
+  });
   return (
     <Tabs ref={tabs} aria-label={messages.views.title}>
       {views.map((view) => {

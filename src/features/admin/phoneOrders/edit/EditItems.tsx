@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { catchFocus } from '@/lib/focusContent';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button } from '@/ui';
 import { ItemRow } from '../newOrder/ItemRow';
 import { Body, Part } from '../newOrder/NewOrder.styles';
@@ -14,23 +15,15 @@ import { messages } from './messages';
 
 const { items: texts } = messages;
 
-/** The row of a line, which keeps the focus when its buttons make place for others. */
-function useRowFocus(isOut: boolean) {
-  const row = useRef<HTMLLIElement>(null);
-  const wasOut = useRef(isOut);
-  useEffect(() => {
-    if (wasOut.current !== isOut)
-      catchFocus([...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1));
-    wasOut.current = isOut;
-  }, [isOut]);
-  return row;
-}
-
 /** A line of the order. A removed one can be restored until the edit is saved. */
 function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
   const dispatch = useDispatch();
   const { name, variant } = line;
-  const row = useRowFocus(quantity === 0);
+  const row = useRef<HTMLLIElement>(null);
+  // The row's buttons make place for others, of which the last one gets the focus.
+  useOnChange(quantity === 0, () =>
+    catchFocus([...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)),
+  );
   if (quantity === 0) {
     return (
       <li ref={row} data-out="">
