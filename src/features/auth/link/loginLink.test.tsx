@@ -99,6 +99,15 @@ describe('the link', () => {
     expect(tried).toEqual(['other@shopper.example', EMAIL]);
   });
 
+  it('calls an address that nobody typed no mistake', async () => {
+    const { user, tried } = openLink({ from: 'other@shopper.example' });
+    expect(await screen.findByRole('heading', { name: 'Please enter your email once more' })).toBeVisible();
+    expect(tried).toEqual(['other@shopper.example']);
+    expect(screen.queryByText('This link was sent to another address.')).toBeNull();
+    await user.type(screen.getByLabelText('Email'), 'third@shopper.example{Enter}');
+    expect(await screen.findByText('This link was sent to another address.')).toBeVisible();
+  });
+
   it.each(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'])(
     'has ended with %s, and leads to a new one',
     async (code) => {

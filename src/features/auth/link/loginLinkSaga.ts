@@ -49,18 +49,19 @@ export function* loginLinkSaga(services: Services) {
     return yield* put(loginLinkSent({ email, wait: startCountdown(LINK_COOLDOWN_S, nowMs) }));
   }
 
-  function* fail({ code, message }: AuthFailure) {
+  function* fail({ code, message }: AuthFailure, isTyped: boolean) {
     if (OVER.includes(code)) return yield* put(loginLinkEnded());
-    if (code === OTHER_EMAIL) return yield* put(loginLinkEmailAsked(messages.page.otherEmail));
+    // An address that nobody typed, such as the signed-in person's, is no mistake of theirs.
+    if (code === OTHER_EMAIL) return yield* put(loginLinkEmailAsked(isTyped ? messages.page.otherEmail : ''));
     return yield* put(loginLinkFailed(message));
   }
 
-  function* signIn(email: string) {
+  function* signIn(email: string, isTyped: boolean) {
     yield* put(authActions.signInStarted());
     const signed = yield* withSecondFactor(services, yield* call(auth.signInWithLink, email, page.url()));
     if (!signed.ok) {
       yield* put(authActions.attemptFailed(null));
-      return yield* call(fail, signed.error);
+      return yield* call(fail, signed.error, isTyped);
     }
     yield* call(storage.loginLink.clear);
     return yield* call(finishSignIn, services, signed.value);
@@ -73,13 +74,13 @@ export function* loginLinkSaga(services: Services) {
     const email = asked || ((yield* call(waitForUser))?.email ?? '');
     // The recipient of a stranger's link must type its address before it signs them in.
     if (!email) return yield* put(loginLinkEmailAsked(''));
-    return yield* call(signIn, email);
+    return yield* call(signIn, email, false);
   }
 
   yield* takeLeading(loginLinkRequested, safely(send));
   yield* takeLatest(loginLinkOpened, safely(open));
   yield* takeLeading(
     loginLinkEmailEntered,
-    safely(({ payload }: ReturnType<typeof loginLinkEmailEntered>) => signIn(payload)),
+    safely(({ payload }: ReturnType<typeof loginLinkEmailEntered>) => signIn(payload, true)),
   );
 }
