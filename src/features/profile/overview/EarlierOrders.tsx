@@ -13,6 +13,7 @@ import { Between, ListCard } from './overview.styles';
 
 const List = styled.ul`
   display: grid;
+  container-type: inline-size;
   li {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr) auto;
@@ -31,6 +32,16 @@ const List = styled.ul`
   }
   a {
     font-weight: 600;
+  }
+  /* A narrow phone or large text: the button stands below the words, which would break within words beside it. */
+  @container (max-width: 19rem) {
+    li {
+      grid-template-columns: 44px minmax(0, 1fr);
+    }
+    button {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 
