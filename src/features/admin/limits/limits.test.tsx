@@ -56,11 +56,11 @@ test('only changed limits are sent', async () => {
   expect(calls).toEqual([{ codOrderRupees: 15_000 }]);
 });
 
-test('a saved limit follows what another admin saves later', async () => {
+test.each(['40', '1,000'])('a limit saved as %s follows what another admin saves later', async (typed) => {
   const { user, dispatch } = open();
   const field = await screen.findByLabelText('Orders in 24 hours');
   await user.clear(field);
-  await user.type(field, '40');
+  await user.type(field, typed);
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   const limits = { ...DEFAULT_LIMITS, ordersPerDay: 20 };
