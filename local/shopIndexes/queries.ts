@@ -153,7 +153,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/offers/pastOrders.ts': {
-    calls: 5,
+    calls: 7,
     queries: ['userId', 'address.phone'].flatMap(withStatus),
   },
   'functions/src/offers/phoneUses.ts': {

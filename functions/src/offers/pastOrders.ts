@@ -1,5 +1,7 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { hasReleasedStock } from '@/domain/orders/stock/reservations';
+import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
+import { addMs } from '@/domain/time/addMs';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 
 /** Statuses of orders that are not paid yet, were called off, or may have been. */
@@ -13,17 +15,15 @@ interface OrderOwner {
   uid: string;
   /** Queries the orders to this phone number by any account; without it, those of the account. */
   phone?: string;
-  /** Whether the account's own unpaid orders with a coupon count: an order that is decided now does not replace them. */
-  withOwnUnpaid?: boolean;
 }
 
 /**
  * Whether an account or a phone number has an order already. An order that was called off, or expired unpaid, does not count:
- * its coupon is free to be used again. Nor does a person's own unpaid order while it can still be changed.
+ * its coupon is free to be used again. Nor does a person's own unpaid order: `findOpenPayment` finds that.
  */
 export async function hasOrdered(
   db: Firestore,
-  { uid, phone, withOwnUnpaid = false }: OrderOwner,
+  { uid, phone }: OrderOwner,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<boolean> {
   const orders = db.collection('orders');
@@ -36,9 +36,25 @@ export async function hasOrdered(
   );
   // Of a refunded order only the history tells whether it was called off or came back.
   if (refunded.docs.some((doc) => !hasReleasedStock(doc.data() as Order))) return true;
-  if (phone === undefined && !withOwnUnpaid) return false;
+  if (phone === undefined) return false;
   const { docs } = await read(
-    theirs.where('status', '==', 'pending_payment').select('userId', 'couponCode').limit(MAX_ORDERS),
+    theirs.where('status', '==', 'pending_payment').select('userId').limit(MAX_ORDERS),
   );
-  return docs.some((doc) => (phone === undefined ? doc.get('couponCode') !== '' : doc.get('userId') !== uid));
+  return docs.some((doc) => doc.get('userId') !== uid);
+}
+
+/** The latest time (ISO) at which an account's unpaid orders with a coupon expire; undefined without one. */
+export async function findOpenPayment(
+  db: Firestore,
+  uid: string,
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<string | undefined> {
+  const unpaid = db.collection('orders').where('userId', '==', uid).where('status', '==', 'pending_payment');
+  const { docs } = await read(unpaid.select('createdAt', 'couponCode', 'phoneOrder').limit(MAX_ORDERS));
+  const orders = docs.map((doc) => doc.data() as Pick<Order, 'createdAt' | 'couponCode' | 'phoneOrder'>);
+  const withCoupon = orders.filter(({ couponCode }) => couponCode !== '');
+  const ends = withCoupon.map(
+    ({ createdAt, phoneOrder }) => phoneOrder?.link?.expiresAt ?? addMs(new Date(createdAt), HOLD_MS),
+  );
+  return ends.sort().at(-1);
 }

@@ -2,7 +2,7 @@ import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
-import { hasOrdered } from './pastOrders';
+import { findOpenPayment, hasOrdered } from './pastOrders';
 import { usesByPhone } from './phoneUses';
 
 interface Reading {
@@ -45,11 +45,12 @@ export async function readPersonUses(
   if (!isForFirstOrder(offer)) return { usedByPhone: await readPhoneUses(reading, offer, person) };
   const { db, read, decides } = reading;
   const { uid, phones } = person;
-  const [usedByPhone, hasOrderedBefore, byPhone] = await Promise.all([
+  const [usedByPhone, hasOrderedBefore, openPaymentUntil, byPhone] = await Promise.all([
     readPhoneUses(reading, offer, person),
-    hasOrdered(db, { uid, withOwnUnpaid: decides }, read),
+    hasOrdered(db, { uid }, read),
+    decides ? findOpenPayment(db, uid, read) : undefined,
     Promise.all(phones.map((phone) => hasOrdered(db, { phone, uid }, read))),
   ]);
   const hasPhoneOrderedBefore = phones.length > 0 && byPhone.every(Boolean);
-  return { usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore };
+  return { usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore, openPaymentUntil };
 }

@@ -170,6 +170,21 @@ describe('an offer for the first order', () => {
     expect((await cod('HELLO', 120)).status).toBe(200);
   });
 
+  test('says in a phone order why it waits, and applies once the payment has ended', async () => {
+    await shop().db.doc('customers/alice').set({ uid: 'alice', email: 'alice@example.com', since: '' });
+    await begin(both, 1026);
+    const body = { uid: 'alice', cartItems: both, couponCode: 'hello', paymentMethod: 'Cash on Delivery' };
+    const quote = async () =>
+      (await shop().admin('phone-orders/quote', { ...body, phone: aliceAddress.phone }, 'ada')).body;
+    const why = expect.stringMatching(
+      /an unpaid order with a coupon is still open\. Please try again in 20 min/,
+    );
+    expect(await quote()).toMatchObject({ success: true, couponMessage: why, discountAmount: 0 });
+    shop().advance(21 * MINUTE);
+    await shop().reconcile();
+    expect(await quote()).toMatchObject({ success: true, discountAmount: 120 });
+  });
+
   test('does not apply to a payment without an order while another payment with it is open', async () => {
     const open = await begin(both, 1026);
     const bare = await shop().pay({ amount: 1026 });
@@ -177,7 +192,10 @@ describe('an offer for the first order', () => {
     const sums = { discount_amount: 120, invoice_value: 1026, final_total: 1026, coupon_code: 'HELLO' };
     expect(await shop().order({ ...prepaidBody(nextId(), both), ...sums })).toMatchObject({
       status: 409,
-      body: { code: 'coupon_refused' },
+      body: {
+        code: 'coupon_refused',
+        message: expect.stringMatching(/still open\. Please try again in 20 min/),
+      },
     });
     expect(await payNow(open)).toMatchObject({ status: 200 });
   });

@@ -1,5 +1,7 @@
 import type { CouponOutcome, CouponRefusal } from './coupons';
 import { formatPaise } from '../money/money';
+import { MINUTE_MS } from '../time/calendar';
+import { formatDuration } from '../time/duration';
 import { scopeNames, type OfferScope } from './scope';
 import { OFFER_KINDS } from './types/offerKinds';
 
@@ -33,6 +35,8 @@ function refusalMessage(refusal: CouponRefusal): string {
       return 'This offer is for a first order, and you have ordered from us before.';
     case 'phone_ordered_before':
       return 'This offer is for a first order, and this mobile number has ordered from us before.';
+    case 'payment_open':
+      return `This offer is for a first order, and an unpaid order with a coupon is still open. Please try again in ${formatDuration(refusal.minutes * MINUTE_MS)}.`;
     case 'nothing_to_give':
       return refusal.reason;
   }

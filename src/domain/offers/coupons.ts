@@ -1,4 +1,5 @@
 import { subtract, toPaise, type Paise } from '../money/money';
+import { MINUTE_MS } from '../time/calendar';
 import type { Offer } from './offer';
 import { isCovered, scopeOf, type OfferScope } from './scope';
 import { hasNoUsesLeft, phaseAt } from './scheduled/schedule';
@@ -22,12 +23,14 @@ export interface PersonUses {
   /** Whether the account or phone number has an order that was placed and not cancelled. */
   hasOrderedBefore?: boolean | undefined;
   hasPhoneOrderedBefore?: boolean | undefined;
+  /** ISO; the time at which the account's own unpaid order with a coupon expires; absent without one. */
+  openPaymentUntil?: string | undefined;
 }
 
 /** Picks the fields of PersonUses from a context. */
 export function usesIn(facts: PersonUses): PersonUses {
-  const { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore } = facts;
-  return { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore };
+  const { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore, openPaymentUntil } = facts;
+  return { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore, openPaymentUntil };
 }
 
 export interface CouponContext extends PersonUses {
@@ -45,6 +48,8 @@ export type CouponRefusal =
   | { kind: 'used_by_phone' }
   | { kind: 'ordered_before' }
   | { kind: 'phone_ordered_before' }
+  /** `minutes`: the time left to pay, at least 1. */
+  | { kind: 'payment_open'; minutes: number }
   | { kind: 'outside_scope'; scope: OfferScope }
   | { kind: 'subtotal_too_low'; missing: Paise; scope: OfferScope }
   /** The offer's type has no discount for this cart; `reason` is for the shopper. */
@@ -64,15 +69,16 @@ export function normaliseCode(code: string): string {
 }
 
 /** Returns the refusal of this person for any cart; null for none. */
-function personRefusal(
-  offer: Offer,
-  { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,
-): CouponRefusal | null {
+function personRefusal(offer: Offer, context: CouponContext): CouponRefusal | null {
+  const { usedByShopper, usedByPhone = 0, openPaymentUntil, now } = context;
   if (offer.perUserLimit && usedByShopper >= offer.perUserLimit) return { kind: 'used_by_shopper' };
   if (offer.perUserLimit && usedByPhone >= offer.perUserLimit) return { kind: 'used_by_phone' };
   if (scopeOf(offer).kind !== 'first_order') return null;
-  if (hasOrderedBefore) return { kind: 'ordered_before' };
-  return hasPhoneOrderedBefore ? { kind: 'phone_ordered_before' } : null;
+  if (context.hasOrderedBefore) return { kind: 'ordered_before' };
+  if (context.hasPhoneOrderedBefore) return { kind: 'phone_ordered_before' };
+  if (!openPaymentUntil) return null;
+  const left = Math.ceil((Date.parse(openPaymentUntil) - now.getTime()) / MINUTE_MS);
+  return { kind: 'payment_open', minutes: Math.max(1, left) };
 }
 
 /** Returns the refusal of the covered lines; null where they qualify. */

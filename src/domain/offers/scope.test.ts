@@ -96,6 +96,16 @@ test.each<[Offer, string, Partial<CouponContext>?]>([
     'This offer is for a first order, and this mobile number has ordered from us before.',
     { hasPhoneOrderedBefore: true },
   ],
+  [
+    offer({ kind: 'first_order' }),
+    'This offer is for a first order, and an unpaid order with a coupon is still open. Please try again in 12 min.',
+    { now: new Date('2026-11-22T10:00:30Z'), openPaymentUntil: '2026-11-22T10:12:00.000Z' },
+  ],
+  [
+    offer({ kind: 'first_order' }),
+    'This offer is for a first order, and an unpaid order with a coupon is still open. Please try again in 1 min.',
+    { now: new Date('2026-11-22T10:12:30Z'), openPaymentUntil: '2026-11-22T10:12:00.000Z' },
+  ],
 ])('%#: a refused offer says %p', (given, message, change = {}) => {
   const outcome = judge(given, [serum], change);
   expect(outcome.applied).toBe(false);

@@ -53,7 +53,7 @@ export function releaseReservation({ reserved }: Order, stock: StockSnapshot): R
 function isUsedUp(stock: StockSnapshot): boolean {
   const { offer, usedByShopper, usedByPhone = 0 } = stock;
   if (!offer) return false;
-  const hasOrdered = stock.hasOrderedBefore || stock.hasPhoneOrderedBefore;
+  const hasOrdered = stock.hasOrderedBefore || stock.hasPhoneOrderedBefore || stock.openPaymentUntil;
   if (scopeOf(offer).kind === 'first_order' && hasOrdered) return true;
   const { perUserLimit } = offer;
   const usedByPerson = Math.max(usedByShopper, usedByPhone);
