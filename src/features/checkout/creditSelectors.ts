@@ -4,7 +4,7 @@ import type { CartRoot } from '@/features/cart';
 import { selectCredit, selectIsCreditUsed, type WithCredit } from '@/features/credit';
 import type { WithExtras } from '@/features/extras';
 import type { WithOffers } from '@/features/offers';
-import { selectAmounts } from './checkoutSelectors';
+import { selectAmounts, selectLocalAmounts } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
 type Root = CheckoutRoot & CartRoot & WithOffers & WithExtras & WithCredit;
@@ -25,3 +25,16 @@ export const selectCreditTaken = (state: Root): Paise =>
 /** Rupees to pay with the chosen method. */
 export const selectToPay = (state: Root): number =>
   toRupees(subtract(toPaise(selectAmounts(state).finalTotal), selectCreditTaken(state)));
+
+/**
+ * The credit, in paise, that Pay Online would leave to the shopper whose credit pays for all of an order with Cash on
+ * Delivery: the fee, and 5 %. 0 where some is paid in cash.
+ */
+export function selectCreditSavedOnline(state: Root): Paise {
+  const { method, online } = state.checkout;
+  const isCovered = selectIsCreditUsed(state) && selectToPay(state) === 0;
+  if (!isCovered || method !== 'Cash on Delivery' || online.kind === 'off') return ZERO;
+  const cash = toPaise(selectAmounts(state).finalTotal);
+  const paidOnline = toPaise(selectLocalAmounts(state, 'Pay Online').finalTotal);
+  return paidOnline < cash ? subtract(cash, paidOnline) : ZERO;
+}

@@ -116,6 +116,8 @@ export const messages = {
   credit: {
     giftCard: 'Have a gift card?',
     use: (amount: string) => `Use ${amount} store credit`,
+    lessOnline: (amount: string) =>
+      `Your credit pays for all of it. Choose Pay Online, and the order takes ${amount} less of it.`,
     nothingToPay: 'Place order, nothing to pay',
   },
   picks: {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { toPaise } from '@/domain/money/money';
 import { ok } from '@/services';
+import { creditLoaded } from '@/features/credit';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { someUnits } from '@/domain/offers/testing';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
@@ -250,4 +251,28 @@ it('says why the order would be refused before its button is pressed', async () 
   expect(await button('Place order, ₹470')).toHaveAccessibleDescription(limit);
   await user.click(screen.getByRole('radio', { name: /Pay Online/ }));
   expect(screen.queryByText(limit)).toBeNull();
+});
+
+it('says what Pay Online would save where store credit pays for all of a cash order', async () => {
+  const { user, dispatch } = await open();
+  const balance = { spendable: 1000, held: 0, balance: 1000, isFrozen: false, lots: [], entries: [] };
+  act(() => void dispatch(creditLoaded(balance)));
+  await user.click(screen.getByRole('checkbox', { name: /store credit/ }));
+  expect(screen.queryByText(/less of it/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  expect(
+    await screen.findByText(
+      'Your credit pays for all of it. Choose Pay Online, and the order takes ₹90 less of it.',
+    ),
+  ).toBeVisible();
+});
+
+it('says nothing of it where some of a cash order is paid in cash', async () => {
+  const { user, dispatch } = await open();
+  const balance = { spendable: 100, held: 0, balance: 100, isFrozen: false, lots: [], entries: [] };
+  act(() => void dispatch(creditLoaded(balance)));
+  await user.click(screen.getByRole('checkbox', { name: /store credit/ }));
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  expect(await screen.findByText('−₹100')).toBeVisible();
+  expect(screen.queryByText(/less of it/)).toBeNull();
 });

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatPaise, ZERO } from '@/domain/money/money';
 import { creditRequested, creditUseChosen, selectIsCreditUsed } from '@/features/credit';
 import styled from 'styled-components';
-import { Checkbox } from '@/ui';
+import { Caption, Checkbox } from '@/ui';
 import { RedeemForm } from '@/features/giftCards';
-import { selectCreditOffered } from '../creditSelectors';
+import { selectCreditOffered, selectCreditSavedOnline } from '../creditSelectors';
 import { messages } from '../messages/checkout';
 
 const Disclosure = styled.details`
@@ -23,6 +23,7 @@ export function CreditChoice() {
   const dispatch = useDispatch();
   const offered = useSelector(selectCreditOffered);
   const isUsed = useSelector(selectIsCreditUsed);
+  const saved = useSelector(selectCreditSavedOnline);
   useEffect(() => {
     dispatch(creditRequested());
     // The next checkout starts without it.
@@ -37,6 +38,9 @@ export function CreditChoice() {
           onChange={({ target }) => dispatch(creditUseChosen(target.checked))}
         />
       )}
+      <div role="status">
+        {saved > ZERO && <Caption>{messages.credit.lessOnline(formatPaise(saved))}</Caption>}
+      </div>
       <Disclosure>
         <summary>{messages.credit.giftCard}</summary>
         <RedeemForm />
