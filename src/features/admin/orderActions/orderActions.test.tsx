@@ -107,9 +107,24 @@ test('how a parcel sent by hand arrived is asked, and one answer is needed', asy
   const say = within(ask).getByRole('button', { name: 'Say how it arrived' });
   await view.user.click(say);
   expect(ask).toHaveTextContent(messages.arriveMissing);
+  await waitFor(() => expect(within(ask).getAllByRole('radio')[0]).toHaveFocus());
   await view.user.click(within(ask).getByRole('radio', { name: new RegExp(messages.rto) }));
   await view.user.click(say);
   expect(view.requests).toEqual([{ action: 'arrive', body: { outcome: 'rto' } }]);
+});
+
+test('what happens to the units of a parcel that came back is asked, and the missing choice gets the focus', async () => {
+  const view = open(deliveredOrder({ status: 'rto', history: [] }));
+  await view.user.click(button(messages.actions.receive));
+  const ask = screen.getByRole('dialog', { name: messages.receiveTitle });
+  const send = within(ask).getByRole('button', { name: messages.actions.receive });
+  await view.user.click(send);
+  expect(ask).toHaveTextContent(messages.receiveMissing);
+  const restock = within(ask).getByRole('radio', { name: new RegExp(messages.restock) });
+  await waitFor(() => expect(restock).toHaveFocus());
+  await view.user.click(restock);
+  await view.user.click(send);
+  expect(view.requests).toEqual([{ action: 'receive', body: { restock: true } }]);
 });
 
 test('P packs and R asks for the refund, once; where the order is delivered P does nothing', async () => {

@@ -19,6 +19,7 @@ export function ArriveForm({ order: { orderId } }: { order: Order }) {
   const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Arrival | null>(null);
   const [tried, setTried] = useState(false);
+  const isMissing = tried && !outcome;
   const send = () => {
     setTried(true);
     if (outcome) dispatch(actionRequested({ orderId, action: 'arrive', body: { outcome } }));
@@ -36,10 +37,11 @@ export function ArriveForm({ order: { orderId } }: { order: Order }) {
             title={title}
             note={note}
             checked={outcome === value}
+            aria-invalid={isMissing || undefined}
             onChange={() => setOutcome(value)}
           />
         ))}
-        <div role="alert">{tried && !outcome && <ErrorNote>{messages.arriveMissing}</ErrorNote>}</div>
+        <div role="alert">{isMissing && <ErrorNote>{messages.arriveMissing}</ErrorNote>}</div>
       </Choice>
     </ActionDialog>
   );

@@ -14,6 +14,7 @@ export function ReceiveForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [restock, setRestock] = useState<boolean | null>(null);
   const [tried, setTried] = useState(false);
+  const isMissing = tried && restock === null;
   const { orderId, returning } = order;
   const send = () => {
     setTried(true);
@@ -25,6 +26,7 @@ export function ReceiveForm({ order }: { order: Order }) {
       title={title}
       note={note}
       checked={restock === value}
+      aria-invalid={isMissing || undefined}
       onChange={() => setRestock(value)}
     />
   );
@@ -36,9 +38,7 @@ export function ReceiveForm({ order }: { order: Order }) {
       <Choice aria-label={messages.receiveTitle}>
         {choice(true, messages.restock, messages.restockHint)}
         {choice(false, messages.writeOff, messages.writeOffHint)}
-        <div role="alert">
-          {tried && restock === null && <ErrorNote>{messages.receiveMissing}</ErrorNote>}
-        </div>
+        <div role="alert">{isMissing && <ErrorNote>{messages.receiveMissing}</ErrorNote>}</div>
       </Choice>
     </ActionDialog>
   );
