@@ -40,7 +40,8 @@ export const undoMarkRefs = (db: Firestore, entryId: string): DocumentReference[
   auditPartRef(db, undoEntryId(entryId)),
 ];
 
-const byOf = ({ uid, email, name }: AuditContext['who']): AuditEntry['by'] => ({
+/** The author as the audit log and private notes keep it. */
+export const byOf = ({ uid, email, name }: AuditContext['who']): AuditEntry['by'] => ({
   uid,
   email,
   ...(name ? { name } : {}),

@@ -12,7 +12,8 @@ export interface PrivateNote {
   at: string;
   /** ISO; absent while it is as it was first written. */
   changedAt?: string;
-  by: { uid: string; email: string };
+  /** `name` is the account's; absent without one, and in old notes. */
+  by: { uid: string; email: string; name?: string };
   text: string;
 }
 

@@ -33,6 +33,15 @@ export const cleanProse = (value: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
+/** Text of one or more lines that must not be empty. */
+export const requiredProse = (name: string, max: number) =>
+  v.pipe(
+    v.string(`${name} must be text`),
+    v.transform(cleanProse),
+    v.minLength(1, `${name} is required`),
+    v.maxLength(max, `${name} must have at most ${max} characters`),
+  );
+
 /** Text that may be missing or null, which both become ''. */
 export const optionalText = (name: string, max: number) => v.nullish(text(name, max), '');
 

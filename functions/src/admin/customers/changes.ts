@@ -7,6 +7,7 @@ import {
 import { addNote, MAX_NOTES, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
 import { refuse } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
+import { byOf } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { changeCustomerRoute } from './changeCustomer';
 
@@ -16,8 +17,8 @@ const noteRoute = (deps: AdminDeps): Route =>
     path: 'notes',
     right: 'customers.note',
     schema: addNoteRequest,
-    decide(customer, { noteId, text }, { who: { uid, email }, now }) {
-      const added = addNote(customer, { id: noteId, at: now.toISOString(), by: { uid, email }, text });
+    decide(customer, { noteId, text }, { who, now }) {
+      const added = addNote(customer, { id: noteId, at: now.toISOString(), by: byOf(who), text });
       const message = 'Noted. Only the team reads it.';
       if (added.kind === 'known') return { kind: 'same', message };
       if (added.kind === 'noted') {

@@ -8,7 +8,7 @@ import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderNotesRef, orderRef } from '../../platform/firestore/refs';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { writeAudit } from '../../platform/audit';
+import { byOf, writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { refuseAction, runOnOrder, type Action } from './changeOrder';
 
@@ -64,8 +64,7 @@ const writeRoute = (deps: AdminDeps): Route =>
           const { userId, erasedAt } = order.data() as Order;
           if (erasedAt) return ERASED;
           const { notes } = (stored?.data() as OrderNotes | undefined) ?? { notes: [] };
-          const by = { uid: who.uid, email: who.email };
-          const decision = decidePrivateNote(notes, body, by, context.now);
+          const decision = decidePrivateNote(notes, body, byOf(who), context.now);
           if (decision.kind === 'refused' || decision.kind === 'known') return decision;
           transaction.set(ref, { orderId, userId, notes: decision.notes } satisfies OrderNotes);
           writeAudit(db, transaction, context, {

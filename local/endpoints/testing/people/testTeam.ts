@@ -21,7 +21,9 @@ const staff = [
   account('eve', { admin: false }),
   account('rita', { validFrom: Date.now() + 86_400_000 }),
   account('dora', { disabled: true }),
-  ...ROLES.map((role) => account(`staff-${role}`, { admin: false, role })),
+  ...ROLES.map((role) =>
+    account(`staff-${role}`, { admin: false, role, name: role === 'packer' ? 'Sunita Devi' : '' }),
+  ),
   account('formerPacker', { admin: false }),
 ];
 

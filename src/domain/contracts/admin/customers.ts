@@ -12,7 +12,7 @@ import {
 } from '../../customers/record/teamFields';
 import type { CodBlock, Lifting } from '../../orders/limits/buyerRecord';
 import type { InboxRow } from './messages';
-import { cleanProse, text } from '../fields';
+import { requiredProse, text } from '../fields';
 
 /** GET /api/admin/customers, with the query of `readCustomerQuery`. */
 export interface CustomersResponse {
@@ -77,21 +77,13 @@ export interface CustomerResponse {
   customer: CustomerDetail;
 }
 
-const prose = (name: string, max: number) =>
-  v.pipe(
-    v.string(`${name} must be text`),
-    v.transform(cleanProse),
-    v.minLength(1, `${name} is required`),
-    v.maxLength(max, `${name} must have at most ${max} characters`),
-  );
-
 /** POST /api/admin/customers/{id}/notes. `noteId` is the idempotency key of a note. */
 export const addNoteRequest = v.object({
   noteId: v.pipe(
     v.string('noteId must be text'),
     v.regex(/^[A-Za-z0-9-]{8,64}$/, 'noteId must have 8 to 64 letters, digits or -'),
   ),
-  text: prose('text', MAX_NOTE_LENGTH),
+  text: requiredProse('text', MAX_NOTE_LENGTH),
 });
 export type AddNoteRequest = v.InferOutput<typeof addNoteRequest>;
 

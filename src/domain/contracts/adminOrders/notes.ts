@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PRIVATE_NOTE, type PrivateNote } from '../../admin/privateNotes';
-import { text } from '../fields';
+import { requiredProse } from '../fields';
 
 const noteId = v.pipe(
   v.string('noteId must be text'),
@@ -12,7 +12,7 @@ const noteId = v.pipe(
  * note, a known one is changed. Only the team reads it.
  */
 export const privateNoteRequest = v.variant('act', [
-  v.object({ act: v.literal('write'), noteId, text: text('text', MAX_PRIVATE_NOTE, 1) }),
+  v.object({ act: v.literal('write'), noteId, text: requiredProse('text', MAX_PRIVATE_NOTE) }),
   v.object({ act: v.literal('remove'), noteId }),
 ]);
 

@@ -37,7 +37,8 @@ export interface CustomerNote {
   id: string;
   /** ISO. */
   at: string;
-  by: { uid: string; email: string };
+  /** `name` is the account's; absent without one, and in old notes. */
+  by: { uid: string; email: string; name?: string };
   text: string;
 }
 

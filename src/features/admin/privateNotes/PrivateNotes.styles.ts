@@ -31,6 +31,9 @@ export const GoldBody = styled.div`
     display: grid;
     gap: 10px;
   }
+  li > p {
+    white-space: pre-line;
+  }
   /* The card's heading says what is written here. */
   form label {
     position: absolute;

@@ -28,7 +28,7 @@ function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
       <p>{text}</p>
       <NoteMeta>
         <span>
-          {by.email}, <time dateTime={at}>{formatMoment(at)}</time>
+          <span title={by.email}>{by.name || by.email}</span>, <time dateTime={at}>{formatMoment(at)}</time>
           {changedAt && `, ${messages.changedAt(formatMoment(changedAt))}`}
         </span>
         {isOwn && (

@@ -16,7 +16,11 @@ const note = (id: string, uid: string, text: string): PrivateNote => ({
   by: { uid, email: `${uid}@glumist.example` },
   text,
 });
-const STORED = [note('one', 'sunita', 'Gate is locked'), note('two', 'kavya', 'Rang twice')];
+const sunita = { uid: 'sunita', email: 'sunita@glumist.example', name: 'Sunita Devi' };
+const STORED = [
+  { ...note('one', 'sunita', 'Gate is locked'), by: sunita },
+  note('two', 'kavya', 'Rang twice'),
+];
 const answer = (notes: PrivateNote[]): Answer => ok({ success: true, notes });
 
 function open({ stored = STORED, canWrite = true }: { stored?: PrivateNote[]; canWrite?: boolean } = {}) {
@@ -57,7 +61,7 @@ test('each note says who wrote it and when, and only the own one can be changed 
   open();
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Gate is lockedsunita@glumist.example, Wed, 25 Nov, 9:40 am',
+    'Gate is lockedSunita Devi, Wed, 25 Nov, 9:40 am',
     'Rang twicekavya@glumist.example, Wed, 25 Nov, 9:40 amChangeRemove',
   ]);
   expect(screen.getByText(messages.readBy)).toBeVisible();

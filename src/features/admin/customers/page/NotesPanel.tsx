@@ -76,7 +76,7 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
           <li key={id}>
             {text}
             <small>
-              {by.email}, {formatMoment(at)}
+              <span title={by.email}>{by.name || by.email}</span>, {formatMoment(at)}
               {canNote && (
                 <button type="button" onClick={() => remove(id)}>
                   {page.removeNote}

@@ -24,6 +24,9 @@ export const Log = styled.ol`
   > [data-private] svg {
     vertical-align: -3px;
   }
+  > [data-private] p {
+    white-space: pre-line;
+  }
   > [data-private] :is(b, time) {
     color: var(--gold-ink);
   }

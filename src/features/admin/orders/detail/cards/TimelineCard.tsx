@@ -38,7 +38,7 @@ function Private({ note: { by, text, at } }: { note: PrivateNote }) {
     <li data-private="">
       <div>
         <b>
-          <Icon name={lockIcon} size={16} /> {privateNoteMessages.inTimeline(by.email)}
+          <Icon name={lockIcon} size={16} /> {privateNoteMessages.inTimeline(by.name || by.email)}
         </b>
         <p>{text}</p>
       </div>
