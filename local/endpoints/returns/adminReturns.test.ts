@@ -200,8 +200,14 @@ test('cash goes back by transfer, with its number, and never more than was paid'
   await through(id, ['refund', { ...give, reference: 'UTR77' }]);
   expect(await order(id)).toMatchObject({ status: 'refunded', returnCase: { refunds: ['return-0001'] } });
   expect((await mails(id))['part-return-0001']).toContain('UTR77');
-  const detail = await shop().call(`/api/admin/returns/${id}`, { as: 'staff-packer' });
-  expect(detail).toMatchObject({ status: 200, body: { customer: expect.any(Object) } });
+  const detail = () => shop().call(`/api/admin/returns/${id}`, { as: 'staff-packer' });
+  // The order is not counted yet, and nothing says 'Orders 0' beside it.
+  expect(await detail()).toMatchObject({ status: 200, body: { customer: null } });
+  await shop().reconcile();
+  expect(await detail()).toMatchObject({
+    status: 200,
+    body: { customer: { orders: 1, returned: 1, rto: 0 } },
+  });
 });
 
 test('a replacement is one free order with its own stock; what is sold out is given back instead', async () => {

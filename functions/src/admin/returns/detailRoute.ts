@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminOrders/returns';
-import { NO_TOTALS, type StoredCustomer } from '@/domain/customers/record/customer';
+import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../../catalogue/documents';
@@ -59,12 +59,14 @@ export const returnDetailRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
         sizesOf(db, order),
         order.erasedAt ? null : customerRef(db, order.userId).get(),
       ]);
-      const totals = (stored?.data() as StoredCustomer | undefined)?.totals;
-      const { orders, returned, rto } = totals ?? NO_TOTALS;
+      // Before this order is counted, the sums say nothing: they would be 'Orders 0' beside it.
+      const totals = order.tally?.counted
+        ? (stored?.data() as StoredCustomer | undefined)?.totals
+        : undefined;
       return ok({
         success: true,
         order,
-        customer: stored ? { orders, returned, rto } : null,
+        customer: totals ? { orders: totals.orders, returned: totals.returned, rto: totals.rto } : null,
         sizes,
       } satisfies ReturnResponse);
     },

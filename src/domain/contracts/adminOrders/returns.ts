@@ -163,7 +163,7 @@ export interface ExchangeSize {
 export interface ReturnResponse {
   success: true;
   order: Order;
-  /** How often the customer orders and sends back; null once the account is deleted. */
+  /** How often the customer orders and sends back; null until the order is counted, and once the account is deleted. */
   customer: Pick<CustomerTotals, 'orders' | 'returned' | 'rto'> | null;
   /** The sizes of each line's product, by the line's index; empty for combos. */
   sizes: Record<string, ExchangeSize[]>;
