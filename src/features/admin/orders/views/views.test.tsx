@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { orderViews } from '@/services/browser/stored/team/orderViews';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { messages } from '../messages';
 import { SaveViewDialog } from './SaveViewDialog';
 import { ViewTabs } from './ViewTabs';
-import { selectViews } from './viewsSlice';
+import { orderViewsSaga } from './viewsSaga';
+import { selectViews, viewSaved } from './viewsSlice';
 
 const CURRENT = 'status=packed';
 const texts = messages.views;
@@ -31,4 +33,19 @@ test('a view needs a name of its own, and its button hands the focus on', async 
   expect(remove).toHaveFocus();
   await user.click(remove);
   expect(screen.getByRole('button', { name: texts.save })).toHaveFocus();
+});
+
+test('a view that another tab saves is shown here, and stays when this tab saves one', () => {
+  const { dispatch } = renderAdmin(<ViewTabs current="" counts={null} />, {
+    sagas: [() => orderViewsSaga()],
+  });
+  const theirs = { name: 'Bihar', search: 'q=Patna' };
+  act(() => {
+    orderViews.write([theirs]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'glumist.orderViews' }));
+  });
+  expect(screen.getByRole('link', { name: 'Bihar' })).toBeVisible();
+  const ours = { name: 'Packed', search: CURRENT };
+  act(() => void dispatch(viewSaved(ours)));
+  expect(orderViews.read()).toEqual([theirs, ours]);
 });

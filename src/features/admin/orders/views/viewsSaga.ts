@@ -1,11 +1,20 @@
+import { eventChannel } from 'redux-saga';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
-import { orderViews } from '@/services/browser/stored/team/orderViews';
+import { orderViews, type OrderView } from '@/services/browser/stored/team/orderViews';
 import { selectViews, viewRemoved, viewSaved, viewsLoaded } from './viewsSlice';
 
-/** Reads the saved views once, and keeps each change in the browser. */
-export function* orderViewsSaga(storage: Pick<typeof orderViews, 'read' | 'write'> = orderViews) {
+/** Reads the saved views, follows other tabs, and keeps each change in the browser. */
+export function* orderViewsSaga(storage: typeof orderViews = orderViews) {
+  // Without it, a tab with an old list would overwrite what another one has saved.
+  const elsewhere = eventChannel<OrderView[]>((emit) => storage.subscribe(emit));
   yield* put(viewsLoaded(storage.read()));
+  yield* takeEvery(
+    elsewhere,
+    safely(function* follow(views: OrderView[]) {
+      yield* put(viewsLoaded(views));
+    }),
+  );
   yield* takeEvery(
     [viewSaved, viewRemoved],
     safely(function* keep() {

@@ -20,4 +20,12 @@ export const orderViews = {
     return Array.isArray(stored) ? stored.filter(isView) : [];
   },
   write: (views: readonly OrderView[]): void => local.write(KEY, views),
+  /** Calls back when another tab saves or removes a view. Returns the unsubscribe. */
+  subscribe(listener: (views: OrderView[]) => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === KEY) listener(orderViews.read());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
 };
