@@ -18,6 +18,8 @@ async function found(ids: readonly string[]): Promise<Mismatch[]> {
 const settle = (id: string, as: string | null = 'ada') => shop().admin(`payments/${id}/settle`, {}, as);
 const actions = async () =>
   (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
+const targets = async () =>
+  (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).target);
 /** The targets of the parts of a bulk act. */
 const partsOf = async (run: string) =>
   (await shop().db.collection('auditParts').get()).docs
@@ -56,6 +58,8 @@ test('a payment without a webhook is found, and settled once by repeated presses
   expect(replies.map(({ status, body }) => [status, body['outcome']])).toEqual(Array(4).fill([200, 'paid']));
   expect((await order(id)).history.filter(({ to }) => to === 'placed')).toHaveLength(1);
   expect(await actions()).toEqual(['payment.settled']);
+  // The order's page lists it.
+  expect(await targets()).toEqual([`orders/${id}`]);
   expect(await found([razorpayId])).toEqual([]);
   expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
 });
@@ -82,10 +86,23 @@ test('a refund made at Razorpay shows as a mismatch until it is settled', async 
   expect(await found([razorpayPaymentId])).toMatchObject([
     { kind: 'amounts_differ', what: 'refunded', ours: 0, theirs: 85, settledBy: 'settle', orderId: id },
   ]);
-  expect((await settle(razorpayOrderId)).status).toBe(200);
+  const noted = { message: 'What was given back at Razorpay is now in the shop’s books.' };
+  expect(await settle(razorpayOrderId)).toMatchObject({ status: 200, body: noted });
   expect((await order(id)).payment).toMatchObject({ givenBack: 85 });
   expect(await found([razorpayPaymentId])).toEqual([]);
   expect(await actions()).toEqual(['payment.refund_noted']);
+});
+
+test('a payment that was given back whole at Razorpay is settled as a refund', async () => {
+  const id = await pay();
+  const { razorpayPaymentId, razorpayOrderId } = (await order(id)).payment;
+  await shop().razorpay.refund(razorpayPaymentId, 28_500);
+  expect(await settle(razorpayOrderId)).toMatchObject({
+    status: 200,
+    body: { message: 'What was given back at Razorpay is now in the shop’s books.' },
+  });
+  expect(await order(id)).toMatchObject({ status: 'refunded', payment: { givenBack: 285 } });
+  expect(await found([razorpayPaymentId])).toEqual([]);
 });
 
 test('during a Razorpay outage payments stay undecided and parcels are still checked', async () => {

@@ -51,6 +51,8 @@ async function findRecord(
     : unknownPayment();
 }
 
+/** Also where nothing is left of the payment, which Razorpay then calls 'refunded' and no longer 'captured'. */
+const REFUND_NOTED = 'What was given back at Razorpay is now in the shop’s books.';
 const OUTCOME_MESSAGES = {
   paid: 'Razorpay has taken this payment, and the shop’s books say so too.',
   unpaid: 'Razorpay knows of no payment that was taken for this.',
@@ -60,11 +62,14 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
   const gateway = deps.payments();
   if (!gateway) return refuse(409, 'not_online', 'Nobody can pay online here: no Razorpay key is set.');
   const db = await deps.db();
+  let isRefundNoted = false;
   const audited: PaymentDeps = {
     ...deps,
     onChange: (transaction, { razorpayOrderId, what, before, after }) => {
+      isRefundNoted ||= what === 'payment.refund_noted';
       const changes = before && after ? orderChanges(before, after) : [];
-      writeAudit(db, transaction, context, { action: what, target: `payments/${razorpayOrderId}`, changes });
+      const target = after ? `orders/${after.orderId}` : `payments/${razorpayOrderId}`;
+      writeAudit(db, transaction, context, { action: what, target, changes });
     },
   };
   const found = await findRecord(audited, gateway, id);
@@ -78,7 +83,8 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
     if (!(await recordRefundsOf(audited, gateway, razorpayOrderId, paymentId))) return razorpayUnavailable();
   }
   const order = record.orderId ? await findOrder(db, record.orderId) : null;
-  return ok({ success: true, message: OUTCOME_MESSAGES[outcome], outcome, order } satisfies SettleResponse);
+  const message = isRefundNoted ? REFUND_NOTED : OUTCOME_MESSAGES[outcome];
+  return ok({ success: true, message, outcome, order } satisfies SettleResponse);
 }
 
 /** POST /api/admin/payments/{razorpayOrderId}/settle: asks Razorpay and settles the payment as a webhook would. */

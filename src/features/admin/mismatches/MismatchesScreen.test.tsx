@@ -160,6 +160,19 @@ test('a remaining mismatch shows the result of the action, and a refusal the rea
   expect(await screen.findByText('The courier is away.')).toBeVisible();
 });
 
+test('one that another person has settled leaves the list, and says so', async () => {
+  const message = 'The shop knows of no such parcel.';
+  const { user, books } = open({
+    cancelParcel: async () => fail({ kind: 'refused', status: 404, code: 'not_found', message }),
+  });
+  const button = within(await row('NP5')).getByRole('button', { name: 'Cancel the parcel' });
+  books.open = ALL.slice(0, 4);
+  await user.click(button);
+  expect(await screen.findByText('It is settled already.')).toBeVisible();
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+});
+
 test('one is found by its payment, order, AWB or customer', async () => {
   const { user } = open();
   await screen.findAllByRole('row');

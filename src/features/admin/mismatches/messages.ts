@@ -95,6 +95,7 @@ export const messages = {
     open === 0
       ? plural(settled, { one: '# settled.', other: '# settled.' })
       : `${settled} settled, ${open} not: each says why.`,
+  gone: 'It is settled already.',
   cannot: 'No press settles this one.',
   unknownCustomer: 'Unknown',
   paidNoOrder,

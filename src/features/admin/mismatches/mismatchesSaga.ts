@@ -25,6 +25,8 @@ import {
 
 /** Mismatches that are settled side by side. */
 const AT_ONCE = 4;
+/** Statuses of a refusal that another person's settling, or a press whose answer was lost, may be the cause of. */
+const MAY_BE_SETTLED = new Set([404, 409]);
 
 /** Loads the mismatches and settles them with the calls that the reconciler uses too. */
 export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: MismatchAdmin) {
@@ -67,9 +69,26 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     }
   }
 
+  /** Reads the list after a refusal, and says where the mismatch is not on it any more. */
+  function* lookAgain(mismatch: Mismatch) {
+    const { days } = yield* select(selectMismatches);
+    const found = yield* call(api.look, days);
+    const { days: shown } = yield* select(selectMismatches);
+    if (!found.ok || shown !== days) return;
+    yield* put(mismatchesLoaded(found.value));
+    if (found.value.mismatches.some((one) => keyOf(one) === keyOf(mismatch))) return;
+    yield* put(toastShown({ text: messages.gone, topic: `mismatch ${keyOf(mismatch)}`, tone: 'success' }));
+  }
+
   function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
     const answer = yield* call(settleOnce, mismatch);
-    if (!answer?.ok) return;
+    if (!answer) return;
+    if (!answer.ok) {
+      if (answer.error.kind === 'refused' && MAY_BE_SETTLED.has(answer.error.status)) {
+        yield* call(lookAgain, mismatch);
+      }
+      return;
+    }
     // The card may disappear with the reload, so a toast shows the message too.
     const { message } = answer.value;
     yield* put(toastShown({ text: message, topic: `mismatch ${keyOf(mismatch)}`, tone: 'success' }));

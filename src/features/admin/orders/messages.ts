@@ -1,4 +1,3 @@
-import type { AuditAction } from '@/domain/admin/audit/actions';
 import { MAX_EXPORT_DAYS, type Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
 import { formatRupees } from '@/domain/money/money';
@@ -6,6 +5,7 @@ import { formatCount } from '@/domain/text/count';
 import { plural } from '@/domain/text/plural';
 import type { ShipmentStatus } from '@/domain/orders/order/order';
 import type { OrderPayment } from '@/domain/orders/order/payment';
+import { actions } from './detail/messages';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 const total = (count: number, isMore: boolean) => (isMore ? `${formatCount(count)}+ orders` : orders(count));
@@ -147,40 +147,6 @@ const exporting = {
   rows: exportRows,
   read: (count: number) => `${orders(count)} read`,
 };
-
-/** The team's actions on an order, by the action of the audit entry. */
-const actions: Readonly<Record<string, string>> = {
-  'order.placed_by_phone': 'Placed it for the customer',
-  'order.edited': 'Edited the order',
-  'order.edit_withdrawn': 'Withdrew a change of it',
-  'order.link_cancelled': 'Cancelled the payment link',
-  'order.packed': 'Packed it',
-  'order.booking_asked': 'Asked the courier for a parcel',
-  'order.cancel_wished': 'Asked to cancel it',
-  'order.cancelled': 'Cancelled it',
-  'order.shipped_by_hand': 'Sent it by hand',
-  'order.arrival_noted': 'Said how it arrived',
-  'order.received': 'Took it in',
-  'order.undelivered_answered': 'Told the courier what to do',
-  'order.resent': 'Sent it again',
-  'order.closed_lost': 'Closed it as lost',
-  'order.claimed': 'Claimed money of the courier',
-  'order.refunded': 'Gave money back',
-  'return.opened': 'Opened a return',
-  'return.accepted': 'Accepted the return',
-  'return.refused': 'Refused the return',
-  'return.pickup_booked': 'Had the return fetched',
-  'return.closed': 'Closed the return',
-  'return.received': 'Received the return',
-  'return.judged': 'Judged the return',
-  'return.refunded': 'Gave the money for the return back',
-  'return.replaced': 'Sent a replacement',
-  'return.sent_back': 'Sent what was refused back',
-  'order.noted': 'Wrote a note to the customer',
-  'order.private_noted': 'Wrote a private note',
-  'order.private_note_changed': 'Changed a private note',
-  'order.private_note_removed': 'Removed a private note',
-} satisfies Record<Extract<AuditAction, `order.${string}` | `return.${string}`>, string>;
 
 /** The fields of an order whose changes the audit trail shows. */
 const fields: Readonly<Record<string, string>> = {
