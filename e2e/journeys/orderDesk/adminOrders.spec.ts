@@ -7,7 +7,6 @@ import { advanceParcel, liveParcelOf, reconcile } from '../../support/shop/couri
 import { calls, cutOff, hold, loseAnswers } from '../../support/network/failing';
 import { steppedBack } from '../../support/page/settle';
 import { soap } from '../../support/shop/items';
-import { readStack } from '../../support/shop/stack';
 import { watchConsole } from '../../support/page/steps';
 
 test('the admin packs, partly refunds and cancels an order; failures are shown, and nothing is done twice @desktop', async ({
@@ -26,7 +25,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await notes.getByLabel('New private note').fill('Ring before delivery');
   await notes.getByRole('button', { name: 'Save note' }).dblclick();
   await expect(notes.getByRole('listitem')).toHaveText([/^Ring before delivery/]);
-  await expect(page.getByText(`Private note by ${readStack().accounts.admin.email}`)).toBeVisible();
+  await expect(page.getByText(/Private note by .+ Admin/)).toBeVisible();
   await notes.getByRole('button', { name: 'Change “Ring before delivery”' }).click();
   await notes.getByLabel('New private note').fill('The gate is locked');
   await notes.getByRole('button', { name: 'Save change' }).click();
