@@ -85,13 +85,13 @@ function open(path: string, role: 'owner' | 'support', change: Partial<CustomerA
   };
   const me = aUser({ role });
   const view = renderAdmin(
-    <>
+    <main id="content">
       <Routes>
         <Route path={adminPaths.customers} element={<CustomersScreen />} />
         <Route path={adminPaths.customer} element={<CustomerScreen />} />
       </Routes>
       <ToastHost />
-    </>,
+    </main>,
     { path, before: [signedIn(me)], sagas: [() => customersSaga(api)] },
   );
   return { ...view, calls };
@@ -173,7 +173,10 @@ test('a customer by phone has no account whose limits could be lifted', async ()
 test('notes and tags are sent, and a refusal stands where it belongs', async () => {
   const refusal = { kind: 'refused' as const, status: 409, code: 'too_many_tags', message: 'Too many tags.' };
   const { user: person, calls } = open(page, 'support', { changeTags: async () => fail(refusal as never) });
-  await person.type(await screen.findByLabelText('Write a private note'), '  Rings twice ');
+  const note = await screen.findByLabelText('Write a private note');
+  await person.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(note).toHaveFocus());
+  await person.type(note, '  Rings twice ');
   await person.click(screen.getByRole('button', { name: 'Save note' }));
   expect(await screen.findByText('Done.')).toBeVisible();
   expect(calls).toEqual([

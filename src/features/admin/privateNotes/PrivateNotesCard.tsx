@@ -5,6 +5,7 @@ import { useRights } from '@/features/admin/access';
 import { selectUser } from '@/features/auth';
 import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, ErrorNote, Icon, Skeleton, TextArea } from '@/ui';
 import { lockIcon } from './icons';
@@ -64,7 +65,8 @@ function NoteForm() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(isEmpty);
-    if (!isEmpty && !isSending) dispatch(saveRequested());
+    if (isEmpty) return void focusInvalid();
+    if (!isSending) dispatch(saveRequested());
   };
   return (
     <form onSubmit={send} noValidate>

@@ -38,7 +38,12 @@ function open({ stored = STORED, canWrite = true }: { stored?: PrivateNote[]; ca
   };
   let drawn = 0;
   const random = () => (drawn = (drawn + 0.37) % 1);
-  const view = renderAdmin(<PrivateNotesCard canWrite={canWrite} />, {
+  const card = (
+    <main id="content">
+      <PrivateNotesCard canWrite={canWrite} />
+    </main>
+  );
+  const view = renderAdmin(card, {
     sagas: [(services) => privateNotesSaga({ ...services, random }, api)],
     before: [
       signedIn({
@@ -71,6 +76,7 @@ test('a note is sent once, and typed no longer once it is stored', async () => {
   const { user, requests, server } = open({ stored: [] });
   await user.click(button(messages.save));
   expect(screen.getByText(messages.missing)).toBeVisible();
+  await waitFor(() => expect(field()).toHaveFocus());
   await user.type(field(), ' The gate is locked ');
   await user.dblClick(button(messages.save));
   expect(requests).toEqual([{ act: 'write', noteId: expect.any(String), text: 'The gate is locked' }]);

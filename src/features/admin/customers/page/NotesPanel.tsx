@@ -7,6 +7,7 @@ import { lockIcon } from '@/features/admin/privateNotes';
 import { newKey } from '@/features/admin/shared';
 import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
+import { focusInvalid } from '@/lib/focusInvalid';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
 import { messages } from '../messages';
@@ -34,7 +35,8 @@ function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(text.trim() === '');
-    if (text.trim()) dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
+    if (!text.trim()) return void focusInvalid();
+    dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
   };
   return (
     <form onSubmit={send} noValidate>
