@@ -6,7 +6,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   list: 116.4,
   detail: 115.9,
   about: 109,
-  contact: 111.1,
+  contact: 111.3,
   policy: 111.8,
 };
 
