@@ -44,7 +44,6 @@ function cancelledWords(order: Order): string[] {
 
 function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: string): MailWords {
   const id = order.orderId;
-  const total = formatRupees(order.amounts.finalTotal);
   switch (news) {
     case 'payment_link':
     case 'link_cancelled':
@@ -122,7 +121,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         heading: 'A new parcel is on its way to you',
         paragraphs: [
           `The courier could not bring your first parcel, ${firstName(order)}. We are packing the same products again and will email you as soon as they are on their way. You do not need to do anything.`,
-          ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+          ...(order.payment.status === 'cod' ? cashWords(order) : []),
         ],
       };
     case 'return_requested': {
