@@ -79,7 +79,12 @@ function remark({ adjustment, lines, storeCredit }: Invoice): string {
 
 function taxRemark({ adjustment, lines }: Pick<Invoice, 'adjustment' | 'lines'>): string {
   if (adjustment) return ' No goods came back: what was paid for them is lowered, and the tax in it with it.';
-  return lines.some(({ unit }) => unit === 'NA') ? ' Delivery is taxed like the goods it comes with.' : '';
+  const extras = lines.filter(({ unit }) => unit === 'NA').map(({ name }) => name.toLowerCase());
+  if (extras.length === 0) return '';
+  const names = extras.join(' and ');
+  const rule =
+    extras.length > 1 ? 'are taxed like the goods they come with' : 'is taxed like the goods it comes with';
+  return ` ${names[0]?.toUpperCase()}${names.slice(1)} ${rule}.`;
 }
 
 /** The sums, the total in words, and the signature. */

@@ -49,8 +49,9 @@ export function columnsOf(invoice: Invoice): Column[] {
     ...money(name, 53, figure),
     note: ({ rate }) => percent(rate * share),
   }));
+  const hasLongCode = invoice.lines.some(({ hsn }) => hsn.length > 6);
   const others: Column[] = [
-    { title: 'HSN', width: 34, align: 'left', cell: ({ hsn }) => hsn },
+    { title: 'HSN', width: hasLongCode ? 46 : 34, align: 'left', cell: ({ hsn }) => hsn },
     {
       title: 'Quantity',
       width: 42,

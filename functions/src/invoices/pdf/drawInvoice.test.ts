@@ -34,6 +34,26 @@ test('an invoice to another state has one tax', async () => {
   expect(page).not.toMatch(/[CS]GST\|/);
 });
 
+test('an HSN code of eight digits stands in one line', async () => {
+  const lines = deliveredOrder().lines.map((line) => ({ ...line, hsn: '33049910' }));
+  const [page, ...more] = await drawn({ lines });
+  expect(page).toContain('33049910');
+  expect(more).toEqual([]);
+});
+
+test.each([
+  [{ deliveryFee: 70 }, 'Delivery is taxed like the goods it comes with.'],
+  [{ giftWrap: 49 }, 'Gift wrap is taxed like the goods it comes with.'],
+  [{ deliveryFee: 70, giftWrap: 49 }, 'Delivery and gift wrap are taxed like the goods they come with.'],
+])('the tax of %j is explained', async (fees, words) => {
+  const { amounts } = deliveredOrder();
+  const finalTotal = Object.values(fees).reduce((sum, fee) => sum + fee, 570);
+  const [page] = await drawn({ amounts: { ...amounts, subTotal: 600, deliveryFee: 0, ...fees, finalTotal } });
+  const text = page?.replaceAll(/[| ]+/g, ' ');
+  expect(text).toContain(words);
+  expect(text?.match(/taxed like/g)).toHaveLength(1);
+});
+
 test('a credit note names the invoice that it reverses', async () => {
   const own = { number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' };
   const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), own, null);
