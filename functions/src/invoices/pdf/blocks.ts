@@ -79,10 +79,7 @@ function remark({ adjustment, lines, storeCredit }: Invoice): string {
 
 function taxRemark({ adjustment, lines }: Pick<Invoice, 'adjustment' | 'lines'>): string {
   if (adjustment) return ' No goods came back: what was paid for them is lowered, and the tax in it with it.';
-  // Goods of two rates share the delivery between them, in a line each.
-  const extras = [
-    ...new Set(lines.filter(({ unit }) => unit === 'NA').map(({ name }) => name.toLowerCase())),
-  ];
+  const extras = lines.filter(({ unit }) => unit === 'NA').map(({ name }) => name.toLowerCase());
   if (extras.length === 0) return '';
   const names = extras.join(' and ');
   const rule =

@@ -54,14 +54,6 @@ test.each([
   expect(text?.match(/taxed like/g)).toHaveLength(1);
 });
 
-test('the tax of a delivery that goods of two rates share is explained once', async () => {
-  const { amounts, lines } = deliveredOrder();
-  const two = [...lines, { ...lines[0]!, sku: 'H-1', hsn: '3305', gstRate: 5 }];
-  const fees = { subTotal: 1200, deliveryFee: 70, finalTotal: 1183 };
-  const [page] = await drawn({ lines: two, amounts: { ...amounts, ...fees } });
-  expect(page?.replaceAll(/[| ]+/g, ' ')).toContain('. Delivery is taxed like the goods it comes with.');
-});
-
 test('a credit note names the invoice that it reverses', async () => {
   const own = { number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' };
   const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), own, null);
