@@ -1,5 +1,6 @@
 import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '../pricing/fees';
 import { formatRupees } from '../money/money';
+import { RETURNED_DAYS } from '../credit/limits';
 import { RETENTION } from '../customers/retention';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
@@ -71,21 +72,20 @@ export const policies: Record<string, Policy> = {
     inShort: [
       [`${RETURN_DAYS} days to ask`, 'from the day it is delivered'],
       ['Cancel until pick-up', 'yourself, under Order History'],
-      ['We pay for the return', 'of what is damaged, wrong or missing'],
+      ['We pay for the return', 'for every reason: a courier picks it up'],
       ['Opened is opened', 'unless something is wrong with it'],
     ],
     passages: [
       [
         'Cancelling',
         'You can cancel an order yourself, under Order History in your profile, until the courier has picked it up. If a parcel is already booked, we first ask the courier to stop it; your order is cancelled as soon as they confirm it.',
-        ...online(
-          'If it was paid online, we refund the whole amount to your original payment method. You do not need to ask for it.',
-        ),
+        'Whatever you paid for it is refunded in full. You do not need to ask for it.',
         `Once it has been picked up, refuse the parcel at the door and it comes back to us. If you cannot cancel it yourself, write to ${care} with its number.`,
       ],
       [
         'Returning',
-        `You can request a return yourself, under Order History in your profile, within ${RETURN_DAYS} days of delivery, for the whole order or some of its products. We email you how to send the products back and how you get your money. Please keep them and their packaging until then.`,
+        `You can request a return yourself, under Order History in your profile, within ${RETURN_DAYS} days of delivery, for the whole order or some of its products: unopened ones for any reason, opened ones if something is wrong with them. Please keep them and their packaging until we answer by email.`,
+        'Once we have accepted the return, a courier picks it up at your address, free of charge. We look at what comes back and refund it; the delivery fee comes back with a whole order. If we cannot take something back, we say why and send it to you again, free of charge.',
       ],
       [
         'Damaged, wrong or missing',
@@ -101,6 +101,8 @@ export const policies: Record<string, Policy> = {
           'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
         ),
         'Cash on delivery is refunded by bank transfer to an account you name.',
+        'You can have store credit instead: choose it when you cancel or ask to return. It does not expire.',
+        `Store credit that you paid with comes back as store credit, good for at least ${RETURNED_DAYS} more days. If only a part is refunded, what you paid otherwise goes back first.`,
         'Gift wrap is paid back if you cancel or the parcel does not arrive, not when you return products after that.',
       ],
       complaint,

@@ -60,7 +60,7 @@ test.each([
   [379, 70],
   [499.99, 70],
   [500, 0],
-])('delivery of %s rupees costs at most %s, and returns are possible for seven days', (price, fee) => {
+])('delivery of %s rupees costs at most %s, and returns are free for seven days', (price, fee) => {
   const variants = [{ ...only[0]!, price }];
   expect(productData(ofProduct({ variants }), facts)).toMatchObject({
     offers: {
@@ -72,6 +72,8 @@ test.each([
         applicableCountry: 'IN',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: 7,
+        customerRemorseReturnFees: 'https://schema.org/FreeReturn',
+        itemDefectReturnFees: 'https://schema.org/FreeReturn',
       },
     },
   });

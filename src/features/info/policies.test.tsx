@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { RETURNED_DAYS } from '@/domain/credit/limits';
+import { RETURN_DAYS } from '@/domain/orders/returns/returns';
 import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { catalogueLoaded } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
@@ -36,6 +38,16 @@ test('the policies state the fees that the shop charges', () => {
   expect(text).toContain('₹500');
   // The policies promise nothing for a payment method that the checkout does not offer.
   expect(text.includes('5% off')).toBe(OFFERED_METHODS.includes('Pay Online'));
+});
+
+test.each([
+  ['the days to ask', `within ${RETURN_DAYS} days of delivery`],
+  ['that any unopened product may come back', 'unopened ones for any reason'],
+  ['who fetches it, and what that costs', 'a courier picks it up at your address, free of charge'],
+  ['that store credit may be chosen', 'You can have store credit instead'],
+  ['for how long returned credit is good', `for at least ${RETURNED_DAYS} more days`],
+])('the return policy says %s', (_, phrase) => {
+  expect(JSON.stringify(policies.returns)).toContain(phrase);
 });
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
