@@ -1,6 +1,7 @@
 import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '../pricing/fees';
 import { formatRupees } from '../money/money';
-import { RETURNED_DAYS } from '../credit/limits';
+import { CREDIT_MONTHS, RETURNED_DAYS } from '../credit/limits';
+import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
 import { RETENTION } from '../customers/retention';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
@@ -165,6 +166,14 @@ export const policies: Record<string, Policy> = {
       [
         'Coupons',
         'One coupon can be used with an order, within its conditions. It cannot be exchanged for cash.',
+      ],
+      [
+        'Gift cards',
+        `A gift card is good for ${GIFT_CARD_MONTHS} months from the day it is sent. Adding its code makes it store credit with the same last day. You can cancel a card that you bought within ${GIFT_CARD_CANCEL_DAYS} days of paying, as long as nobody has used it, and get your money back. Otherwise it cannot be exchanged for cash.`,
+      ],
+      [
+        'Store credit',
+        `Credit that we give you, or that you earn with a friend, is good for ${CREDIT_MONTHS} months. Credit that you chose instead of a refund does not expire. Your profile shows each sum and its last day; what is left after that day is lost. Credit cannot be exchanged for cash.`,
       ],
       [
         'Using the products',

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { RETURNED_DAYS } from '@/domain/credit/limits';
+import { CREDIT_MONTHS, RETURNED_DAYS } from '@/domain/credit/limits';
+import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '@/domain/giftCards/giftCard';
 import { RETURN_DAYS } from '@/domain/orders/returns/returns';
 import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { catalogueLoaded } from '@/features/catalogue';
@@ -48,6 +49,15 @@ test.each([
   ['for how long returned credit is good', `for at least ${RETURNED_DAYS} more days`],
 ])('the return policy says %s', (_, phrase) => {
   expect(JSON.stringify(policies.returns)).toContain(phrase);
+});
+
+test.each([
+  ['how long a gift card is good', `good for ${GIFT_CARD_MONTHS} months from the day it is sent`],
+  ['until when it is cancelled', `within ${GIFT_CARD_CANCEL_DAYS} days of paying`],
+  ['that it is no cash', 'Otherwise it cannot be exchanged for cash'],
+  ['how long given credit is good', `is good for ${CREDIT_MONTHS} months`],
+])('the terms say %s', (_, phrase) => {
+  expect(JSON.stringify(policies.terms)).toContain(phrase);
 });
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
