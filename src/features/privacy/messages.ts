@@ -1,3 +1,5 @@
+import { NAMED_INVOICES } from '@/domain/customers/retention';
+
 /** Texts of the page; the dialog has its own. */
 export const messages = {
   unreachable: 'We could not reach the shop. Please check your connection and try again.',
@@ -11,7 +13,7 @@ export const messages = {
       'Your login, name, mobile number, addresses, cart, wishlist, reviews and messages, what is left of your store credit, and your view of past orders.',
     whatStays: 'What we keep',
     whatStaysText: (taxMonths: number) =>
-      `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months, because tax law requires it. It does not identify you.`,
+      `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months after the year’s tax return is due, because tax law requires it. ${NAMED_INVOICES}.`,
     yourPassword: 'Your password',
     passwordHint:
       'You log in by link and have none? “Change password” in your profile sends you a mail to choose one.',

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
+import { NAMED_FROM } from '@/domain/invoices/eraseInvoice';
+import { formatRupees } from '@/domain/money/money';
 import { authSaga, signedIn } from '@/features/auth';
 import { credentialsVault, fail, ok, type CheckoutAttempt } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -56,7 +58,8 @@ describe('deleting the account', () => {
   it('requires the password and a confirmation before a request', async () => {
     const { openDialog, confirm, fillIn, calls } = visit();
     const dialog = await openDialog();
-    expect(dialog).toHaveTextContent('72 months');
+    expect(dialog).toHaveTextContent('72 months after the year’s tax return is due');
+    expect(dialog).toHaveTextContent(`an invoice of ${formatRupees(NAMED_FROM)} or more`);
     await confirm();
     expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
       /^Please enter your password\./,
