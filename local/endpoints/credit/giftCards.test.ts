@@ -200,6 +200,7 @@ test('a card that nobody used is cancelled once, by its buyer, within two weeks'
   await Promise.all([cancel(id), cancel(id)]);
   await shop().reconcile();
   expect(await refunds()).toMatchObject([{ amount: 50_000 }]);
+  expect(await card(id)).toMatchObject({ email: '', message: '', recipient: { name: '', email: '' } });
   expect(await redeem(code)).toMatchObject({ status: 409, body: { code: 'not_redeemable' } });
   const late = await bought();
   shop().advance(15 * 86_400_000);

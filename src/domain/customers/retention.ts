@@ -39,7 +39,7 @@ export const NAMED_INVOICES = `Only an invoice of ${formatRupees(NAMED_FROM)} or
 export const RETENTION: readonly string[] = [
   'Your name, phone number, addresses, cart, wishlist, reviews, questions and messages are kept until you change or delete them, or your account.',
   'Your store credit and its movements are kept until it is spent or expires, or your account is deleted; what is left of it is then lost.',
-  'A gift card that you buy keeps your e-mail, your words and the recipient’s address until it is redeemed; what it was worth and when is kept like any payment.',
+  'A gift card that you buy keeps your e-mail, your words and the recipient’s address until it is redeemed or cancelled; what it was worth and when is kept like any payment.',
   'Your link for friends, and the link by which you came, are kept until your account is deleted. A code made of the phone number of a first order that was rewarded stays for a year, so that it is rewarded once. By trying all numbers one could find yours from it, so it is kept like the number itself: nobody but our system reads it.',
   'What our team notes about you to serve you well, such as tags, notes and whether you pay online only, is kept until your account is deleted.',
   `Orders, invoices and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,

@@ -1,6 +1,15 @@
 import { ERASED } from '../records/erased';
 import type { GiftCard } from './giftCard';
 
+/** A card without e-mail addresses, names and words. */
+export const withoutPeople = (card: GiftCard): GiftCard => ({
+  ...card,
+  email: '',
+  recipient: { name: '', email: '' },
+  from: '',
+  message: '',
+});
+
 /**
  * A card without its buyer's data. A paid card keeps the data of its mail until that is written; an unpaid
  * one is cancelled.
@@ -9,13 +18,13 @@ export function eraseGiftCardBuyer(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   const gone = { ...card, userId: ERASED, email: '', updatedAt: at };
   if (card.status === 'paid') return gone;
-  const empty = { ...gone, from: '', message: '', recipient: { name: '', email: '' } };
+  const empty = withoutPeople(gone);
   return card.status === 'pending' ? { ...empty, status: 'cancelled', cancelledAt: at } : empty;
 }
 
 /** The card after its mail was written; without any personal data once its buyer's account is deleted. */
 export const keptOnceSent = (card: GiftCard): GiftCard =>
-  card.userId === ERASED ? { ...card, from: '', message: '', recipient: { name: '', email: '' } } : card;
+  card.userId === ERASED ? withoutPeople(card) : card;
 
 /** A redeemed card without the redeemer's data. */
 export const eraseRedeemer = (card: GiftCard, now: Date): GiftCard => ({

@@ -13,14 +13,14 @@ export interface GiftCardRecipient {
 export interface GiftCard {
   /** Made by the buyer's browser; the same id is the same purchase. */
   id: string;
-  /** The buyer, and the address of their receipt; the address is emptied on redemption. */
+  /** The buyer, and the address of their receipt; the address is emptied with the recipient's. */
   userId: string;
   email: string;
   paise: number;
   status: GiftCardStatus;
-  /** Emptied on redemption. */
+  /** Emptied once the card is redeemed or cancelled. */
   recipient: GiftCardRecipient;
-  /** The sender's name and message for the recipient; may be empty, and are emptied on redemption. */
+  /** The sender's name and message for the recipient; may be empty, and are emptied as well. */
   from: string;
   message: string;
   /** '2026-12-24': the day of the mail in India; empty to send it at once. */

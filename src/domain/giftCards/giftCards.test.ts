@@ -135,7 +135,6 @@ test.each<[string, GiftCard, number, string]>([
   ['used', { ...sent(), status: 'redeemed', redeemedBy: 'x' }, 0, 'used'],
   ['expired', sent(), 366, 'expired'],
   ['frozen', frozenGiftCard(sent(), { at: '', by: '', reason: 'Stolen' }, at(0)), 0, 'stopped'],
-  ['cancelled', cancelledGiftCard(sent(), at(0)), 0, 'stopped'],
 ])('a card that is %s is the same as none to a stranger; its recipient hears why', (_, card, day, why) => {
   const answer = (who: Redeemer) => decideRedeem(card, emptyAccount(who.uid), who, at(day));
   expect(answer(stranger)).toEqual({ kind: 'not_redeemable', why: 'unknown' });
@@ -154,6 +153,15 @@ test('a redeemed card names nobody but who redeemed it', () => {
     move: { entries: [{ note: 'From Asha' }] },
     card: { email: '', from: '', message: '', recipient: { name: '', email: '' }, userId: 'asha' },
   });
+});
+
+test('a cancelled card names nobody, and its buyer hears why it is worth nothing', () => {
+  const card = cancelledGiftCard(sent(), at(0));
+  const empty = { email: '', from: '', message: '', recipient: { name: '', email: '' } };
+  expect(card).toMatchObject({ ...empty, status: 'cancelled', userId: 'asha' });
+  const answer = (who: Redeemer) => decideRedeem(card, emptyAccount(who.uid), who, at(0));
+  expect(answer({ uid: 'asha', email: '' })).toEqual({ kind: 'not_redeemable', why: 'stopped' });
+  expect(answer(recipient)).toEqual({ kind: 'not_redeemable', why: 'unknown' });
 });
 
 test('a card whose buyer is gone keeps what its mail needs until that is written', () => {

@@ -4,6 +4,7 @@ import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
 import { mailDueAt } from './buy';
+import { withoutPeople } from './erase';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
 
 /** The person who redeems a card; `email` is verified. */
@@ -50,16 +51,11 @@ export function decideRedeem(
   return {
     kind: 'redeemed',
     move,
-    // Drops the e-mail, name and words, which are no longer needed.
     card: {
-      ...card,
+      ...withoutPeople(card),
       status: 'redeemed',
       redeemedAt: at,
       redeemedBy: who.uid,
-      email: '',
-      recipient: { name: '', email: '' },
-      from: '',
-      message: '',
       updatedAt: at,
     },
   };
@@ -76,10 +72,10 @@ export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid'
 export const canCancelGiftCard = (card: GiftCard, now: Date): boolean =>
   isUnredeemed(card) && !card.frozen && now.toISOString() <= cancelUntil(card);
 
-/** A cancelled card, to be refunded; its code stops working. */
+/** A cancelled card, to be refunded; its code stops working, and nobody needs its e-mails and words. */
 export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
-  return { ...card, status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
+  return { ...withoutPeople(card), status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
 /** A card that the team froze. Its mail is no longer due, so that it takes no place in the queue. */
