@@ -165,7 +165,7 @@ const BUDGETS: Record<string, number> = {
   'shop.js': 504,
   'admin.js': 1075,
   'pictures.js': 123,
-  'pages.js': 115,
+  'pages.js': 117,
   'reconcile.js': 438,
   'mail.js': 83,
   'packages/firebase-admin.js': 2100,

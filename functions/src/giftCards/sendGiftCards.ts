@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sentGiftCard } from '@/domain/giftCards/buy';
-import { keptOnceSent } from '@/domain/giftCards/erase';
+import { keptOnceSent, lapsedGiftCard } from '@/domain/giftCards/erase';
 import { CODE_BYTES, giftCardCode } from '@/domain/giftCards/code';
 import { giftCardMail } from '@/domain/mail/giftCardMail';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
@@ -19,10 +19,18 @@ export interface GiftCardReport {
 /** The stored form of a code. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** One card: its code is made here, goes into its mail, and is stored as a hash alone. */
+/**
+ * One card: its code is made here, goes into its mail, and is stored as a hash alone. A card that nobody used loses
+ * people's data.
+ */
 function send(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const card = await readGiftCard(db, transaction, id);
+    const lapsed = lapsedGiftCard(card ?? undefined, now);
+    if (lapsed) {
+      writeGiftCard(db, transaction, lapsed);
+      return 0;
+    }
     const code = giftCardCode(randomBytes(CODE_BYTES));
     const stored = { codeHash: hashOfCode(code), lastFour: code.slice(-4) };
     const sent = sentGiftCard(card ?? undefined, stored, now);
@@ -34,7 +42,7 @@ function send(db: Firestore, id: string, now: Date): Promise<number> {
   });
 }
 
-/** Writes the mails of gift cards that are due: at once after the payment, or on the morning of their day. */
+/** Writes the mails of gift cards that are due: at once after the payment, or on the morning of their day; and lets lapsed ones go. */
 export async function sendGiftCards(
   deps: { db: () => Promise<Firestore>; now: () => Date },
   run: StepRun,

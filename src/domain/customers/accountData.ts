@@ -13,7 +13,7 @@ import type { StoredCustomer } from './record/customer';
 import type { Referral, Referrer } from '../referrals/referral';
 import { referralView } from '../referrals/view';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
-import { RETENTION } from './retention';
+import { RETENTION } from './retentionText';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '../store';
 import type { Wish } from '../wishlist/wishlist';

@@ -3,6 +3,7 @@ import { dayInIndia, fromIndia, monthsLater } from '../time/india';
 import type { Paise } from '../money/money';
 import {
   GIFT_CARD_HOUR,
+  GIFT_CARD_LAPSED_DAYS,
   GIFT_CARD_MONTHS,
   GIFT_CARD_SEND_DAYS,
   type GiftCard,
@@ -80,6 +81,10 @@ export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
   return (morning > now ? morning : now).toISOString();
 }
 
+/** When an unused card with this last day loses people's data. */
+export const lapseDueAt = (lastDay: string): string =>
+  fromIndia(new Date(`${addDays(lastDay, GIFT_CARD_LAPSED_DAYS)}T00:00:00.000Z`)).toISOString();
+
 /** The card after its payment; null where it is not pending. */
 export function paidGiftCard(card: GiftCard | null, now: Date): GiftCard | null {
   if (card?.status !== 'pending') return null;
@@ -95,15 +100,16 @@ export function sentGiftCard(
 ): GiftCard | null {
   const at = now.toISOString();
   if (card?.status !== 'paid' || card.frozen || !card.dueAt || card.dueAt > at) return null;
+  const lastDay = card.lastDay || dayInIndia(monthsLater(now, GIFT_CARD_MONTHS));
   return {
     ...card,
     status: 'sent',
     codeHash,
     lastFour,
     mails: card.mails + 1,
-    dueAt: null,
+    dueAt: lapseDueAt(lastDay),
     sentAt: at,
-    lastDay: card.lastDay || dayInIndia(monthsLater(now, GIFT_CARD_MONTHS)),
+    lastDay,
     updatedAt: at,
   };
 }

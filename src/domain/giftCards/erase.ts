@@ -10,6 +10,13 @@ export const withoutPeople = (card: GiftCard): GiftCard => ({
   message: '',
 });
 
+/** A sent card without people's data, long enough after its last day; null where that is not due. */
+export function lapsedGiftCard(card: GiftCard | undefined, now: Date): GiftCard | null {
+  const at = now.toISOString();
+  if (card?.status !== 'sent' || !card.dueAt || card.dueAt > at) return null;
+  return { ...withoutPeople(card), dueAt: null, updatedAt: at };
+}
+
 /**
  * A card without its buyer's data. A paid card keeps the data of its mail until that is written; an unpaid
  * one is cancelled.

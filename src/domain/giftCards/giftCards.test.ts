@@ -4,8 +4,8 @@ import { addDays } from '../time/calendar';
 import type { Paise } from '../money/money';
 import { decideGiftCard, paidGiftCard, sentGiftCard, type GiftCardRequest } from './buy';
 import { CODE_BYTES, giftCardCode, groupedCode, readGiftCardCode } from './code';
-import { eraseGiftCardBuyer, keptOnceSent } from './erase';
-import type { GiftCard } from './giftCard';
+import { eraseGiftCardBuyer, keptOnceSent, lapsedGiftCard } from './erase';
+import { GIFT_CARD_LAPSED_DAYS, type GiftCard } from './giftCard';
 import {
   canCancelGiftCard,
   cancelledGiftCard,
@@ -124,7 +124,6 @@ test('the mail of a frozen card is not due, and is again once the card is freed'
   expect(frozen).toMatchObject({ frozen: freeze, dueAt: null });
   expect(freedGiftCard(frozen, at(2))).toEqual({ ...later, updatedAt: at(2).toISOString() });
   expect(freedGiftCard(frozen, at(5)).dueAt).toBe(at(5).toISOString());
-  expect(freedGiftCard(frozenGiftCard(sent(), freeze, at(1)), at(2)).dueAt).toBeNull();
 });
 
 const sent = () => sentGiftCard(paidGiftCard(begun(), at(0))!, { codeHash: 'h', lastFour: '1234' }, at(0))!;
@@ -151,7 +150,14 @@ test('a redeemed card names nobody but who redeemed it', () => {
   expect(decision).toMatchObject({
     kind: 'redeemed',
     move: { entries: [{ note: 'From Asha' }] },
-    card: { email: '', from: '', message: '', recipient: { name: '', email: '' }, userId: 'asha' },
+    card: {
+      email: '',
+      from: '',
+      message: '',
+      recipient: { name: '', email: '' },
+      userId: 'asha',
+      dueAt: null,
+    },
   });
 });
 
@@ -162,6 +168,19 @@ test('a cancelled card names nobody, and its buyer hears why it is worth nothing
   const answer = (who: Redeemer) => decideRedeem(card, emptyAccount(who.uid), who, at(0));
   expect(answer({ uid: 'asha', email: '' })).toEqual({ kind: 'not_redeemable', why: 'stopped' });
   expect(answer(recipient)).toEqual({ kind: 'not_redeemable', why: 'unknown' });
+});
+
+test('a card that nobody used names nobody from a month after its last day on, frozen or not', () => {
+  const [day, empty] = [365 + GIFT_CARD_LAPSED_DAYS, { recipient: { name: '', email: '' }, message: '' }];
+  const frozen = frozenGiftCard(sent(), { at: '', by: '', reason: 'Stolen' }, at(1));
+  for (const card of [sent(), frozen, freedGiftCard(frozen, at(2))]) {
+    expect(lapsedGiftCard(card, at(day - 1))).toBeNull();
+    const lapsed = lapsedGiftCard(card, at(day));
+    expect(lapsed).toMatchObject({ ...empty, email: '', from: '', status: 'sent', dueAt: null });
+    expect(lapsedGiftCard(lapsed ?? undefined, at(day))).toBeNull();
+  }
+  const later = paidGiftCard(begun(), at(0))!;
+  expect(lapsedGiftCard(later, at(day))).toBeNull();
 });
 
 test('a card whose buyer is gone keeps what its mail needs until that is written', () => {

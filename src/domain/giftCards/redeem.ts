@@ -3,7 +3,7 @@ import { dayInIndia } from '../time/india';
 import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
-import { mailDueAt } from './buy';
+import { lapseDueAt, mailDueAt } from './buy';
 import { withoutPeople } from './erase';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
 
@@ -56,6 +56,7 @@ export function decideRedeem(
       status: 'redeemed',
       redeemedAt: at,
       redeemedBy: who.uid,
+      dueAt: null,
       updatedAt: at,
     },
   };
@@ -78,7 +79,10 @@ export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   return { ...withoutPeople(card), status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
-/** A card that the team froze. Its mail is no longer due, so that it takes no place in the queue. */
+/** When a sent card lapses; null for others. */
+const lapseOf = ({ status, lastDay }: GiftCard) => (status === 'sent' ? lapseDueAt(lastDay) : null);
+
+/** A card that the team froze. Its mail is no longer due, so that it takes no place in the queue; a sent card still lapses. */
 export const frozenGiftCard = (
   card: GiftCard,
   frozen: NonNullable<GiftCard['frozen']>,
@@ -86,14 +90,14 @@ export const frozenGiftCard = (
 ): GiftCard => ({
   ...card,
   frozen,
-  dueAt: null,
+  dueAt: lapseOf(card),
   updatedAt: now.toISOString(),
 });
 
 /** A card that the team unfroze; a postponed mail is due now, or on the morning of its day. */
 export function freedGiftCard(card: GiftCard, now: Date): GiftCard {
   const { frozen: _, ...rest } = card;
-  const dueAt = card.status === 'paid' ? mailDueAt(card, now) : null;
+  const dueAt = card.status === 'paid' ? mailDueAt(card, now) : lapseOf(card);
   return { ...rest, dueAt, updatedAt: now.toISOString() };
 }
 

@@ -2,7 +2,7 @@ import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '../pri
 import { formatRupees } from '../money/money';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '../credit/limits';
 import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
-import { RETENTION } from '../customers/retention';
+import { RETENTION } from '../customers/retentionText';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
 

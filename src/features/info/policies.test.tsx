@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '@/domain/credit/limits';
-import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '@/domain/giftCards/giftCard';
+import { GIFT_CARD_LAPSED_DAYS, GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '@/domain/giftCards/giftCard';
 import { RETURN_DAYS } from '@/domain/orders/returns/returns';
 import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { catalogueLoaded } from '@/features/catalogue';
@@ -58,6 +58,11 @@ test.each([
   ['how long given credit is good', `is good for ${CREDIT_MONTHS} months`],
 ])('the terms say %s', (_, phrase) => {
   expect(JSON.stringify(policies.terms)).toContain(phrase);
+});
+
+test('the privacy policy says how long a gift card that nobody used names people', () => {
+  const phrase = `until ${GIFT_CARD_LAPSED_DAYS} days after its last day`;
+  expect(JSON.stringify(policies.privacy)).toContain(phrase);
 });
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {

@@ -1,4 +1,4 @@
-import { NAMED_INVOICES } from '@/domain/customers/retention';
+import { NAMED_INVOICES } from '@/domain/customers/retentionText';
 
 /** Texts of the page; the dialog has its own. */
 export const messages = {
