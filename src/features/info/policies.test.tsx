@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { MAIL_DAYS } from '@/domain/customers/retention';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '@/domain/credit/limits';
 import { GIFT_CARD_LAPSED_DAYS, GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '@/domain/giftCards/giftCard';
 import { RETURN_DAYS } from '@/domain/orders/returns/returns';
@@ -63,6 +64,9 @@ test.each([
 test('the privacy policy says how long a gift card that nobody used names people', () => {
   const phrase = `until ${GIFT_CARD_LAPSED_DAYS} days after its last day`;
   expect(JSON.stringify(policies.privacy)).toContain(phrase);
+  // Its mail has the same address and words.
+  expect(MAIL_DAYS).toBe(365);
+  expect(JSON.stringify(policies.privacy)).toContain('the recipient of your gift card, are kept for a year');
 });
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
