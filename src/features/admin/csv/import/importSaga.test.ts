@@ -1,9 +1,10 @@
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { ImportResult, ProductRow } from '@/domain/contracts/admin/import';
 import { heldFiles } from '@/services';
+import { createCsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../../testing/runAdminSaga';
-import { adminSaga } from '../..';
+import { importSaga } from './importSaga';
 import {
   badFileRequested,
   fileChosen,
@@ -57,15 +58,17 @@ afterEach(() => {
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn += 1) await new Promise((go) => setTimeout(go, 5));
-  expect(holds()).toBe(true);
+  while (!holds()) await new Promise((go) => setTimeout(go, 5));
 }
 
 function begin() {
   const shop = fakeShop();
   const fake = fakeServices();
   fake.services.http = shop.http;
-  const run = runAdminSaga([(services) => adminSaga(services)], fake.services);
+  const run = runAdminSaga(
+    [(services) => importSaga(services, createCsvAdmin(services.http))],
+    fake.services,
+  );
   run.dispatch(importOpened('products'));
   const now = () => selectImport(run.state()).import;
   async function choose(text: string | Uint8Array<ArrayBuffer>) {
