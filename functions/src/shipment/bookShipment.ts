@@ -25,13 +25,18 @@ export const BOOKING_BUDGET_MS = 8000;
 /** Whether an answer of an earlier attempt is missing, by the shipment of an attempt that has begun. */
 const mayBeBooked = ({ unsureUntil }: Order['shipment']): boolean => unsureUntil !== '';
 
-/** Looks for a booking and books, within one attempt; never throws. */
-async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<AttemptOutcome> {
+/**
+ * Looks for a booking and books, within one attempt; never throws. Without an answer to the look-up it books only where
+ * every earlier attempt was answered: a dialect without a working look-up would otherwise never book an order again that
+ * was once refused.
+ */
+async function attempt(courier: Courier, order: Order): Promise<AttemptOutcome> {
   const signal = AbortSignal.timeout(BOOKING_BUDGET_MS);
-  if (lookFirst) {
+  if (order.shipment.attempts > 1) {
     const found = await courier.find(parcelNumber(order), signal);
-    if (found.kind === 'unavailable') return { ...found, unseen: true };
     if (found.kind === 'booked') return found;
+    const isUnseen = found.kind === 'unavailable' && (mayBeBooked(order.shipment) || signal.aborted);
+    if (isUnseen) return { ...found, unseen: true };
   }
   const outcome = await courier.book(parcelOf(order), signal);
   if (outcome.kind !== 'unknown') return outcome;
@@ -42,14 +47,13 @@ async function attempt(courier: Courier, order: Order, lookFirst: boolean): Prom
 
 /**
  * Books the shipment of an order whose lease the caller holds, and stores the outcome. Returns the order as it is
- * then. An earlier booking is looked for only where one may exist: a dialect without a working look-up would never book
- * an order again that was once refused.
+ * then. A first attempt has no earlier booking to look for.
  */
 export async function bookShipment(deps: BookingDeps, order: Order): Promise<Order> {
   const { orderId, shipment } = order;
   let outcome: AttemptOutcome;
   try {
-    outcome = await attempt(deps.courier(), order, mayBeBooked(shipment));
+    outcome = await attempt(deps.courier(), order);
   } catch (error) {
     deps.log('shipment.crashed', { orderId, ...errorFields(error) }, 'ERROR');
     outcome = { kind: 'unknown', problem: 'The booking crashed' };

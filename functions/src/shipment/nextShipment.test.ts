@@ -60,14 +60,18 @@ test('the tenth refusal needs the admin, and an outage is retried without end', 
 
 describe('an attempt releases the booking lease and records', () => {
   const until = '2026-01-01T00:00:20.000Z';
+  const earlier = '2025-12-31T23:59:59.000Z';
+  const later = '2026-01-01T00:00:10.000Z';
   const after = (outcome: AttemptOutcome, unsureUntil = '') =>
     nextShipment({ ...waiting(2), bookingUntil: until, unsureUntil }, outcome, now, 0);
 
   test.each<[string, AttemptOutcome, string, string]>([
-    ['that no parcel exists: refused', { kind: 'refused', problem: '' }, 'earlier', ''],
-    ['that no parcel exists: never reached', { kind: 'unavailable', problem: '' }, 'earlier', ''],
+    ['that no parcel exists: refused', { kind: 'refused', problem: '' }, earlier, ''],
+    ['that no parcel exists: never reached', { kind: 'unavailable', problem: '' }, earlier, ''],
+    ['that an earlier one may come: refused', { kind: 'refused', problem: '' }, later, later],
+    ['that an earlier one may come: never reached', { kind: 'unavailable', problem: '' }, later, later],
     ['that something may come yet', { kind: 'unknown', problem: '' }, '', '2026-01-01T00:00:30.000Z'],
-    ['no more than before', { kind: 'unavailable', problem: '', unseen: true }, 'earlier', 'earlier'],
+    ['no more than before', { kind: 'unavailable', problem: '', unseen: true }, earlier, earlier],
     ['as much as before', { kind: 'unavailable', problem: '', unseen: true }, '', ''],
   ])('%s', (_name, outcome, before, unsureUntil) => {
     expect(after(outcome, before)).toMatchObject({ bookingUntil: '', unsureUntil });

@@ -27,10 +27,15 @@ export function nextAttemptAt(
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
 }
 
-/** Until when a lost request may still arrive after this attempt (ISO); empty when the outcome is certain. */
+/**
+ * Until when a lost request may still arrive after this attempt (ISO); empty when the outcome is certain. A refusal says
+ * nothing of an earlier request that is still on its way.
+ */
 function unsureUntil(shipment: Shipment, outcome: AttemptOutcome, now: Date): string {
+  if (outcome.kind === 'booked') return '';
   if (outcome.kind === 'unknown') return new Date(now.getTime() + LOST_ANSWER_MS).toISOString();
-  return 'unseen' in outcome ? (shipment.unsureUntil ?? shipment.nextAttemptAt) : '';
+  const before = shipment.unsureUntil ?? shipment.nextAttemptAt;
+  return 'unseen' in outcome || before > now.toISOString() ? before : '';
 }
 
 /** The shipment after an attempt to book it. */

@@ -1,4 +1,5 @@
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
+import { parcelOf } from '../../../functions/src/shipment/parcel';
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -107,7 +108,7 @@ test('a retry after a timeout finds the late parcel and books no second one', as
   expect(await parcelsOf('GLM-slow')).toBe(1);
 });
 
-test('a certain refusal is tried again without a look-up, which B2C v1 does not document', async () => {
+test('a certain refusal is tried again without an answer to the look-up, which B2C v1 does not document', async () => {
   await shop.courierMode('refuse');
   await place('GLM-sure');
   await shop.courierMode('ok');
@@ -116,6 +117,19 @@ test('a certain refusal is tried again without a look-up, which B2C v1 does not 
   expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
   await shop.courierMode('ok', { about: 'order_number=GLM-sure' });
   expect(await parcelsOf('GLM-sure')).toBe(1);
+});
+
+test('a parcel that the courier has in spite of its refusal is found and not booked twice', async () => {
+  await shop.courierMode('refuse');
+  await place('GLM-mistaken');
+  await shop.courierMode('ok');
+  const order = await shop.storedOrder('GLM-mistaken');
+  expect(await shop.courier.book(parcelOf(order), AbortSignal.timeout(MINUTE))).toMatchObject({
+    kind: 'booked',
+  });
+  shop.advance(MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+  expect(await parcelsOf('GLM-mistaken')).toBe(1);
 });
 
 test('a repeated request during a courier outage gets the same answer without a courier call', async () => {
