@@ -10,7 +10,7 @@ import { QuestionDialog } from './questions/QuestionDialog';
 import { questionsSaga } from './questions/questionsSaga';
 import { questionFormOpened } from './questions/questionsSlice';
 import { reviewsSaga } from './reviewsSaga';
-import { formOpened, photoMoved, photosChosen } from './reviewsSlice';
+import { formOpened, photoMoved, photosChosen, reviewDraftChanged } from './reviewsSlice';
 import { ReviewDialog } from './writing/ReviewDialog';
 
 const own: OwnReviewResponse = {
@@ -198,6 +198,16 @@ it('keeps an unsent review and question over a reload of the page, until they ar
   await third.escape();
   third.openQuestion();
   expect(question()).toHaveValue('');
+});
+
+it('stores no review that is written under the link of a mail, which may be another person’s', async () => {
+  const first = render();
+  const draft = { rating: 4, title: '', body: 'Calm.', skinType: '', weeksUsed: 0, author: 'Ira', city: '' };
+  first.dispatch(reviewDraftChanged({ productId: 'serum', draft }));
+  first.unmount();
+
+  await render().openReview();
+  expect(body()).toHaveValue('');
 });
 
 it('asks before it deletes, and keeps the focus with the question', async () => {

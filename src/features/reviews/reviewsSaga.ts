@@ -30,6 +30,7 @@ import {
   reviewSubmitted,
   selectFormPhoto,
   selectReviewDraft,
+  selectReviewForm,
   votesCounted,
   type FormPhoto,
   type Mark,
@@ -57,6 +58,11 @@ export function* reviewsSaga({ http, storage }: Services) {
     const draft = stored.review(productId);
     if (draft) yield* put(reviewDraftChanged({ productId, draft }));
   }
+  /** Only the own form's draft: the writer of a mail's link may be another person than the one of this tab. */
+  function* storeDraft({ payload: { productId, draft } }: ReturnType<typeof reviewDraftChanged>) {
+    const form = yield* select(selectReviewForm);
+    if (form.open?.productId === productId) stored.storeReview(productId, draft);
+  }
   function* open({ payload: { productId } }: ReturnType<typeof formOpened>) {
     if (!(yield* isKnown())) return yield* put(formClosed());
     yield* call(restoreDraft, productId);
@@ -66,10 +72,7 @@ export function* reviewsSaga({ http, storage }: Services) {
   }
   function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
     const answer = yield* call(api.asked, token);
-    if (answer.ok) {
-      for (const { id } of answer.value.products) yield* call(restoreDraft, id);
-      return yield* put(askLinkLoaded(answer.value));
-    }
+    if (answer.ok) return yield* put(askLinkLoaded(answer.value));
     return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
@@ -80,7 +83,7 @@ export function* reviewsSaga({ http, storage }: Services) {
       return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
     if (answer.ok) {
-      stored.dropReview(productId);
+      if (!reviewSubmitted.match(action) || !action.payload.token) stored.dropReview(productId);
       yield* put(reviewSaved({ productId, message: answer.value.message }));
     } else yield* put(reviewFailed(failureText(answer.error)));
   }
@@ -139,9 +142,7 @@ export function* reviewsSaga({ http, storage }: Services) {
   });
   yield* takeEvery(photosChosen, safely(sendPhotos));
   yield* takeEvery([photoMoved, photoRemoved, formClosed], safely(releaseFiles));
-  yield* takeEvery(reviewDraftChanged, ({ payload: { productId, draft } }) =>
-    stored.storeReview(productId, draft),
-  );
+  yield* takeEvery(reviewDraftChanged, safely(storeDraft));
   yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
   yield* takeLatest(reviewPageRequested, safely(loadPage));
