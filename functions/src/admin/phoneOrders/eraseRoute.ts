@@ -27,6 +27,7 @@ async function erase(
   if (!isPhoneCustomer(uid)) return hasAccount();
   if (!(await customerRef(db, uid).get()).exists) return unknownCustomer();
   const begun = await beginDeletion(db, uid, deps.now());
+  if (begun.kind === 'staff') return hasAccount();
   if (begun.kind === 'under_way') {
     const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
     return refuse(409, 'orders_under_way', describeBlockers(begun.blockers), { orders });

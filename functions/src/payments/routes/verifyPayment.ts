@@ -42,7 +42,11 @@ async function confirm(
   const { razorpayOrderId, orderId } = record;
   const answer = await gateway.payment(paymentId);
   const mine = answer.kind === 'answered' && answer.value.orderId === razorpayOrderId ? answer.value : null;
-  if (mine?.status === RETURNED) return answerToReturned(record, mine);
+  if (mine?.status === RETURNED) {
+    // Another payment may have been taken whose news is late.
+    await scheduleCheck(deps, razorpayOrderId);
+    return answerToReturned(record, mine);
+  }
   const payment = mine && (await capturePayment(gateway, mine));
   if (!payment) {
     await scheduleCheck(deps, razorpayOrderId);
