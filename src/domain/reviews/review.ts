@@ -24,6 +24,16 @@ export interface ReviewDraft {
   city: string;
 }
 
+export const EMPTY_REVIEW: ReviewDraft = {
+  rating: 0,
+  title: '',
+  body: '',
+  skinType: '',
+  weeksUsed: 0,
+  author: '',
+  city: '',
+};
+
 /** `reviews/{productId_uid}`: the id allows one review for each person and product. Times are ISO strings. */
 export interface StoredReview extends Omit<Review, 'id'> {
   userId: string;

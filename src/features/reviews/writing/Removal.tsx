@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button } from '@/ui';
 import { messages } from '../messages';
 import { Row } from '../Reviews.styles';
@@ -13,18 +14,11 @@ interface RemovalProps {
 /** Deletes after a second press. The focus stays with the question, on the answer that changes nothing. */
 export function Removal({ label, busy, onRemove }: RemovalProps) {
   const [asked, setAsked] = useState(false);
-  const hasChanged = useRef(false);
   const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (hasChanged.current) next.current?.focus();
-  }, [asked]);
-  const show = (isAsked: boolean) => {
-    hasChanged.current = true;
-    setAsked(isAsked);
-  };
+  useOnChange(asked, () => next.current?.focus());
   if (!asked) {
     return (
-      <Button ref={next} variant="ghost" disabled={busy} onClick={() => show(true)}>
+      <Button ref={next} variant="ghost" disabled={busy} onClick={() => setAsked(true)}>
         {label}
       </Button>
     );
@@ -35,7 +29,7 @@ export function Removal({ label, busy, onRemove }: RemovalProps) {
       <Button variant="ghost" size="sm" onClick={onRemove}>
         {messages.removeYes}
       </Button>
-      <Button ref={next} variant="ghost" size="sm" onClick={() => show(false)}>
+      <Button ref={next} variant="ghost" size="sm" onClick={() => setAsked(false)}>
         {messages.keep}
       </Button>
     </Row>

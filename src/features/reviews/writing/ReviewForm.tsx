@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OwnReview, OwnReviewResponse } from '@/domain/contracts/shoppers/reviews';
 import { draftErrors, type DraftField } from '@/domain/reviews/draft';
-import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
+import { EMPTY_REVIEW, REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
 import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from '../messages';
 import { PhotosField } from '../photos/PhotosField';
@@ -27,8 +27,8 @@ const tidy = (draft: ReviewDraft): ReviewDraft => ({
 });
 
 const draftFrom = ({ review, suggested }: OwnReviewResponse, stars: number): ReviewDraft => {
-  const empty = { rating: 0, title: '', body: '', skinType: '', weeksUsed: 0, ...suggested };
-  const { rating, title, body, skinType, weeksUsed, author, city } = review ?? empty;
+  const shown = review ?? { ...EMPTY_REVIEW, ...suggested };
+  const { rating, title, body, skinType, weeksUsed, author, city } = shown;
   return { rating: stars || rating, title, body, skinType, weeksUsed, author, city };
 };
 

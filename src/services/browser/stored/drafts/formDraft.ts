@@ -1,4 +1,5 @@
 import { ownSession } from '../ownSession';
+import { storedFields } from './storedFields';
 
 /** The draft of a form: it survives a reload, in this tab only. */
 export interface FormDraft<Form> {
@@ -7,17 +8,13 @@ export interface FormDraft<Form> {
   clear(): void;
 }
 
-/** Stores the fields that `empty` has, as texts; other stored values are ignored. */
-export function formDraft<Form extends object>(key: string, empty: Form): FormDraft<Form> {
+/** Stores the fields that `empty` has; other stored values are ignored. */
+export function formDraft<Form extends Record<keyof Form, string>>(
+  key: string,
+  empty: Form,
+): FormDraft<Form> {
   return {
-    read() {
-      const stored = ownSession.read(key);
-      if (typeof stored !== 'object' || stored === null) return null;
-      const texts = Object.entries(stored).filter(
-        ([field, value]) => Object.hasOwn(empty, field) && typeof value === 'string',
-      );
-      return { ...empty, ...Object.fromEntries(texts) };
-    },
+    read: () => storedFields(ownSession.read(key), empty),
     write: (form) => ownSession.write(key, form),
     clear: () => ownSession.remove(key),
   };
