@@ -1,5 +1,6 @@
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Mismatch } from '@/domain/admin/mismatch';
+import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -30,8 +31,8 @@ const MAY_BE_SETTLED = new Set([404, 409]);
 
 /** Loads the mismatches and settles them with the calls that the reconciler uses too. */
 export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: MismatchAdmin) {
-  /** Keys of the mismatches being settled: a second press on one is ignored. */
-  const inFlight = new Set<string>();
+  /** A second press on a mismatch that is being settled is ignored. */
+  const runIfFree = keyedLock();
 
   function* load({ payload: days }: ReturnType<typeof mismatchesRequested>) {
     const found = yield* call(api.look, days);
@@ -53,20 +54,17 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     }
   }
 
-  /** Sends the call that settles a mismatch, once at a time; null if there is none or it is running. */
+  /** Sends the call that settles a mismatch, once at a time; undefined if there is none or it is running. */
   function* settleOnce(mismatch: Mismatch, runKey?: string) {
     const key = keyOf(mismatch);
-    const effect = inFlight.has(key) ? null : send(mismatch, runKey);
-    if (!effect) return null;
-    inFlight.add(key);
-    try {
+    const effect = send(mismatch, runKey);
+    if (!effect) return undefined;
+    return yield* runIfFree(key, function* settleFree() {
       const answer = yield* effect;
       if (answer.ok) yield* put(settleAnswered({ key, message: answer.value.message }));
       else yield* put(settleFailed({ key, message: callMessage(answer.error) }));
       return answer;
-    } finally {
-      inFlight.delete(key);
-    }
+    });
   }
 
   /** Reads the list after a refusal, and says where the mismatch is not on it any more. */
