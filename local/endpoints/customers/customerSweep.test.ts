@@ -15,28 +15,30 @@ const uids = async (query: Record<string, string>) => {
   return (body['rows'] as { uid: string }[]).map(({ uid }) => uid);
 };
 
-test('sixty accounts dated in the future do not hide a new one', async () => {
+/** Accounts that say when they were made, and one that was made now. */
+async function addAccounts(userIds: readonly string[], createdAt: string): Promise<void> {
   const batch = shop.db.batch();
-  for (let index = 100; index < 160; index += 1) {
-    const userId = `a-${index}`;
-    batch.set(shop.db.doc(`users/${userId}`), { userId, createdAt: '2999-01-01T00:00:00.000Z', address: [] });
-  }
-  const createdAt = new Date().toISOString();
-  batch.set(shop.db.doc('users/zoe'), { userId: 'zoe', createdAt, displayName: 'Zoe Pinto', address: [] });
+  for (const userId of userIds) batch.set(shop.db.doc(`users/${userId}`), { userId, createdAt, address: [] });
+  const now = new Date().toISOString();
+  batch.set(shop.db.doc('users/zoe'), {
+    userId: 'zoe',
+    createdAt: now,
+    displayName: 'Zoe Pinto',
+    address: [],
+  });
   await batch.commit();
+}
+const numbered = (letter: string, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}-${from + index}`);
+
+test('sixty accounts dated in the future do not hide a new one', async () => {
+  await addAccounts(numbered('a', 100, 60), '2999-01-01T00:00:00.000Z');
   await shop.reconcile();
   expect(await uids({ q: 'zoe' })).toEqual(['zoe']);
 });
 
 test('a run with little time looks at new accounts first and goes on with the others in the next one', async () => {
-  const batch = shop.db.batch();
-  for (let index = 10; index < 25; index += 1) {
-    const userId = `b-${index}`;
-    batch.set(shop.db.doc(`users/${userId}`), { userId, createdAt: '2020-01-01T00:00:00.000Z', address: [] });
-  }
-  const createdAt = new Date().toISOString();
-  batch.set(shop.db.doc('users/zoe'), { userId: 'zoe', createdAt, displayName: 'Zoe Pinto', address: [] });
-  await batch.commit();
+  await addAccounts(numbered('b', 10, 15), '2020-01-01T00:00:00.000Z');
   shop.slowCalls(20_000);
   await shop.reconcile();
   expect(await uids({ q: 'zoe' })).toEqual(['zoe']);
