@@ -26,7 +26,7 @@ function writerOf(key: string): string {
 
 /**
  * What a tab stores for one person. A tab that the phone closed, or that was opened again, comes back with its
- * sessionStorage and does not know that somebody else has signed in since; so each value says whose it is.
+ * sessionStorage and does not know that another person has signed in since; so each value says whose it is.
  */
 export const ownSession: SafeStorage = {
   read(key) {
