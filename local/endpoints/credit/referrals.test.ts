@@ -249,8 +249,7 @@ test('the team refuses what waits and takes back what was earned, with a reason 
   expect(rows).toMatchObject(
     ['buyer-2', 'buyer-1'].map(() => ({ referrerId: 'alice', team: { reason: 'One household' } })),
   );
-  const log = await shop.db.collection('auditLog').get();
-  expect(log.docs.map((doc) => doc.get('action') as string).sort()).toEqual([
+  expect((await shop.audit()).map(({ action }) => action).sort()).toEqual([
     'referral.refused',
     'referral.withdrawn',
   ]);

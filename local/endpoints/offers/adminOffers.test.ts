@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { type Offer } from '@/domain/offers/offer';
 import { type OfferDraft } from '@/domain/offers/offerDraft';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
@@ -176,8 +175,7 @@ test('the public offer is marked used up until a use comes back or the limit is 
     draft: { ...anOfferDraft(), usageLimit: 9 },
   });
   expect(await stored()).not.toHaveProperty('isUsedUp');
-  const entries = (await shop.db.collection('audit').get()).docs.map((doc) => doc.data() as AuditEntry);
-  const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+  const fields = (await shop.audit()).flatMap(({ changes }) => changes.map(({ field }) => field));
   expect(fields).not.toContain('isUsedUp');
 });
 
@@ -233,10 +231,10 @@ test('an offer that is switched off is refused by the next call on every instanc
   await shop.admin('offers/glow10/switch', { enabled: true });
   for (const _instance of [1, 2]) expect((await validate('glow10')).body).toMatchObject({ success: true });
   expect((await order('GLM0003')).status).toBe(200);
-  const actions = (await shop.db.collection('auditLog').get()).docs.map(
-    (doc) => (doc.data() as AuditEntry).action,
-  );
-  expect(actions.sort()).toEqual(['offer.switched_off', 'offer.switched_on']);
+  expect((await shop.audit()).map(({ action }) => action).sort()).toEqual([
+    'offer.switched_off',
+    'offer.switched_on',
+  ]);
 });
 
 test.each<[string, (now: number) => Partial<OfferDraft>, object]>([

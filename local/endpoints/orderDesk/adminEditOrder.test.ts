@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { editShop } from '../testing/shops/editShop';
 import { cartLine, codBody } from '../testing/documents/fixtures';
 import { duo, serum, toner } from '../testing/shops/payingShop';
@@ -62,8 +61,7 @@ describe('an order to be paid in cash', () => {
     const mail = (await mails(id)).find(({ about }) => about.startsWith('edit'));
     expect(mail?.text).toContain('7 Lake View');
     expect(mail?.text).toContain('Please keep ₹1,800 in cash ready');
-    const { docs } = await shop().db.collection('auditLog').where('action', '==', 'order.edited').get();
-    const [entry] = docs.map((doc) => doc.data() as AuditEntry);
+    const [entry] = await shop().auditOf('order.edited');
     expect(entry?.changes).toEqual(
       expect.arrayContaining([
         { field: 'total', before: '₹370', after: '₹1,800' },

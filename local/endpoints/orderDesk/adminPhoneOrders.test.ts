@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { bobsAddress, cartLine } from '../testing/documents/fixtures';
 import { serum, toner } from '../testing/shops/payingShop';
 import { phoneShop } from '../testing/shops/phoneShop';
@@ -65,8 +64,7 @@ describe('cash on delivery', () => {
       history: [{ to: 'placed', by: 'shop' }],
     });
     expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
-    const { docs } = await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).get();
-    const [entry] = docs.map((doc) => doc.data() as AuditEntry);
+    const [entry] = await shop().audit(`orders/${id}`);
     expect(entry).toMatchObject({ action: 'order.placed_by_phone', by: { uid: 'ada' } });
     expect(JSON.stringify(entry)).not.toContain('Meera');
     expect(await mails(id)).toEqual([`${id}-placed`]);

@@ -72,8 +72,7 @@ describe('when the courier comes', () => {
     expect(await comesAt()).toBe('17:00');
     expect(await save(null)).toMatchObject({ status: 200, body: { comesAt: null } });
     expect(await comesAt()).toBeNull();
-    const entries = await shop.db.collection('auditLog').where('target', '==', 'settings/courier').get();
-    expect(entries.size).toBe(2);
+    expect(await shop.audit('settings/courier')).toHaveLength(2);
   });
 
   test.each([['08:45'], ['17:05'], ['5 pm'], [1700], [undefined]])('%p is refused', async (time) => {

@@ -143,9 +143,7 @@ test('only packed, booked parcels that have not left are fetched; each other ord
     ['cancelling', 'GLM-CANCELLING is being cancelled: nothing is fetched.'],
     ['not_found', 'There is no order GLM-404.'],
   ]);
-  const entries = (await shop.db.collection('auditLog').where('action', '==', 'orders.pickup_asked').get())
-    .docs;
-  expect(entries.map((doc) => doc.data())).toMatchObject([
+  expect(await shop.auditOf('orders.pickup_asked')).toMatchObject([
     { target: 'orders', changes: [{ field: 'pickup', after: ['GLM-OK'] }] },
   ]);
 });

@@ -1,4 +1,3 @@
-import { type AuditEntry } from '@/domain/records/audit';
 import { cancellingShop } from '../testing/shops/cancellingShop';
 import { cartLine, codBody } from '../testing/documents/fixtures';
 import { duo, serum, toner } from '../testing/shops/payingShop';
@@ -29,10 +28,7 @@ async function mailAbout(id: string, words: string): Promise<string> {
   expect(found).toHaveLength(1);
   return found[0]?.message.text ?? '';
 }
-const audit = async (id: string) =>
-  (await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).orderBy('at').get()).docs.map(
-    (doc) => (doc.data() as AuditEntry).action,
-  );
+const audit = async (id: string) => (await shop().audit(`orders/${id}`)).map(({ action }) => action);
 /** An order that no courier was asked for, because none is connected. */
 const place = (lines = [cartLine(toner, 2)]) => placeCod((id) => codBody(id, lines));
 

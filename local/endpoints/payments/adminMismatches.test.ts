@@ -16,10 +16,8 @@ async function found(ids: readonly string[]): Promise<Mismatch[]> {
   return all.filter((one) => Object.values(one).some((value) => ids.includes(String(value))));
 }
 const settle = (id: string, as: string | null = 'ada') => shop().admin(`payments/${id}/settle`, {}, as);
-const actions = async () =>
-  (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
-const targets = async () =>
-  (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).target);
+const actions = async () => (await shop().audit()).map(({ action }) => action);
+const targets = async () => (await shop().audit()).map(({ target }) => target);
 /** The targets of the parts of a bulk act. */
 const partsOf = async (run: string) =>
   (await shop().db.collection('auditParts').get()).docs

@@ -159,10 +159,9 @@ test('the desk is the team’s: shoppers and strangers change nothing, and a ref
     refusal: 'It is about an illness or a medicine. Please ask a doctor, who knows you. Dr Rao knows.',
   });
   expect((await mails()).map(({ subject }) => subject)).toContain('Your question about The toner');
-  const log = (await shop.db.collection('auditLog').where('target', '==', `questions/${question.id}`).get())
-    .docs;
-  expect(log.map((doc) => String(doc.get('action')))).toEqual(['question.declined']);
-  expect(JSON.stringify(log.map((doc) => doc.data()))).not.toContain('scent');
+  const log = await shop.audit(`questions/${question.id}`);
+  expect(log.map(({ action }) => action)).toEqual(['question.declined']);
+  expect(JSON.stringify(log)).not.toContain('scent');
 });
 
 test('a vote and a report count once a person, never for one’s own question, and go with it', async () => {

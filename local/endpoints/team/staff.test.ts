@@ -53,9 +53,7 @@ const orders = (by: Person) => shop.call('/api/admin/orders', { headers: bearer(
 const team = async () =>
   (await shop.call('/api/admin/staff', { headers: bearer(owner) })).body as unknown as StaffResponse;
 const audit = async () =>
-  (await shop.db.collection('auditLog').get()).docs
-    .map((doc) => doc.data() as { action: string; by: { uid: string }; changes: unknown[] })
-    .map(({ action, by, changes }) => ({ action, by: by.uid, changes }));
+  (await shop.audit()).map(({ action, by, changes }) => ({ action, by: by.uid, changes }));
 const statusAndCode = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
   status,
   body['code'],

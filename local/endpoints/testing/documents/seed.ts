@@ -90,4 +90,9 @@ export const readers = (db: Firestore) => ({
     const found = await (target ? log.where('target', '==', target).orderBy('at') : log).get();
     return found.docs.map((doc) => doc.data() as AuditEntry);
   },
+  /** The entries of one action. */
+  async auditOf(action: AuditEntry['action']) {
+    const found = await db.collection('auditLog').where('action', '==', action).get();
+    return found.docs.map((doc) => doc.data() as AuditEntry);
+  },
 });

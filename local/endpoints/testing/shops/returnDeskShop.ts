@@ -1,5 +1,4 @@
 import { type ReturnRow } from '@/domain/contracts/adminOrders/returns';
-import { type AuditEntry } from '@/domain/records/audit';
 import { ROLES } from '@/domain/staff/roles';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody, prepaidBody } from '../documents/fixtures';
@@ -69,10 +68,7 @@ export function returnDeskShop(prefix: string) {
         rows: ReturnRow[];
         counts: Record<string, number>;
       },
-    audited: async (id: string) => {
-      const log = shop().db.collection('auditLog').where('target', '==', `orders/${id}`);
-      return (await log.orderBy('at').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
-    },
+    audited: async (id: string) => (await shop().audit(`orders/${id}`)).map(({ action }) => action),
     /** The texts of the mails about an order, by their kind. */
     mails: async (id: string) =>
       Object.fromEntries(
