@@ -1,7 +1,8 @@
 import { wrongHeaders } from './testing/calls/answerHeaders';
 import { cartLine, codBody, product } from './testing/documents/fixtures';
 import { type Request } from './testing/calls/shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testing/shops/testShop';
+import { tokenOf } from './testing/people/testTokens';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 
 let shop: TestShop;
 const toner = product('toner');

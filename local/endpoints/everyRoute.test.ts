@@ -6,7 +6,8 @@ import { wrongHeaders } from './testing/calls/answerHeaders';
 import { product } from './testing/documents/fixtures';
 import { validCalls } from './testing/calls/validCalls';
 import { type Reply, type Request } from './testing/calls/shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testing/shops/testShop';
+import { tokenOf } from './testing/people/testTokens';
+import { startTestShop, type TestShop } from './testing/shops/testShop';
 import { WITHOUT_FIELDS } from './testing/calls/withoutFields';
 
 let shop: TestShop;

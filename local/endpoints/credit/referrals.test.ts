@@ -5,7 +5,8 @@ import type { Referral } from '@/domain/referrals/referral';
 import { NO_REFERRALS } from '@/domain/referrals/settings';
 import { eraseAccount } from '../../../functions/src/accounts/erase';
 import type { Accounts } from '../../../functions/src/platform/callers/account';
-import { startTestShop, verifyToken, type TestShop } from '../testing/shops/testShop';
+import { verifyToken } from '../testing/people/testTokens';
+import { startTestShop, type TestShop } from '../testing/shops/testShop';
 import { STRANGERS } from '../testing/people/strangers';
 import { ACCOUNTS } from '../testing/people/testTeam';
 

@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { aliceAddress, cartLine, codBody, product } from '../testing/documents/fixtures';
-import { startTestShop, tokenOf, type TestShop } from '../testing/shops/testShop';
+import { tokenOf } from '../testing/people/testTokens';
+import { startTestShop, type TestShop } from '../testing/shops/testShop';
 import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
 
 const toner = product('toner', { cost: 600, units: 100 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { type Route } from '../../../functions/src/platform/http/route';
-import { tokenOf } from '../testing/shops/testShop';
+import { tokenOf } from '../testing/people/testTokens';
 import { hostileBody, isAimed } from './bodies';
 import { hostileText } from './values';
 

@@ -6,7 +6,8 @@ import type { StepRun } from '../../../functions/src/platform/dueWork';
 import type { Accounts } from '../../../functions/src/platform/callers/account';
 import { combo, product } from '../testing/documents/fixtures';
 import { dying } from '../testing/shops/alertShop';
-import { LINK_SECRET, startTestShop, verifyToken, type TestShop } from '../testing/shops/testShop';
+import { verifyToken } from '../testing/people/testTokens';
+import { LINK_SECRET, startTestShop, type TestShop } from '../testing/shops/testShop';
 import { ACCOUNTS } from '../testing/people/testTeam';
 
 const DAY = 86_400_000;

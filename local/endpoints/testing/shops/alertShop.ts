@@ -3,7 +3,8 @@ import type { Account, Accounts } from '../../../../functions/src/platform/calle
 import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { mailKeyOf } from '../../../../functions/src/gateways/mail/mailKey';
 import { product } from '../documents/fixtures';
-import { startTestShop, verifyToken, type TestShop } from './testShop';
+import { verifyToken } from '../people/testTokens';
+import { startTestShop, type TestShop } from './testShop';
 import { ACCOUNTS } from '../people/testTeam';
 
 export const ALICE = 'alice@example.com';

@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
-import { ROLES } from '@/domain/staff/roles';
-import { store } from '@/domain/store';
 import { keepConnections } from '../../../keepAlive';
 import { adminRoutes } from '../../../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../../../functions/src/composition/shopRoutes';
@@ -13,7 +11,7 @@ import { googleReads } from '../../../../functions/src/gateways/firebase/reads/g
 import { type PushGateway } from '../../../../functions/src/gateways/push/pushGateway';
 import { razorpayGateway } from '../../../../functions/src/gateways/razorpay';
 import { endpoint } from '../../../../functions/src/platform/http/endpoint';
-import { type Identity, type VerifyToken } from '../../../../functions/src/platform/callers/identity';
+import { type VerifyToken } from '../../../../functions/src/platform/callers/identity';
 import { storedRecord } from '../../../../functions/src/platform/callers/teamRecord';
 import { receiveRawRequests } from '../../../../functions/src/platform/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../../../functions/src/platform/limiter/rateLimiter';
@@ -43,6 +41,7 @@ import { paymentSandbox } from '../sandboxes/paymentSandbox';
 import { everything, readers, seed, snapshot, type Seed } from '../documents/seed';
 import { storedCollectionsOf } from '../documents/storedCollections';
 import { shopClient, type Reply } from '../calls/shopClient';
+import { tokenOf, verifyToken } from '../people/testTokens';
 import { ACCOUNTS, NO_CLAIMS } from '../people/testTeam';
 import type { Accounts, StaffAccounts } from '../../../../functions/src/platform/callers/account';
 
@@ -62,45 +61,6 @@ export const LINK_SECRET = 'secret-of-the-links';
 export const ORIGIN = 'https://shop.example';
 /** Milliseconds, so that a slow sandbox fails soon. */
 const PROVIDER_TIMEOUT_MS = 1500;
-const identity = (uid: string): Identity => ({
-  uid,
-  email: `${uid}@example.com`,
-  verified: true,
-  admin: false,
-  role: null,
-  authTime: Math.floor(Date.now() / 1000),
-  factor: null,
-});
-
-const people: Record<string, Identity> = {
-  alice: identity('alice'),
-  bob: identity('bob'),
-  uma: { ...identity('uma'), verified: false },
-  ada: { ...identity('ada'), admin: true },
-  // Tokens that claim too much: an admin with an unverified address, one whose claim was removed since, one whose sessions were
-  // revoked, and one whose account is disabled.
-  una: { ...identity('una'), admin: true, verified: false },
-  eve: { ...identity('eve'), admin: true },
-  rita: { ...identity('rita'), admin: true },
-  dora: { ...identity('dora'), admin: true },
-  ...Object.fromEntries(ROLES.map((role) => [`staff-${role}`, { ...identity(`staff-${role}`), role }])),
-  // A token with a role; the record of the team does not have this account.
-  formerPacker: { ...identity('formerPacker'), role: 'packer' },
-  // The configured admin address, without the claim.
-  shopAddress: { ...identity('shopAddress'), email: store.adminEmail },
-};
-
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token of this person for the tests' verifier; `buyer-N` is any buyer. */
-export const tokenOf = (name: string) => `${encode({ alg: 'none' })}.${encode({ name })}.`;
-
-export async function verifyToken(token: string): Promise<Identity | null> {
-  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const { name } = JSON.parse(claims) as { name: string };
-  if (/^buyer-\d+$/.test(name)) return identity(name);
-  return people[name] ?? null;
-}
 
 interface TestShopOptions {
   limits?: RateLimits;
