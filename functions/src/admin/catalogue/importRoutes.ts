@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import { skusOf, type AnyDraft, type ComboDraft, type ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
 import {
   importRequest,
@@ -22,7 +22,7 @@ import { ownersBefore, skuOwners } from './save/facts';
 import { batchedReader } from './save/batchedReader';
 import type { CatalogueKind } from './catalogueIndex';
 import { decideOne, type Outcome, type Saving } from './save/saveOne';
-import { skusOf, type SaveDeps } from './saveRoutes';
+import type { SaveDeps } from './saveRoutes';
 import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
 import { inTransaction, MAX_ATTEMPTS } from '../../platform/firestore/transaction';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import { skusOf, type AnyDraft } from '@/domain/catalogue/draft/draft';
 import {
   newComboRequest,
   newProductRequest,
@@ -52,9 +52,6 @@ async function answerOf<T extends CatalogueItem>(
     }
   }
 }
-
-export const skusOf = (draft: AnyDraft) =>
-  'items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku);
 
 /** The save routes of both kinds: one for a new item, one for a stored item. */
 export function saveRoutes(deps: SaveDeps): Route[] {

@@ -1,5 +1,5 @@
 import { changesBetween } from '@/domain/records/audit';
-import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
+import { LIMITS, skusOf, type AnyDraft, type VariantDraft } from '../draft/draft';
 import { slugOf } from '@/domain/text/slug';
 import { missingOfCombo, missingOfProduct } from '../draft/missing';
 import { applyRows, RowError, copyOf, isProduct } from './apply';
@@ -102,8 +102,6 @@ function tidy(value: unknown): unknown {
 }
 const same = (a: AnyDraft, b: AnyDraft) =>
   changesBetween(tidy(a) as AnyDraft, tidy(b) as AnyDraft).length === 0;
-
-const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
 
 /** The first field that is missing for sale and has a column in the file; undefined without one. */
 function missingIn<Draft extends AnyDraft>(head: TableHead<Draft>, draft: AnyDraft): string | undefined {

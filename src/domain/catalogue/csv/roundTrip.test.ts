@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import type { AnyDraft } from '../draft/draft';
+import { skusOf, type AnyDraft } from '../draft/draft';
 import { applyRows } from './apply';
 import { BYTE_ORDER_MARK, csvLines, separatorOf } from './cells';
 import { comboKind, productKind, type SheetKind } from './kinds';
@@ -51,10 +51,9 @@ function read<Draft extends AnyDraft>(kind: SheetKind<Draft>, text: string): Ent
 }
 
 function shopOf<Draft extends AnyDraft>(entries: readonly Entry<Draft>[]): StoredEntries<Draft> {
-  const skus = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
   return {
     byId: new Map(entries.map((entry) => [entry.id, entry])),
-    bySku: new Map(entries.flatMap(({ id, draft }) => skus(draft).map((sku) => [sku, id] as const))),
+    bySku: new Map(entries.flatMap(({ id, draft }) => skusOf(draft).map((sku) => [sku, id] as const))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueStatus, ComboPart, DatedRate, Product } from '../catalogue';
+import type { CatalogueStatus, Combo, ComboPart, DatedRate, Product } from '../catalogue';
 
 /** A picture in a draft. Width, height and background colour are 0 and empty where unknown. */
 export interface PictureDraft {
@@ -61,6 +61,10 @@ export interface ComboDraft extends ItemDraftBase {
 }
 
 export type AnyDraft = ProductDraft | ComboDraft;
+
+/** The SKUs of a product's variants, or the SKU of a combo. */
+export const skusOf = (item: AnyDraft | Product | Combo): string[] =>
+  'items' in item ? [item.sku] : item.variants.map(({ sku }) => sku);
 
 export const LIMITS = {
   name: 150,

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import { skusOf, type AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
 import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
 import { undoMarkRefs } from '../../../platform/audit';
@@ -8,7 +8,7 @@ import { batchedReader } from '../../catalogue/save/batchedReader';
 import { ownersBefore, skuOwners } from '../../catalogue/save/facts';
 import type { CatalogueItem, ItemKind } from '../../catalogue/save/itemKinds';
 import { decideOne } from '../../catalogue/save/saveOne';
-import { skusOf, type SaveDeps } from '../../catalogue/saveRoutes';
+import type { SaveDeps } from '../../catalogue/saveRoutes';
 import { outcomeWithoutWrite, type UndoOutcome, type Undoing } from './outcome';
 
 /** The units as the stored product shows them, so that a save applies only the difference that the undo makes. */

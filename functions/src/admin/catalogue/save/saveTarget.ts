@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import { skusOf, type AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
 import { isDocumentId } from '@/domain/records/documentId';
 import { claimRef, type SkuClaim, type Target } from './facts';
@@ -10,8 +10,7 @@ import type { CatalogueKind } from '../catalogueIndex';
 export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: SeenStock };
 
 /** The SKU that a new item is claimed by, with the key of its request. */
-const firstSku = (draft: AnyDraft) =>
-  'items' in draft ? draft.sku : (draft.variants.map(({ sku }) => sku).find(isDocumentId) ?? '');
+const firstSku = (draft: AnyDraft) => skusOf(draft).find(isDocumentId) ?? '';
 
 /** The id of the item that an earlier try of the same request created; null when there was none. */
 async function findCreatedId(

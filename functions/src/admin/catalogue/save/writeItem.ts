@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/records/audit';
+import { skusOf } from '@/domain/catalogue/draft/draft';
 import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import { writeAudit, type AuditContext } from '../../../platform/audit';
 import { claimRef, type SkuClaim, type Target } from './facts';
@@ -16,11 +17,6 @@ export interface Change<T> {
   key: string;
 }
 
-const skusOf = (item: Product | Combo | null): string[] => {
-  if (!item) return [];
-  return 'items' in item ? [item.sku] : item.variants.map(({ sku }) => sku);
-};
-
 /** Writes a product or combo with its stock, its SKU claims and the audit entry: all of it or nothing. */
 export function writeItem<T extends Product | Combo>(
   db: Firestore,
@@ -32,7 +28,7 @@ export function writeItem<T extends Product | Combo>(
   const target = `${kind}/${id}`;
   transaction.set(db.doc(target), after);
   for (const level of levels) transaction.set(stockRef(db, level.sku), level);
-  const own = skusOf(before);
+  const own = before ? skusOf(before) : [];
   for (const sku of skusOf(after).filter((one) => !own.includes(one))) {
     transaction.set(claimRef(db, sku), { kind, id, key } satisfies SkuClaim);
   }

@@ -6,7 +6,7 @@ import { comboKind, productKind, type SheetKind } from '@/domain/catalogue/csv/k
 import { columnOfField, openPlanner, type BadRow, type PlannedRow } from '@/domain/catalogue/csv/plan';
 import { groupRows, isEmpty, readHead, type Group, type TableRow } from '@/domain/catalogue/csv/table';
 import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
-import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import { skusOf, type AnyDraft, type ComboDraft, type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { messages } from '../messages';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
@@ -69,8 +69,6 @@ interface KindParts<Draft extends AnyDraft, Stored> {
 }
 const PRODUCTS: KindParts<ProductDraft, Product> = { sheet: productKind, draftOf: draftOfProduct };
 const COMBOS: KindParts<ComboDraft, Combo> = { sheet: comboKind, draftOf: draftOfCombo };
-
-const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
 
 /** Reads and writes files of one kind. */
 export interface CsvFiles {
