@@ -3,14 +3,12 @@ import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/a
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { readMailSettings } from '../../gateways/mail/mailSettings';
 import { senderRef, type SenderNote } from '../../mail/senderNote';
-import { countUpTo } from '../../platform/firestore/countUpTo';
+import { countDocuments } from '../../platform/firestore/countDocuments';
 
 /** Dead letters that a list has at most. */
 const MAX_LISTED = 100;
 /** Milliseconds after which a mail that is due counts as late: the function `mail` runs every minute. */
 const LATE_MS = 10 * 60_000;
-/** Mails that a count goes up to. */
-const MAX_COUNTED = 1000;
 
 const failedMails = (db: Firestore) =>
   db.collection('mail').where('delivery.failedAt', '>', '').orderBy('delivery.failedAt', 'desc');
@@ -40,8 +38,8 @@ export async function countFailedMails(db: Firestore, now: Date): Promise<MailCo
   const lateSince = new Date(now.getTime() - LATE_MS).toISOString();
   const mails = db.collection('mail');
   const [failed, late] = await Promise.all([
-    countUpTo(mails.where('delivery.failedAt', '>', ''), MAX_COUNTED),
-    countUpTo(mails.where('delivery.nextAt', '<=', lateSince), MAX_COUNTED),
+    countDocuments(mails.where('delivery.failedAt', '>', '')),
+    countDocuments(mails.where('delivery.nextAt', '<=', lateSince)),
   ]);
   return { failed, late };
 }

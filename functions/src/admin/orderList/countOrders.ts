@@ -1,13 +1,10 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { MAX_COUNTED, MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders/list';
+import type { Firestore } from 'firebase-admin/firestore';
+import { MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
-import { countUpTo } from '../../platform/firestore/countUpTo';
+import { countDocuments } from '../../platform/firestore/countDocuments';
 import { allOrders, filteredOrders, returnsToDecide } from './queries';
 import { readOrders } from './readOrders';
-
-/** Counts up to the limit, in one read. */
-const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED);
 
 /**
  * Counts the orders that wait for the admin. Each count is one read, but for orders without a courier: those are read,
@@ -15,11 +12,11 @@ const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED)
  */
 export async function countWaitingOrders(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
   const orders = allOrders(db);
-  const waiting = (wait: 'back' | 'refund') => countOf(orders.where('waits', 'array-contains', wait));
+  const waiting = (wait: 'back' | 'refund') => countDocuments(orders.where('waits', 'array-contains', wait));
   const [pack, parcel, returns, back, refund, courier] = await Promise.all([
-    countOf(orders.where('status', '==', 'placed')),
-    countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    countOf(returnsToDecide(db)),
+    countDocuments(orders.where('status', '==', 'placed')),
+    countDocuments(orders.where('shipment.trouble.seenAt', '==', '')),
+    countDocuments(returnsToDecide(db)),
     waiting('back'),
     waiting('refund'),
     readOrders(db, { ...ALL_ORDERS, waits: 'courier' }, { now, count: MAX_COURIER_COUNTED }),
@@ -31,7 +28,10 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
 export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
   const [statuses, waits] = await Promise.all([
     Promise.all(
-      ORDER_STATUSES.map(async (status) => [status, await countOf(filteredOrders(db, { ...query, status }))]),
+      ORDER_STATUSES.map(async (status) => [
+        status,
+        await countDocuments(filteredOrders(db, { ...query, status })),
+      ]),
     ),
     countWaitingOrders(db, now),
   ]);

@@ -5,11 +5,10 @@ import {
   type ReturnsResponse,
   type ReturnTab,
 } from '@/domain/contracts/adminOrders/returns';
-import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
 import { readCursor } from '@/domain/admin/orderList/query';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';
-import { countUpTo } from '../../platform/firestore/countUpTo';
+import { countDocuments } from '../../platform/firestore/countDocuments';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -43,7 +42,7 @@ export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
       const page = cursor ? list.startAfter(cursor.createdAt, cursor.id) : list;
       const [{ docs }, ...counts] = await Promise.all([
         page.limit(RETURNS_PER_PAGE + 1).get(),
-        ...RETURN_WAITS.map((wait) => countUpTo(waitingFor(db, wait), MAX_WAITING)),
+        ...RETURN_WAITS.map((wait) => countDocuments(waitingFor(db, wait))),
       ]);
       const rows = docs.slice(0, RETURNS_PER_PAGE).flatMap((doc) => returnRow(doc.data() as Order) ?? []);
       const last = rows.at(-1);

@@ -8,10 +8,7 @@ import type { Undelivered } from '@/domain/orders/order/undelivered';
 import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { claimRef } from '../../platform/firestore/refs';
 import { DOCUMENT_ID } from '../orderList/queries';
-import { countUpTo } from '../../platform/firestore/countUpTo';
-
-/** Counts are not shown beyond this. */
-const MAX_COUNTED = 1000;
+import { countDocuments } from '../../platform/firestore/countDocuments';
 
 /** Claims for parcels from customers are not listed beyond this. */
 const MAX_BACK_CLAIMS = 20;
@@ -57,16 +54,14 @@ export async function readUndelivered(
   };
 }
 
-const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_COUNTED);
-
 /** Four count queries of one read each. */
 export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts> {
   const [waiting, trying, returning, lost] = await Promise.all([
-    countOf(inState(db, 'waits')),
-    countOf(inState(db, 'trying')),
-    countOf(inState(db, 'returning')),
+    countDocuments(inState(db, 'waits')),
+    countDocuments(inState(db, 'trying')),
+    countDocuments(inState(db, 'returning')),
     // The case of a lost parcel is closed; only its trouble waits to be seen.
-    countOf(inState(db, 'closed').where('shipment.trouble.seenAt', '==', '')),
+    countDocuments(inState(db, 'closed').where('shipment.trouble.seenAt', '==', '')),
   ]);
   return { waiting, trying, returning, lost };
 }

@@ -1,8 +1,8 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
-import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/admin/waiting';
+import type { WaitingResponse } from '@/domain/contracts/admin/waiting';
 import type { Marked } from '@/domain/reviews/marks';
-import { countUpTo } from '../../platform/firestore/countUpTo';
+import { countDocuments } from '../../platform/firestore/countDocuments';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -12,15 +12,13 @@ import { courierSettingsFrom, type CourierSettings } from '@/domain/orders/packi
 import { boxOf } from '../reviews/boxes';
 import { countOpenMessages } from '../messages/countOpenMessages';
 
-const countOf = (query: Query): Promise<number> => countUpTo(query, MAX_WAITING);
-
 /** Counts the orders that the menu shows; the dashboard counts refunds and parcels that came back too. */
 async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   const orders = db.collection('orders');
   const [pack, parcel, returns] = await Promise.all([
-    countOf(orders.where('status', '==', 'placed')),
-    countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund', 'back'])),
+    countDocuments(orders.where('status', '==', 'placed')),
+    countDocuments(orders.where('shipment.trouble.seenAt', '==', '')),
+    countDocuments(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund', 'back'])),
   ]);
   return { pack, parcel, return: returns };
 }
@@ -28,14 +26,14 @@ async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
 /** Counts the reviews or questions that somebody has to read. */
 async function countToRead(db: Firestore, of: Marked): Promise<WaitingResponse['reviews']> {
   const [waiting, reported] = await Promise.all([
-    countOf(boxOf(db, of, 'waiting')),
-    countOf(boxOf(db, of, 'reported')),
+    countDocuments(boxOf(db, of, 'waiting')),
+    countDocuments(boxOf(db, of, 'reported')),
   ]);
   return { waiting, reported };
 }
 
 const countLowStock = (db: Firestore): Promise<number> =>
-  countOf(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
+  countDocuments(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
 
 const readCourier = async (db: Firestore): Promise<CourierSettings> =>
   courierSettingsFrom((await courierSettingsRef(db).get()).data());

@@ -4,9 +4,6 @@ import type { MailCounts } from './mails';
 import type { AdminReviewsResponse } from './reviews';
 import type { OrderCounts } from '../adminOrders/list';
 
-/** Maximum of each count in the menu, shown as "this many or more". Each count is one read. */
-export const MAX_WAITING = 1000;
-
 /** GET /api/admin/waiting: the counts in the admin's menu. */
 export interface WaitingResponse {
   success: true;

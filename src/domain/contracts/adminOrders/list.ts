@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { OrderStatus } from '../../orders/order/order';
 import { EXPORTED, type Cell } from '../../admin/orderList/exportRows';
 import type { OrderRow, Wait } from '../../admin/orderList/row';
+import { MAX_COUNTED } from './counts';
 import { text } from '../fields';
 
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */
@@ -22,8 +23,6 @@ export interface OrderCounts {
   /** Each at most `mostCounted`. */
   waits: Record<Wait, number>;
 }
-/** A count of 1,000 index entries is one read of Firestore. */
-export const MAX_COUNTED = 1000;
 /** Orders without a courier can only be counted by reading each one. */
 export const MAX_COURIER_COUNTED = 50;
 /** The maximum of a task's count. */

@@ -145,7 +145,7 @@ export interface ReturnsResponse {
   rows: ReturnRow[];
   /** `after` of the next page; null on the last. */
   next: string | null;
-  /** How many wait in each tab, at most MAX_WAITING. */
+  /** How many wait in each tab, at most `MAX_COUNTED`. */
   counts: Record<ReturnWait, number>;
 }
 

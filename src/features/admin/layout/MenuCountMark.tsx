@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { formatCount } from '@/domain/text/count';
-import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
+import { MAX_COUNTED } from '@/domain/contracts/adminOrders/counts';
 import { VisuallyHidden } from '@/ui';
 import { Count } from './Menu.styles';
 import { selectMenu, type MenuCount } from '../menu';
@@ -14,7 +14,7 @@ export function MenuCountMark({ name }: { name: MenuCount }) {
   const isUrgent = urgent.includes(name);
   return (
     <Count $urgent={isUrgent} data-urgent={isUrgent || undefined}>
-      {count < MAX_WAITING ? formatCount(count) : messages.atLeast(formatCount(MAX_WAITING - 1))}
+      {count < MAX_COUNTED ? formatCount(count) : messages.atLeast(formatCount(MAX_COUNTED - 1))}
       <VisuallyHidden> {messages.waiting}</VisuallyHidden>
     </Count>
   );

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
-import { MAX_WAITING } from '@/domain/contracts/admin/waiting';
+import { MAX_COUNTED } from '@/domain/contracts/adminOrders/counts';
 import { useOpenTab } from '@/lib/hooks/useOpenTab';
 import { RetryNote, Tabs } from '@/features/admin/shared';
 import { CursorPages, useAddressQuery, useRowKeys } from '@/features/admin/table';
@@ -36,7 +36,7 @@ function ReturnTabs({ current, counts }: { current: ReturnTab; counts: ReturnsRe
         return (
           <Link key={tab} to={addressOf(tab)} aria-current={tab === current ? 'page' : undefined}>
             {messages.tabs[tab]}
-            {count > 0 && <span>{count >= MAX_WAITING ? `${count}+` : count}</span>}
+            {count > 0 && <span>{count >= MAX_COUNTED ? `${count}+` : count}</span>}
           </Link>
         );
       })}

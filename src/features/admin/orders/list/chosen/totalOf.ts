@@ -1,4 +1,5 @@
-import { MAX_COUNTED, mostCounted } from '@/domain/contracts/adminOrders/list';
+import { MAX_COUNTED } from '@/domain/contracts/adminOrders/counts';
+import { mostCounted } from '@/domain/contracts/adminOrders/list';
 import { ALL_ORDERS, orderQueryText } from '@/domain/admin/orderList/query';
 import type { ListState } from '../listSlice';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders/list';
+import { MAX_COUNTED } from '@/domain/contracts/adminOrders/counts';
+import type { OrderCounts } from '@/domain/contracts/adminOrders/list';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
