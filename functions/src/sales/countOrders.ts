@@ -22,6 +22,9 @@ export interface Counting {
   hasTime: () => boolean;
 }
 
+/** Orders added to the sums before they are shown, beyond those that the reconciler has counted. */
+export const MAX_COUNTED_FOR_SCREEN = 300;
+
 export const uncountedOrders = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
 
 /**

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
-import { uncountedOrders, type SalesDeps } from '../../sales/countOrders';
+import { MAX_COUNTED_FOR_SCREEN, uncountedOrders, type SalesDeps } from '../../sales/countOrders';
 import { updateSales } from '../../sales/updateSales';
 import { countFailedMails } from '../mails/readFailedMails';
 import { countOpenMessages } from '../messages/countOpenMessages';
@@ -11,9 +11,6 @@ import { countWaitingOrders } from '../orderList/countOrders';
 import { readFirstTasks } from './readFirstTasks';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
-
-/** Orders added to the sums before they are shown, beyond those that the reconciler has counted. */
-const MAX_COUNTED = 300;
 
 /**
  * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the admin. It
@@ -29,7 +26,7 @@ export function dashboardRoute(deps: SalesDeps): Route {
       const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
-      await updateSales(deps, { max: MAX_COUNTED, hasTime });
+      await updateSales(deps, { max: MAX_COUNTED_FOR_SCREEN, hasTime });
       const [sales, waiting, first, messages, mails, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
         countWaitingOrders(db, now),
