@@ -20,8 +20,8 @@ export interface Page {
   reload(): void;
   /** Loads / as a new document. */
   reloadAtHome(): void;
-  /** Shares the page's address with the device's own dialog, or copies it without one. */
-  share(title: string): Promise<ShareOutcome>;
+  /** Shares an address, by default that of the page, with the device's own dialog, or copies it without one. */
+  share(title: string, url?: string): Promise<ShareOutcome>;
   /** Updates the tags in the document's head. Tags that the document does not have are not added. */
   updateHead(words: PageHead): void;
   /** Saves a text as a file. */
@@ -37,7 +37,6 @@ export interface PageHead {
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Shares an address, by default that of the page. */
 async function share(title: string, url = window.location.href): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
