@@ -3,7 +3,7 @@ import { due, of, type QueryFile } from './queryShapes';
 /** Store credit and gift cards. */
 export const CREDIT_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/accounts/erase.ts': { calls: 1, queries: [of('giftCards', [['redeemedBy', '==']])] },
-  'functions/src/giftCards/sendGiftCards.ts': { calls: 2, queries: [due('giftCards', 'dueAt')] },
+  'functions/src/giftCards/handleDueGiftCards.ts': { calls: 2, queries: [due('giftCards', 'dueAt')] },
   'functions/src/giftCards/redeemRoute.ts': { calls: 1, queries: [of('giftCards', [['codeHash', '==']])] },
   'functions/src/admin/giftCards/listGiftCards.ts': {
     calls: 4,

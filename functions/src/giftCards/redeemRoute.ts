@@ -13,7 +13,7 @@ import { orBusy } from '../platform/http/busy';
 import { postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { GiftCardDeps } from './giftCardRoutes';
-import { hashOfCode } from './sendGiftCards';
+import { hashOfCode } from './handleDueGiftCards';
 
 const WHY: Record<Extract<RedeemDecision, { kind: 'not_redeemable' }>['why'], string> = {
   unknown: 'We cannot add this code. Please check it, letter by letter, against the mail.',

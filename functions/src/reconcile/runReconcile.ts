@@ -8,7 +8,7 @@ import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
-import { sendGiftCards, type GiftCardReport } from '../giftCards/sendGiftCards';
+import { handleDueGiftCards, type GiftCardReport } from '../giftCards/handleDueGiftCards';
 import { settleReferrals, type ReferralReport } from '../referrals/settleReferrals';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
@@ -107,7 +107,7 @@ export async function runReconcile(
   const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
-  const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => sendGiftCards(deps, step));
+  const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => handleDueGiftCards(deps, step));
   const referred = await run.step('referrals', { referrals: 0 }, (step) => settleReferrals(deps, step));
   const { failed } = run;
   const report = {

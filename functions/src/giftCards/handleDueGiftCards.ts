@@ -20,10 +20,10 @@ export interface GiftCardReport {
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /**
- * One card: its code is made here, goes into its mail, and is stored as a hash alone. A card that nobody used loses
- * people's data.
+ * Sends a card: its code is made here, goes into its mail, and is stored as a hash alone. A sent one that nobody used
+ * loses people's data. Returns the number of mails.
  */
-function send(db: Firestore, id: string, now: Date): Promise<number> {
+function handleOne(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const card = await readGiftCard(db, transaction, id);
     const lapsed = lapsedGiftCard(card ?? undefined, now);
@@ -42,8 +42,11 @@ function send(db: Firestore, id: string, now: Date): Promise<number> {
   });
 }
 
-/** Writes the mails of gift cards that are due: at once after the payment, or on the morning of their day; and lets lapsed ones go. */
-export async function sendGiftCards(
+/**
+ * Handles gift cards whose time has come: their mails are written at once after the payment, or on the morning of their
+ * day, and people's data are erased after the last day.
+ */
+export async function handleDueGiftCards(
   deps: { db: () => Promise<Firestore>; now: () => Date },
   run: StepRun,
 ): Promise<GiftCardReport> {
@@ -53,7 +56,7 @@ export async function sendGiftCards(
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
     empty: { giftCards: 0 },
-    work: async ({ id }) => ({ giftCards: await send(db, id, now) }),
+    work: async ({ id }) => ({ giftCards: await handleOne(db, id, now) }),
     crashEvent: 'gift_cards.crashed',
     about: ({ id }) => ({ giftCard: id }),
   });
