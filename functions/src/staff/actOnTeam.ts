@@ -20,8 +20,6 @@ export interface TeamAct {
   about: string;
   /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */
   decide: (team: Team) => TeamDecision;
-  /** The uid of a person who joins; nobody joins whose account is being deleted. */
-  joining?: string;
   /** The compared value of the audit entry; the person of the act by default. */
   audited?: { before: (team: Team) => object; after: (team: Team) => object };
 }
@@ -46,11 +44,12 @@ export const personOf =
 export async function actOnTeam(
   deps: TeamDeps,
   context: AuditContext,
-  { action, about, decide, joining, audited }: TeamAct,
+  { action, about, decide, audited }: TeamAct,
 ): Promise<TeamOutcome> {
   const db = await deps.db();
   return inTransaction<TeamOutcome>(db, async (transaction) => {
-    const joiner = joining ? [tombstoneRef(db, joining)] : [];
+    // Nobody joins whose account is being deleted.
+    const joiner = action === 'staff.joined' ? [tombstoneRef(db, about)] : [];
     const [stored, tombstone] = await transaction.getAll(teamRef(db), ...joiner);
     if (tombstone?.exists) return { ok: false, refusal: accountDeleted() };
     const before = readTeam(stored?.data());

@@ -58,7 +58,6 @@ export function joinRoutes(deps: TeamDeps): Route[] {
             {
               action: 'staff.joined',
               about: who.uid,
-              joining: who.uid,
               decide: (team) => decideAccept(team, person, id, now),
             },
           );
