@@ -46,14 +46,14 @@ const readNew = async (db: Firestore, now: Date): Promise<QueryDocumentSnapshot[
 };
 
 /** Customers of whom only orders were counted so far. */
-async function readIncomplete(db: Firestore, max: number): Promise<string[]> {
-  const found = db.collection('customers').where('since', '==', '').limit(max).select();
+async function readIncomplete(db: Firestore): Promise<string[]> {
+  const found = db.collection('customers').where('since', '==', '').limit(MAX_NEW).select();
   return (await found.get()).docs.map(({ id }) => id);
 }
 
 /** Adds the profile of those customers of whom only orders were counted so far; one read where there are none. */
-export async function completeCustomers(deps: SyncDeps, max = MAX_NEW): Promise<void> {
-  const uids = await readIncomplete(await deps.db(), max);
+export async function completeCustomers(deps: SyncDeps): Promise<void> {
+  const uids = await readIncomplete(await deps.db());
   await mapInBatches(uids, AT_ONCE, (uid) => syncCustomer(deps, uid));
 }
 
@@ -68,7 +68,7 @@ export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<Custo
   const [swept, fresh, incomplete] = await Promise.all([
     readSwept(db, now),
     readNew(db, now),
-    readIncomplete(db, MAX_NEW),
+    readIncomplete(db),
   ]);
   // New accounts first, because a run may end before the swept ones.
   const users = [...new Map([...fresh, ...swept.docs].map((doc) => [doc.id, doc])).values()];
