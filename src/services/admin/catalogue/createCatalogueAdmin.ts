@@ -23,6 +23,7 @@ import {
   type Fields,
 } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 export type CatalogueKind = 'products' | 'combos';
 
@@ -52,9 +53,6 @@ export interface CatalogueAdmin {
     request: { items: BulkRequest['items']; change: BulkChange; run: string },
   ): ApiAnswer<BulkResponse>;
 }
-
-/** At worst fifty sequential transactions. */
-const BULK_MS = 60_000;
 
 function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
   const isComplete = kind === 'products' ? 'product' in fields : 'combo' in fields;
@@ -94,6 +92,6 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
     save: (kind, id, { draft, version, seen }) =>
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
     change: (kind, body) =>
-      callApi(http, { path: `/api/admin/changes/${kind}`, body, timeoutMs: BULK_MS }, hasList('changed')),
+      callApi(http, { path: `/api/admin/changes/${kind}`, body, timeoutMs: LONG_MS }, hasList('changed')),
   };
 }

@@ -4,6 +4,7 @@ import { ok } from '../../result';
 import { catalogueQueryText, type CatalogueKind } from './createCatalogueAdmin';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 /** The calls for export and import of products and combos. */
 export interface CsvAdmin {
@@ -18,7 +19,6 @@ export interface CsvAdmin {
   ): ApiAnswer<ImportResponse>;
 }
 
-const PAGE_MS = 60_000;
 const SEND_MS = 90_000;
 
 export function createCsvAdmin(http: Http): CsvAdmin {
@@ -26,7 +26,7 @@ export function createCsvAdmin(http: Http): CsvAdmin {
     page(kind, query, after) {
       const text = catalogueQueryText({ ...query, page: 1 });
       const path = `/api/admin/export/${kind}?${text}&after=${encodeURIComponent(after)}`;
-      return callApi(http, { path, timeoutMs: PAGE_MS }, hasList('items'));
+      return callApi(http, { path, timeoutMs: LONG_MS }, hasList('items'));
     },
     async send(kind, rows, run) {
       const request = { path: `/api/admin/import/${kind}`, body: { rows, run }, timeoutMs: SEND_MS };

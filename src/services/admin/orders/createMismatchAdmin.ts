@@ -1,6 +1,7 @@
 import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/adminOrders/actions';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { PROVIDER_MS } from '../timeouts';
 
 /** The result as a sentence. */
 type MessageResponse = { message: string };
@@ -15,17 +16,15 @@ export interface MismatchAdmin {
   reconcile(): ApiAnswer<ReconcileResponse>;
 }
 
-/** Milliseconds; both Razorpay and the courier may have to answer. */
-const CALL_MS = 40_000;
 /** Milliseconds; a run goes through all open work. */
 const RECONCILE_MS = 120_000;
 
 export function createMismatchAdmin(http: Http): MismatchAdmin {
-  const post = <T>(path: string, run?: string, timeoutMs = CALL_MS): ApiAnswer<T> =>
+  const post = <T>(path: string, run?: string, timeoutMs = PROVIDER_MS): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}`, body: run ? { run } : {}, timeoutMs });
 
   return {
-    look: (days) => callApi(http, { path: `/api/admin/mismatches?days=${days}`, timeoutMs: CALL_MS }),
+    look: (days) => callApi(http, { path: `/api/admin/mismatches?days=${days}`, timeoutMs: PROVIDER_MS }),
     settle: (id, run) => post(`payments/${encodeURIComponent(id)}/settle`, run),
     book: (id, run) => post(`orders/${encodeURIComponent(id)}/book`, run),
     cancelParcel: (awb, run) => post(`parcels/${encodeURIComponent(awb)}/cancel`, run),

@@ -2,6 +2,7 @@ import type { AdminAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse, SettleResponse } from '@/domain/contracts/adminOrders/actions';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { PROVIDER_MS } from '../timeouts';
 
 /** The admin's actions on orders and payments. Every call is idempotent. */
 export interface OrderAdmin {
@@ -10,12 +11,9 @@ export interface OrderAdmin {
   settle(razorpayOrderId: string): ApiAnswer<SettleResponse>;
 }
 
-/** Milliseconds; both the courier and Razorpay may have to answer. */
-const CALL_MS = 40_000;
-
 export function createOrderAdmin(http: Http): OrderAdmin {
   const post = <T>(path: string, body: object): ApiAnswer<T> =>
-    callApi(http, { path: `/api/admin/${path}`, body, timeoutMs: CALL_MS });
+    callApi(http, { path: `/api/admin/${path}`, body, timeoutMs: PROVIDER_MS });
   return {
     act: (orderId, action, body) => post(`orders/${encodeURIComponent(orderId)}/${action}`, body),
     settle: (id) => post(`payments/${encodeURIComponent(id)}/settle`, {}),

@@ -6,6 +6,7 @@ import type {
 } from '@/domain/contracts/adminOrders/editOrder';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 /** Edits of an unpacked order. */
 export interface OrderEdits {
@@ -17,14 +18,11 @@ export interface OrderEdits {
   withdraw(orderId: string): ApiAnswer<AdminOrderResponse>;
 }
 
-/** Milliseconds; the courier and Razorpay may have to answer. */
-const EDIT_MS = 60_000;
-
 export function createOrderEdits(http: Http): OrderEdits {
   const pathOf = (orderId: string, step: string) =>
     `/api/admin/orders/${encodeURIComponent(orderId)}/${step}`;
   const post = (path: string, body: object): ApiAnswer<AdminOrderResponse> =>
-    callApi(http, { path, body, timeoutMs: EDIT_MS }, has('order'));
+    callApi(http, { path, body, timeoutMs: LONG_MS }, has('order'));
   return {
     preview: (orderId, body) =>
       callApi(http, { path: pathOf(orderId, 'edit/preview'), body }, has('finalTotal')),

@@ -17,6 +17,7 @@ import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query'
 import { ok } from '../../result';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 /** The calls of the admin's list of orders. */
 export interface OrderList {
@@ -58,9 +59,6 @@ function pdfOf(base64: string): Blob {
 }
 
 const partOf = (run: string | undefined) => (run ? { run } : {});
-
-/** Milliseconds, enough to draw sixty labels with slips or to read five hundred orders. */
-const LONG_MS = 60_000;
 
 export function createOrderList(http: Http): OrderList {
   const get = <T>(path: string, field: string): ApiAnswer<T> =>

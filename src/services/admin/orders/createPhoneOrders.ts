@@ -7,6 +7,7 @@ import type {
 } from '@/domain/contracts/adminOrders/phoneOrders';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 /** Orders that the team places for a customer. */
 export interface PhoneOrders {
@@ -19,9 +20,6 @@ export interface PhoneOrders {
   /** Deletes all data of a person without an account. */
   erase(uid: string): ApiAnswer<EraseCustomerResponse>;
 }
-
-/** Milliseconds for a call that waits for the courier or the payment provider. */
-const LONG_MS = 60_000;
 
 export function createPhoneOrders(http: Http): PhoneOrders {
   const post = <T>(path: string, body: object, field: string): ApiAnswer<T> =>

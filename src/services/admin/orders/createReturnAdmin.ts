@@ -4,6 +4,7 @@ import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { queryText } from '@/domain/text/queryText';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { PROVIDER_MS } from '../timeouts';
 
 /** The returns desk. Every step is idempotent. */
 export interface ReturnAdmin {
@@ -12,9 +13,6 @@ export interface ReturnAdmin {
   step(orderId: string, step: ReturnStep, body: object): ApiAnswer<AdminOrderResponse>;
 }
 
-/** Milliseconds; the courier or Razorpay may have to answer. */
-const STEP_MS = 40_000;
-
 export function createReturnAdmin(http: Http): ReturnAdmin {
   const pathOf = (orderId: string) => `/api/admin/returns/${encodeURIComponent(orderId)}`;
   return {
@@ -22,6 +20,6 @@ export function createReturnAdmin(http: Http): ReturnAdmin {
       callApi(http, { path: `/api/admin/returns?${queryText({ tab, after })}` }, has('rows')),
     find: (orderId) => callApi(http, { path: pathOf(orderId) }, has('sizes')),
     step: (orderId, step, body) =>
-      callApi(http, { path: `${pathOf(orderId)}/${step}`, body, timeoutMs: STEP_MS }),
+      callApi(http, { path: `${pathOf(orderId)}/${step}`, body, timeoutMs: PROVIDER_MS }),
   };
 }

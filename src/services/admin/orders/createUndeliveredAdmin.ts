@@ -11,6 +11,7 @@ import type {
 import { queryText } from '@/domain/text/queryText';
 import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { PROVIDER_MS } from '../timeouts';
 
 /** The calls about undelivered and lost parcels. */
 export interface UndeliveredAdmin {
@@ -31,12 +32,9 @@ export interface LossAdmin {
   closeLost(orderId: string): ApiAnswer<AdminOrderResponse>;
 }
 
-/** Milliseconds; the courier may have to answer. */
-const CALL_MS = 40_000;
-
 export function createUndeliveredAdmin(http: Http): UndeliveredAdmin & LossAdmin {
   const call = <T>(path: string, body?: object): ApiAnswer<T> =>
-    callApi(http, { path, body, timeoutMs: CALL_MS });
+    callApi(http, { path, body, timeoutMs: PROVIDER_MS });
   const orderPath = (orderId: string, what: string) =>
     `/api/admin/orders/${encodeURIComponent(orderId)}/${what}`;
   return {

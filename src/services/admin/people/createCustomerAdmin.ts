@@ -10,6 +10,7 @@ import type {
 import type { LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 type Answer = ApiAnswer<CustomerResponse>;
 
@@ -25,9 +26,6 @@ export interface CustomerAdmin {
   lift(request: LiftLimitsRequest): ApiAnswer<{ message: string }>;
   exportPage(request: ExportCustomersRequest): ApiAnswer<CustomerExportResponse>;
 }
-
-/** Milliseconds, enough to read five hundred customers. */
-const LONG_MS = 60_000;
 
 export function createCustomerAdmin(http: Http): CustomerAdmin {
   const one = (uid: string, what = '', body?: object): Answer =>
