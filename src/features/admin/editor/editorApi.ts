@@ -5,7 +5,7 @@ import type {
   ScheduledKind,
 } from '@/services/admin/catalogue/createScheduledAdmin';
 import type { SaveRequest, CatalogueAdmin } from '@/services/admin/catalogue/createCatalogueAdmin';
-import type { SaveFailure } from '@/services/admin/saveFailure';
+import type { SaveFailure } from '@/services/admin/itemAnswers';
 import type { EditKind } from '../shared';
 import { isCatalogueKind, type EditItem } from './forms';
 

@@ -6,7 +6,7 @@ import { confirmRequested } from '@/features/notifications';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { SaveFailure } from '@/services/admin/saveFailure';
+import type { SaveFailure } from '@/services/admin/itemAnswers';
 import { pictureRestored } from '../catalogue';
 import { draftName, type EditTarget } from '../fields';
 import { isUnderWay, selectUploads } from '../pictures';

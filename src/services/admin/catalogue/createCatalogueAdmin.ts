@@ -10,19 +10,10 @@ import type {
   CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
 import { queryText } from '@/domain/text/queryText';
-import { fail, ok, type Result } from '../../result';
-import { saveFailure, type SaveFailure } from '../saveFailure';
-import {
-  bodyOf,
-  callApi,
-  failureOf,
-  hasList,
-  isAnswered,
-  sendApi,
-  type ApiAnswer,
-  type Fields,
-} from '../../shopApi/callApi';
-import type { Http } from '../../shopApi/http';
+import type { Result } from '../../result';
+import { foundItem, savedItem, type SaveFailure } from '../itemAnswers';
+import { bodyOf, callApi, hasList, sendApi, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http, HttpOutcome } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
 export type CatalogueKind = 'products' | 'combos';
@@ -54,10 +45,11 @@ export interface CatalogueAdmin {
   ): ApiAnswer<BulkResponse>;
 }
 
-function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
+const itemOf = (kind: CatalogueKind) => (outcome: HttpOutcome) => {
+  const fields = bodyOf(outcome);
   const isComplete = kind === 'products' ? 'product' in fields : 'combo' in fields;
   return isComplete ? ({ ...fields, kind } as unknown as AdminItem) : null;
-}
+};
 
 /** The query string of a list, without default values. */
 export const catalogueQueryText = ({ q, status, category, stock, sort, page }: CatalogueListQuery): string =>
@@ -71,23 +63,15 @@ export const catalogueQueryText = ({ q, status, category, stock, sort, page }: C
   });
 
 export function createCatalogueAdmin(http: Http): CatalogueAdmin {
-  async function write(kind: CatalogueKind, path: string, body: object): Saved {
-    const outcome = await sendApi(http, { path, body });
-    const item = isAnswered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
-    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, bodyOf(outcome))));
-  }
+  const write = async (kind: CatalogueKind, path: string, body: object): Saved =>
+    savedItem(await sendApi(http, { path, body }), itemOf(kind));
   const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 
   return {
     list: (kind, query) =>
       callApi(http, { path: `/api/admin/${kind}?${catalogueQueryText(query)}` }, hasList('rows')),
     known: () => callApi(http, { path: '/api/admin/known' }, hasList('categories')),
-    async one(kind, id) {
-      const outcome = await sendApi(http, { path: pathOf(kind, id) });
-      const item = isAnswered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
-      if (item || isAnswered(outcome, 404)) return ok(item);
-      return fail(failureOf(outcome));
-    },
+    one: async (kind, id) => foundItem(await sendApi(http, { path: pathOf(kind, id) }), itemOf(kind)),
     create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
     save: (kind, id, { draft, version, seen }) =>
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../result';
 import { bodyOf, failureOf, isAnswered, sendApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http, HttpOutcome } from '../../shopApi/http';
 import type { CallFailure } from '../../shopApi/types';
-import { saveFailure, type SaveFailure } from '../saveFailure';
+import { foundItem, savedItem, type SaveFailure } from '../itemAnswers';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
 /** The kinds with an order. */
@@ -45,19 +45,16 @@ export function createScheduledAdmin(http: Http): ScheduledAdmin {
   const call = (path: string, body?: object) => sendApi(http, { path: `/api/admin/${path}`, body });
   const pathOf = (kind: ScheduledKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
 
-  function itemOf(kind: ScheduledKind, outcome: HttpOutcome): ScheduledEntry | null {
+  const itemOf = (kind: ScheduledKind) => (outcome: HttpOutcome) => {
     const stored = bodyOf(outcome)[ONE[kind]];
     return stored ? wrap(kind, stored) : null;
-  }
+  };
   function itemsOf(kind: ScheduledKind, outcome: HttpOutcome): ScheduledEntry[] | null {
     const all = bodyOf(outcome)[kind];
     return Array.isArray(all) ? all.map((stored: unknown) => wrap(kind, stored)) : null;
   }
-  async function write(kind: ScheduledKind, path: string, body: object): Saved {
-    const outcome = await call(path, body);
-    const item = isAnswered(outcome, 200) ? itemOf(kind, outcome) : null;
-    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, outcome)));
-  }
+  const write = async (kind: ScheduledKind, path: string, body: object): Saved =>
+    savedItem(await call(path, body), itemOf(kind));
 
   return {
     async list(kind) {
@@ -65,11 +62,7 @@ export function createScheduledAdmin(http: Http): ScheduledAdmin {
       const items = isAnswered(outcome, 200) ? itemsOf(kind, outcome) : null;
       return items ? ok(items) : fail(failureOf(outcome));
     },
-    async one(kind, id) {
-      const outcome = await call(pathOf(kind, id));
-      const item = isAnswered(outcome, 200) ? itemOf(kind, outcome) : null;
-      return item || isAnswered(outcome, 404) ? ok(item) : fail(failureOf(outcome));
-    },
+    one: async (kind, id) => foundItem(await call(pathOf(kind, id)), itemOf(kind)),
     create: (kind, key, draft) => write(kind, kind, { key, draft }),
     save: (kind, id, { draft, version }) => write(kind, pathOf(kind, id), { draft, version }),
     turn: (kind, id, enabled) => write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
