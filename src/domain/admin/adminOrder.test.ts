@@ -1,3 +1,4 @@
+import { inCash } from '../orders/order/testing';
 import fc from 'fast-check';
 import {
   ADMIN_ACTIONS,
@@ -56,9 +57,7 @@ test('an order that is being cancelled, refunded or erased has fewer actions', (
 });
 
 test('a cash refund is offered after the cash was collected', () => {
-  const payment = { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } as const;
-  const cash = (status: OrderStatus) =>
-    actionsFor(orderIn(status, { payment, paymentMethod: 'Cash on Delivery' }));
+  const cash = (status: OrderStatus) => actionsFor(orderIn(status, inCash));
   expect(cash('shipped')).toEqual(['note']);
   expect(cash('delivered')).toEqual(['refund', 'note']);
 });

@@ -1,3 +1,4 @@
+import { inCash } from '../orders/order/testing';
 import { emptyAccount, type CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
 import { addDays } from '../time/calendar';
@@ -133,17 +134,7 @@ test.each<[string, Order[], number, string]>([
     12,
     'sent_back',
   ],
-  [
-    'cash, kept',
-    [
-      order({
-        paymentMethod: 'Cash on Delivery',
-        payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-      }),
-    ],
-    12,
-    'kept',
-  ],
+  ['cash, kept', [order(inCash)], 12, 'kept'],
 ])('an order is %s', (_, orders, day, expected) => {
   const standing = followReferral(referral, orders, at(day));
   expect(standing.kind === 'refused' ? standing.problem : standing.kind).toBe(expected);

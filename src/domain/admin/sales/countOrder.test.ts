@@ -1,3 +1,4 @@
+import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
@@ -10,7 +11,7 @@ const at = '2026-11-20T16:10:00.000Z';
 /** Asha's order of one serum, cash on delivery, unless it says otherwise. */
 const anOrder = (over: Partial<Order> = {}): Order =>
   deliveredOrder({
-    paymentMethod: 'Cash on Delivery',
+    ...inCash,
     couponCode: '',
     lines: deliveredOrder().lines.map((one) => ({
       ...one,
@@ -20,7 +21,6 @@ const anOrder = (over: Partial<Order> = {}): Order =>
       quantity: 1,
     })),
     amounts: { subTotal: 649, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 649 },
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
     ...over,
   });
 

@@ -3,6 +3,7 @@ import { MAX_WRAP } from '../../cart/cartSettings';
 import { toPaise, toRupees, type Paise } from '../../money/money';
 import { isCovered, type OfferScope } from '../../offers/scope';
 import type { Order, OrderLine } from '../../orders/order/order';
+import { aShipment } from '../../orders/order/testing';
 import type { PaymentMethod } from '../../pricing/fees';
 import { amountsOf, quote } from '../../pricing/pricing';
 
@@ -47,16 +48,7 @@ export function deliveredOrder(change: Partial<Order> = {}): Order {
     },
     amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 27, deliveryFee: 0, finalTotal: 513 },
     payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
-    shipment: {
-      status: 'booked',
-      awb: 'A1',
-      courier: 'C',
-      trackingUrl: '',
-      label: '',
-      problem: '',
-      attempts: 1,
-      nextAttemptAt: '',
-    },
+    shipment: aShipment({ status: 'booked', awb: 'A1', courier: 'C', attempts: 1 }),
     history: [
       { at, from: null, to: 'placed', by: 'asha', note: '' },
       { at, from: 'placed', to: 'packed', by: 'courier', note: '' },

@@ -1,12 +1,8 @@
+import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import type { Order } from '@/domain/orders/order/order';
 import type { OrderNews } from './orderNews';
 import { orderMailContent } from './orderMailContent';
 
-const cash: Partial<Order> = {
-  paymentMethod: 'Cash on Delivery',
-  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-};
 const amounts = { subTotal: 600, discountAmount: 60, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 540 };
 const addresses = {
   orderUrl: 'https://shop.example/mail/order~GLM1',
@@ -17,7 +13,7 @@ const addresses = {
 describe.each<OrderNews>(['placed', 'shipped', 'resent'])('the mail of a cash order that is %s', (news) => {
   const asked = (paise: number) => {
     const credit = paise > 0 ? { credit: { paise, backPaise: 0, lots: [] } } : {};
-    const order = deliveredOrder({ ...cash, amounts, ...credit });
+    const order = deliveredOrder({ ...inCash, amounts, ...credit });
     return orderMailContent(news, order, addresses)
       .paragraphs.join(' ')
       .match(/₹[\d.,]+ in cash/)?.[0];

@@ -1,59 +1,44 @@
+import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, OrderStatus } from '../../orders/order/order';
+import { aShipment, inCash } from '../../orders/order/testing';
 import { followTracking } from '../../orders/shipment/tracking';
 import { orderMails } from './orderMails';
 import { orderNews } from './orderNews';
 
 const at = '2026-11-21T10:00:00.000Z';
 const PAGE = 'https://shop.example/mail/order~GLM1';
+const delivered = deliveredOrder();
 const base: Order = {
-  orderId: 'GLM1',
-  userId: 'asha',
+  ...delivered,
+  ...inCash,
   email: 'asha@shopper.example',
   status: 'placed',
   couponCode: 'GLOW10',
-  paymentMethod: 'Cash on Delivery',
-  lines: [
-    {
-      kind: 'product',
-      id: 'serum',
-      name: 'Neem & Tea Tree Serum',
-      variant: '30 ml',
-      sku: 'S',
-      price: 1249.5,
-      quantity: 2,
-      hsn: '3304',
-      gstRate: 18,
-      mainImage: '',
-    },
-  ],
+  lines: delivered.lines.map((line) => ({
+    ...line,
+    id: 'serum',
+    name: 'Neem & Tea Tree Serum',
+    variant: '30 ml',
+    price: 1249.5,
+  })),
   address: {
+    ...delivered.address,
     name: 'Asha "Ash" Rao',
     phone: '9876543210',
     addressLine1: '12 MG Road',
     addressLine2: '',
     landmark: 'Lake',
-    city: 'Bengaluru',
-    state: 'Karnataka',
     pincode: '560001',
-    isDefault: true,
-    createdAt: at,
   },
   amounts: { subTotal: 2499, discountAmount: 249.9, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 2249.1 },
-  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-  shipment: {
+  shipment: aShipment({
     status: 'booked',
     awb: 'NP1',
     courier: 'Delhivery',
     trackingUrl: 'https://track.example/NP1?a=1&b=2',
-    label: '',
     attempts: 1,
-    nextAttemptAt: '',
-    problem: '',
-  },
-  reserved: {},
-  requestHash: '',
+  }),
   createdAt: at,
-  updatedAt: at,
   history: [{ at, from: null, to: 'placed', by: 'shopper', note: '' }],
 };
 const link = { url: 'https://rzp.io/l/abc', expiresAt: '2026-11-27T08:42:00.000Z' };

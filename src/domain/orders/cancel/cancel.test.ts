@@ -12,7 +12,7 @@ import {
 import { isCancelling } from '../lifecycle/lifecycle';
 import type { StockSnapshot } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
-import { aShipment, paidOrder } from '../order/testing';
+import { aShipment, inCash, paidOrder } from '../order/testing';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Product } from '@/domain/catalogue/catalogue';
 
@@ -26,10 +26,6 @@ const shipment = (change: Partial<Shipment> = {}) => aShipment({ ...booked, ...c
 const offered: Partial<Order> = { couponCode: 'TEN', offerId: 'ten', reservedFrom: ['toner'] };
 const order = (status: OrderStatus, change: Partial<Order> = {}) =>
   paidOrder(status, { ...offered, shipment: shipment(), ...change });
-const cod: Partial<Order> = {
-  paymentMethod: 'Cash on Delivery',
-  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-};
 const unbooked = shipment({ status: 'booking', awb: '', attempts: 0 });
 const busy = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
   cancelling: { at, ...request, attempts: 1, nextAt: later(20), problem: '', ...change },
@@ -140,8 +136,8 @@ describe('cancelling an order', () => {
   });
 
   it('owes nothing for cash on delivery', () => {
-    const done = cancelOrder({ order: order('placed', cod), stock, record: null, now }, request);
-    expect(done).toMatchObject({ order: { status: 'cancelled', payment: cod.payment }, record: null });
+    const done = cancelOrder({ order: order('placed', inCash), stock, record: null, now }, request);
+    expect(done).toMatchObject({ order: { status: 'cancelled', payment: inCash.payment }, record: null });
     expect(done?.order.payment).not.toHaveProperty('refund');
   });
 
@@ -160,7 +156,7 @@ describe('cancelling an order', () => {
     ['attempts that were refused may have left a draft', { attempts: 3 }],
     ['it was given up after such attempts', { status: 'failed', attempts: 10 }],
   ] as const)('looks for a parcel once more where %s', (_name, change) => {
-    const tried = order('placed', { ...cod, shipment: { ...unbooked, ...change } });
+    const tried = order('placed', { ...inCash, shipment: { ...unbooked, ...change } });
     const done = cancelOrder({ order: tried, stock, record: null, now }, request);
     expect(done?.order.cancelling).toMatchObject({ attempts: 0, nextAt: later(600) });
     expect(done && isCancelling(done.order)).toBe(false);
@@ -168,7 +164,7 @@ describe('cancelling an order', () => {
 
   it('does not look again where nothing was booked or the parcel is cancelled', () => {
     for (const settled of [unbooked, shipment()]) {
-      const facts = { order: order('placed', { ...cod, shipment: settled }), stock, record: null, now };
+      const facts = { order: order('placed', { ...inCash, shipment: settled }), stock, record: null, now };
       expect(cancelOrder(facts, request)?.order).not.toHaveProperty('cancelling');
     }
   });

@@ -3,7 +3,7 @@ import { toPaise, type Paise } from '@/domain/money/money';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
-import { paidOrder } from '../order/testing';
+import { inCash, paidOrder } from '../order/testing';
 import type { Order } from '../order/order';
 import { claimPrepay, concludePrepay } from './concludePrepay';
 import type { CourierWord } from './parcel';
@@ -16,9 +16,8 @@ const cash = (change: Partial<Order> = {}): Order => {
   const base = paidOrder('placed');
   return {
     ...base,
-    paymentMethod: 'Cash on Delivery',
+    ...inCash,
     amounts: AMOUNTS,
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
     shipment: { ...base.shipment, status: 'booked', awb: '14', bookingUntil: '', unsureUntil: '' },
     prepay: { link: LINK, links: 1 },
     ...change,

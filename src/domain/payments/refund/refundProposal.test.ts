@@ -1,3 +1,4 @@
+import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import { decideReceive } from '@/domain/admin/adminOrder';
 import type { Invoice } from '@/domain/invoices/invoice';
@@ -26,9 +27,7 @@ interface Books {
 
 function opened(order: Order): Books {
   const online = order.paymentMethod === 'Pay Online';
-  const payment = online
-    ? order.payment
-    : ({ status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } as const);
+  const payment = online ? order.payment : inCash.payment;
   const step = { at, from: 'shipped', to: 'delivered', by: 'courier', note: '' } as const;
   const amount = toPaise(order.amounts.finalTotal);
   const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount, currency: 'INR' };

@@ -1,3 +1,4 @@
+import { inCash } from '@/domain/orders/order/testing';
 import fc from 'fast-check';
 import type { Paise } from '@/domain/money/money';
 import { deliveredOrder } from '@/domain/invoices/testing';
@@ -32,8 +33,7 @@ const ask = (amount: number, asCredit: boolean, id = 'r1') => ({
 const cashOrder = (): Order => ({
   ...deliveredOrder(),
   history: [{ at: '', from: 'out_for_delivery', to: 'delivered', by: 'courier', note: '' }],
-  paymentMethod: 'Cash on Delivery',
-  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+  ...inCash,
 });
 
 test('cash becomes credit without a transfer, and not a second time', () => {

@@ -6,7 +6,7 @@ import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { emptyBuyer } from '../../limits/buyerRecord';
 import { DEFAULT_LIMITS } from '../../limits/limits';
 import type { Order } from '../../order/order';
-import { paidOrder } from '../../order/testing';
+import { inCash, paidOrder } from '../../order/testing';
 import type { EditFacts, RequestedEdit } from '../facts';
 
 export const now = new Date('2026-11-26T10:00:00.000Z');
@@ -80,15 +80,11 @@ export function orderOf(lines: Order['lines'], over: Partial<Order> = {}): Order
     context: { now, usedByShopper: 0 },
   });
   return paidOrder('placed', {
-    paymentMethod,
+    ...(paymentMethod === 'Pay Online' ? {} : inCash),
     lines,
     address,
     amounts: amountsOf(sums),
     couponCode: '',
-    payment:
-      paymentMethod === 'Pay Online'
-        ? { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' }
-        : { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
     reserved: Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity])),
     reservedFrom: lines.map(({ id }) => id),
     history: [],

@@ -15,6 +15,12 @@ export const aShipment = (change: Partial<Shipment> = {}): Shipment => ({
   ...change,
 });
 
+/** The fields in which an order that is paid in cash differs. */
+export const inCash = {
+  paymentMethod: 'Cash on Delivery',
+  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+} as const satisfies Partial<Order>;
+
 /** An order of 285 rupees that is paid online. */
 export const paidOrder = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
   orderId: 'GLM1',

@@ -1,3 +1,4 @@
+import { inCash } from '../../order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, OrderStatus } from '../../order/order';
 import { followTrouble } from '../../shipment/parcelTrouble';
@@ -23,8 +24,7 @@ export const orderIn = (status: OrderStatus, change: Partial<Order> = {}): Order
   deliveredOrder({
     orderId: 'GLM12345',
     status,
-    paymentMethod: 'Cash on Delivery',
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+    ...inCash,
     history: [
       { at: iso(-30), from: null, to: 'placed', by: 'asha', note: '' },
       { at: iso(-29), from: 'placed', to: 'packed', by: 'shop', note: '' },

@@ -1,3 +1,4 @@
+import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { messages } from '../messages';
 import { asksToSettle, emptyRefund, isSettling, readRefund, readRupees } from './refundForm';
@@ -28,8 +29,7 @@ const form = {
 };
 const delivered = deliveredOrder();
 const cash = deliveredOrder({
-  paymentMethod: 'Cash on Delivery',
-  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+  ...inCash,
   history: [...delivered.history, { at: '', from: 'shipped', to: 'delivered', by: '', note: '' }],
 });
 

@@ -1,3 +1,4 @@
+import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import type { Verdict } from '@/domain/orders/order/returnCase';
@@ -99,15 +100,11 @@ test.each<[string, Order, Partial<ReturnDraft>, Role, (string | null)[]]>([
 });
 
 test('a cash order asks for the number of the transfer', () => {
-  const cash = {
-    ...here,
-    paymentMethod: 'Cash on Delivery',
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-  } as Order;
-  const paid = {
+  const cash: Order = { ...here, ...inCash };
+  const paid: Order = {
     ...cash,
     history: [{ at: '', from: 'shipped', to: 'delivered', by: 'c', note: '' }],
-  } as Order;
+  };
   expect(labels(paid, all('damaged'))[0]).toBe('Refund ₹513|reference|0');
   expect(labels(paid, { ...all('damaged'), reference: 'UTR1' })[0]).toBe('Refund ₹513');
 });
