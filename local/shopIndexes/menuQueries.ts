@@ -15,8 +15,9 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/admin/orderList/countOrders.ts': {
-    calls: 3,
+    calls: 4,
     queries: [
+      of('orders', [['status', '==']]),
       ...counted(['status', '==']),
       of('orders', [['returnCase.waits', 'in']]),
       of('orders', [['shipment.trouble.seenAt', '==']]),

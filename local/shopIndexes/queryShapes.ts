@@ -40,8 +40,9 @@ export const listed = (...where: Where[]) => [
   of('orders', where, NEWEST),
   of('orders', [...where, ...DAYS], NEWEST),
 ];
-/** The same counted, which needs no order. */
-export const counted = (...where: Where[]) => [of('orders', where), of('orders', [...where, ...DAYS])];
+/** The same counted, in the list's order: without one, a count of days would need an index with ascending days. */
+export const counted = (...where: Where[]) =>
+  [where, [...where, ...DAYS]].map((filters) => of('orders', filters, [['createdAt', 'desc']]));
 /** The due documents of a queue, longest due first. */
 export const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
 export const owned = (collection: string) => of(collection, [['userId', '==']]);

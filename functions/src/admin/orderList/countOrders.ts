@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { MAX_COURIER_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders/list';
-import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { countDocuments } from '../../platform/firestore/countDocuments';
 import { allOrders, filteredOrders, returnsToDecide } from './queries';
@@ -26,13 +26,11 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
 
 /** Counts the orders of each status, and those that wait for the admin. */
 export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
+  // Ordered like the list, because a count of days needs an index as well and would look for one with ascending days.
+  const listed = (status: OrderStatus) =>
+    filteredOrders(db, { ...query, status }).orderBy('createdAt', 'desc');
   const [statuses, waits] = await Promise.all([
-    Promise.all(
-      ORDER_STATUSES.map(async (status) => [
-        status,
-        await countDocuments(filteredOrders(db, { ...query, status })),
-      ]),
-    ),
+    Promise.all(ORDER_STATUSES.map(async (status) => [status, await countDocuments(listed(status))])),
     countWaitingOrders(db, now),
   ]);
   return { statuses: Object.fromEntries(statuses) as OrderCounts['statuses'], waits };

@@ -8,14 +8,14 @@ import { productRef } from '../../platform/firestore/refs';
 /** Reports of one review or question whose reasons are read. */
 const MAX_REASONS = 5;
 
-/** The query of a box, before it is sorted. */
+/** The query of a box, before it is sorted; only reports have an order, because a count of a range needs its index too. */
 export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
   const all = db.collection(of);
   switch (box) {
     case 'waiting':
       return all.where('status', '==', 'pending');
     case 'reported':
-      return all.where('status', '==', 'published').where('reports', '>', 0);
+      return all.where('status', '==', 'published').where('reports', '>', 0).orderBy('reports', 'desc');
     case 'published':
       return all.where('status', '==', 'published');
     case 'refused':
@@ -25,8 +25,8 @@ export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
 
 /** Those who wait longest first, the most reported first, all others newest first. */
 export function inOrder(query: Query, box: ReviewBox): Query {
-  if (box === 'waiting') return query.orderBy('createdAt', 'asc');
-  return box === 'reported' ? query.orderBy('reports', 'desc') : query.orderBy('createdAt', 'desc');
+  if (box === 'reported') return query;
+  return query.orderBy('createdAt', box === 'waiting' ? 'asc' : 'desc');
 }
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;

@@ -87,8 +87,9 @@ export const readers = (db: Firestore) => ({
   /** The entries of the audit log; those of a target the oldest first. */
   async audit(target?: string) {
     const log = db.collection('auditLog');
-    const found = await (target ? log.where('target', '==', target).orderBy('at') : log).get();
-    return found.docs.map((doc) => doc.data() as AuditEntry);
+    if (!target) return (await log.get()).docs.map((doc) => doc.data() as AuditEntry);
+    const { docs } = await log.where('target', '==', target).orderBy('at', 'desc').get();
+    return docs.map((doc) => doc.data() as AuditEntry).reverse();
   },
   /** The entries of one action. */
   async auditOf(action: AuditEntry['action']) {

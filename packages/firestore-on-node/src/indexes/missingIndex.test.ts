@@ -61,13 +61,12 @@ test.each<[string, object]>([
 
 test.each<[string, object, string, string[]]>([
   ['an equality and an order', { where: is('a'), orderBy: [down('b')] }, 'a b-', ['a b-']],
-  ['the same, read backwards', { where: is('a'), orderBy: [down('b')] }, 'a b-', ['a b']],
   ['the equality the other way round', { where: is('a'), orderBy: [up('b')] }, 'a b', ['a- b']],
   ['an in and an order', { where: field('a', 'IN'), orderBy: [up('b')] }, 'a b', ['a b']],
   ['an equality and a range', { where: and(is('a'), over('b')) }, 'a b', ['a b']],
   ['an equality and a !=', { where: and(is('a'), field('b', 'NOT_EQUAL')) }, 'a b', ['a b']],
   ['an array filter and an order', { where: has('a'), orderBy: [up('b')] }, 'a[] b', ['a[] b']],
-  ['two orders', { orderBy: [up('a'), down('b')] }, 'a b-', ['a- b']],
+  ['two orders', { orderBy: [up('a'), down('b')] }, 'a b-', ['a b-']],
   ['ranges on two fields', { where: and(over('a'), over('b')) }, 'a b', ['a b']],
   ['two indexes that merge', { where: and(is('a'), is('b')), orderBy: [up('c')] }, 'a b c', ['a c', 'b c']],
   ['a name against the order', { orderBy: [up('a'), down('__name__')] }, 'a __name__-', ['a __name__-']],
@@ -98,6 +97,7 @@ test.each([
   ['a field too many before the order', ['a x b']],
   ['the equality after the order', ['b a']],
   ['only one direction turned', ['a b c-']],
+  ['both directions turned', ['a b- c-']],
   ['another collection', [{ ...index('a b c'), collectionGroup: 'towns' }]],
 ])('%s is no suitable index', (_title, indexes) => {
   const query = { where: is('a'), orderBy: [up('b'), up('c')] };
@@ -107,6 +107,13 @@ test.each([
       indexes.map((entry) => (typeof entry === 'string' ? index(entry) : entry)),
     ),
   ).toBe('a b c');
+});
+
+test('a range without an order is ascending, which no descending index serves', () => {
+  const query = { where: and(is('a'), over('b')) };
+  expect(missing(query, [index('a b-')])).toBe('a b');
+  expect(missing({ ...query, orderBy: [down('b')] }, [index('a b-')])).toBe('');
+  expect(missing({ ...query, orderBy: [down('b')] }, [index('a b')])).toBe('a b-');
 });
 
 test('a collection group and an exempted field have no automatic indexes', () => {

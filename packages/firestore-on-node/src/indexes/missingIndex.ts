@@ -12,7 +12,8 @@ import {
 
 /**
  * Returns the index that a query needs and the set lacks, or null. Indexes that end in the query's orders are merged until
- * they cover all its equalities ("Index types in Cloud Firestore", index merging).
+ * they cover all its equalities ("Index types in Cloud Firestore", index merging). A descending order needs an index of
+ * its own, and a range without an order is ascending, counted ones too (the same page).
  */
 export function missingIndex(
   query: Query,
@@ -48,17 +49,15 @@ function isServed({ equal, ordered }: Shape, indexes: readonly IndexDefinition[]
   return equal.every((required) => covers.some((prefix) => prefix.some((field) => serves(field, required))));
 }
 
-/** The fields before the orders, of an index that ends with them forwards or backwards; null for any other index. */
+/** The fields before the orders, of an index that ends with them; null for any other index. None is read backwards. */
 function prefixBefore(
   fields: readonly IndexField[],
   ordered: readonly IndexField[],
 ): readonly IndexField[] | null {
   const start = fields.length - ordered.length;
   if (start < 0) return null;
-  const end = fields.slice(start);
-  const isForwards = end.every((field, i) => sameField(field, ordered[i]!));
-  const isBackwards = end.every((field, i) => sameField(reversed(field), ordered[i]!));
-  return isForwards || isBackwards ? fields.slice(0, start) : null;
+  const isEnd = fields.slice(start).every((field, i) => sameField(field, ordered[i]!));
+  return isEnd ? fields.slice(0, start) : null;
 }
 
 // An equality leaves one value, so the direction does not matter.
