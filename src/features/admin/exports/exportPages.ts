@@ -5,6 +5,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
 import type { createExportSlice } from './createExportSlice';
+import { saveCsv } from './saveCsv';
 
 interface ExportPage {
   head: string[];
@@ -26,7 +27,7 @@ interface Export<Request, Page extends ExportPage> {
 
 /** Saves all pages of a list as one CSV file. Closing the dialog cancels it. */
 export function* exportPages<Request, Page extends ExportPage>(
-  { page }: Pick<Services, 'page'>,
+  services: Pick<Services, 'page'>,
   { actions, readPage, countOf, nameOf, texts }: Export<Request, Page>,
 ) {
   const { exportRequested, exportProgressed, exportFailed, exportClosed } = actions;
@@ -54,10 +55,7 @@ export function* exportPages<Request, Page extends ExportPage>(
     const found = yield* call(collect, request);
     if (!found) return;
     if (found.count === 0) return yield* put(exportFailed(texts.none));
-    // Papaparse loads with the first export.
-    const { csvText } = yield* call(() => import('./csvText'));
-    const file = new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' });
-    page.saveFile(nameOf(request), file);
+    yield* saveCsv(services, { ...found, name: nameOf(request) });
     yield* put(exportClosed());
     yield* put(toastShown({ text: texts.saved(found.count), topic: 'export', tone: 'success' }));
   }

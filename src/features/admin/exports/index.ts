@@ -1,3 +1,4 @@
 export { createExportSlice, type ExportState } from './createExportSlice';
 export { ExportDialog } from './ExportDialog';
 export { exportPages } from './exportPages';
+export { saveCsv } from './saveCsv';
