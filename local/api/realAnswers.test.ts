@@ -58,6 +58,7 @@ const STORY: [call: string, address: string, request: Request][] = [
   ['GET /api/admin/messages', '', { as: 'ada' }],
   ['GET /api/admin/search', '/api/admin/search?q=alice', { as: 'ada' }],
   ['GET /api/admin/orders', '', { as: 'ada' }],
+  ['GET /api/admin/tax-documents', '/api/admin/tax-documents?from=2026-11&to=2026-11', { as: 'ada' }],
   ['GET /api/admin/dashboard', '/api/admin/dashboard?from=2026-11-01&to=2026-11-02', { as: 'ada' }],
   ['GET /api/admin/waiting', '', { as: 'ada' }],
   [

@@ -19,7 +19,13 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Reviews and questions', '/api/reviews/', '/api/questions/'],
   ['Webhooks', '/api/nimbus/webhook'],
   ['Crawlers and network', '/sitemap.xml', '/llms.txt', '/feeds/', '/api/connection'],
-  ['Admin: overview', '/api/admin/dashboard', '/api/admin/waiting', '/api/admin/activity'],
+  [
+    'Admin: overview',
+    '/api/admin/dashboard',
+    '/api/admin/waiting',
+    '/api/admin/activity',
+    '/api/admin/tax-documents',
+  ],
   [
     'Admin: customers',
     '/api/admin/customers',

@@ -52,7 +52,7 @@ const ADMIN_TIERS = [
   ['losses', 'activity'],
   ['catalogue', 'orderActions', 'phoneOrders', 'privateNotes', 'credit', 'giftCards', 'referrals'],
   ['orders', 'scheduled', 'cartSettings'],
-  ['offers', 'customers', 'scan', 'undelivered', 'returns', 'mismatches'],
+  ['offers', 'customers', 'scan', 'undelivered', 'returns', 'mismatches', 'gst'],
   ['editor', 'menu'],
   ['palette'],
   ['layout'],

@@ -142,6 +142,22 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   // Translates any query of the functions' reader.
   'functions/src/gateways/firebase/reads/restReads.ts': { calls: 1, queries: [] },
   'functions/src/gateways/firebase/reads/sdkReads.ts': { calls: 3, queries: [] },
+  'functions/src/admin/taxDocuments/readTaxRecords.ts': {
+    calls: 4,
+    queries: [
+      of(
+        'invoices',
+        [
+          ['date', '>='],
+          ['date', '<'],
+        ],
+        [
+          ['date', 'asc'],
+          ['__name__', 'asc'],
+        ],
+      ),
+    ],
+  },
   'functions/src/invoices/issueDueInvoices.ts': {
     calls: 3,
     queries: [

@@ -17,6 +17,11 @@ export const formatDay = written({ day: 'numeric', month: 'long', year: 'numeric
 /** 20 November 2026, of a day such as '2026-11-20'; noon is the same day everywhere in India. */
 export const formatDate = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
 
+const monthAndYear = written({ month: 'long', year: 'numeric' });
+
+/** November 2026, of a month such as '2026-11' */
+export const formatMonth = (month: string): string => monthAndYear(`${month}-15T06:30:00.000Z`);
+
 /** Fri, 20 November */
 export const formatWeekday = written({ weekday: 'short', day: 'numeric', month: 'long' });
 

@@ -105,6 +105,7 @@ test('the admin pages have no layout shift', async ({ page }) => {
   await expectStill(page, [
     '/admin/orders',
     '/admin/mismatches',
+    '/admin/gst',
     '/admin/products',
     '/admin/addproduct',
     '/admin/offers',

@@ -107,6 +107,16 @@ export const admin: Screen[] = [
       await page.getByText('Claims open').waitFor();
     },
   },
+  {
+    name: 'admin-gst',
+    filledByOthers: true,
+    reach: async (page) => {
+      await returnToJudge();
+      await reconcile();
+      await open(page, '/admin/gst');
+      await page.getByRole('heading', { name: 'Documents issued' }).waitFor();
+    },
+  },
   { name: 'admin-mismatches', filledByOthers: true, reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',

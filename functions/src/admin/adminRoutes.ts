@@ -45,6 +45,7 @@ import { placeRoute } from './scan/placeRoute';
 import { scanRoutes } from './scan/scanRoutes';
 import { pickupRoutes } from './print/pickupRoutes';
 import { printRoutes } from './print/printRoutes';
+import { taxDocumentsRoute } from './taxDocuments/taxDocumentsRoute';
 import { undeliveredRoutes } from './undelivered/undeliveredRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
 
@@ -54,6 +55,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
   return [
     dashboardRoute(deps),
     waitingRoute(deps),
+    taxDocumentsRoute(deps),
     reconcileRoute(deps),
     mismatchesRoute(deps),
     settleRoute(deps),

@@ -29,6 +29,7 @@ import type {
   GiftCardsResponse,
   RedeemGiftCardResponse,
 } from '@/domain/contracts/shoppers/giftCards';
+import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/admin/import';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/admin/staff';
@@ -162,6 +163,7 @@ export interface Answers
 
   'GET /api/admin/dashboard': DashboardResponse;
   'GET /api/admin/waiting': WaitingResponse;
+  'GET /api/admin/tax-documents': TaxDocumentsResponse;
   'GET /api/admin/activity': ActivityResponse;
   'GET /api/admin/activity/{id}': UndoPreviewResponse;
   'POST /api/admin/activity/{id}/undo': UndoResponse;

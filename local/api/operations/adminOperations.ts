@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { WAITS } from '@/domain/admin/orderList/row';
 import { activityQuery } from '@/domain/contracts/admin/activity';
 import { catalogueListQuery } from '@/domain/contracts/admin/catalogue';
+import { taxDocumentsQuery } from '@/domain/contracts/admin/taxDocuments';
 import { exportQuery, importRows } from '@/domain/contracts/admin/import';
 import { inboxQuery } from '@/domain/contracts/admin/messages';
 import { searchQuery } from '@/domain/contracts/adminOrders/search';
@@ -64,6 +65,11 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['400 bad_request'],
   },
   'GET /api/admin/waiting': { summary: 'What waits for the admin, as counts' },
+  'GET /api/admin/tax-documents': {
+    summary: 'The invoices and credit notes of some months, for the GST return',
+    query: taxDocumentsQuery,
+    refusals: ['400 bad_request'],
+  },
   'GET /api/admin/activity': {
     summary: 'Who did what, newest first',
     query: activityQuery,

@@ -14,6 +14,7 @@ export const adminPaths = {
   returns: '/admin/returns',
   return: '/admin/returns/:orderId',
   mismatches: '/admin/mismatches',
+  gst: '/admin/gst',
   products: '/admin/products',
   product: '/admin/products/:id',
   importProducts: '/admin/products/import',

@@ -10,10 +10,16 @@ export interface SerialCounter {
 
 /** Rule 46(b) of the CGST Rules: at most sixteen letters, digits, '-' and '/'. */
 const MAX_LENGTH = 16;
+
+/** The year in which the financial year of a moment begins: each runs from April to March. */
+export function financialYearStart(moment: Date): number {
+  const local = inIndia(moment);
+  return local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
+}
+
 /** April to March as '26-27'. */
 export function financialYear(moment: Date): string {
-  const local = inIndia(moment);
-  const start = local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
+  const start = financialYearStart(moment);
   const two = (year: number) => String(year % 100).padStart(2, '0');
   return `${two(start)}-${two(start + 1)}`;
 }

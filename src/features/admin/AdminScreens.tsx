@@ -11,6 +11,7 @@ import { DashboardScreen } from './dashboard';
 import { EditorScreen } from './editor';
 import { AdminFrame, UnknownAddress } from './layout';
 import { GiftCardsScreen } from './giftCards';
+import { GstScreen } from './gst';
 import { LimitsScreen } from './limits';
 import { MailsScreen } from './mails';
 import { MessageScreen, MessagesScreen } from './messages';
@@ -42,6 +43,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.returns, <ReturnsScreen />],
   [adminPaths.return, <ReturnScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],
+  [adminPaths.gst, <GstScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],
   [adminPaths.importProducts, <ImportScreen key="products" kind="products" />],

@@ -13,6 +13,7 @@ import { paletteReducer } from './palette';
 import { lossesReducer } from './losses';
 import { undeliveredReducer } from './undelivered';
 import { menuReducer } from './menu';
+import { gstReducer } from './gst';
 import { giftCardsAdminReducer } from './giftCards';
 import { referralsAdminReducer } from './referrals';
 import { limitsReducer } from './limits';
@@ -69,6 +70,7 @@ export const adminReducer = combineReducers({
   losses: lossesReducer,
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,
+  gst: gstReducer,
   returnList: returnListReducer,
   openReturn: openReturnReducer,
   scan: scanReducer,

@@ -154,6 +154,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
       'parcels/undelivered.test.ts',
     ]),
   ),
+  'GET /api/admin/tax-documents': 'orders/taxDocuments.test.ts',
   'GET /api/admin/activity': { as: 'ada' },
   'GET /api/admin/activity/{id}': 'team/adminActivity.test.ts',
   'POST /api/admin/activity/{id}/undo': 'team/adminActivity.test.ts',

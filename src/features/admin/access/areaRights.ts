@@ -17,6 +17,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   returns: 'orders.read',
   return: 'orders.read',
   mismatches: 'mismatches.settle',
+  gst: 'figures.read',
   products: 'catalogue.manage',
   product: 'catalogue.manage',
   importProducts: 'catalogue.manage',

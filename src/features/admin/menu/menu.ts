@@ -49,6 +49,7 @@ export const MENU: readonly MenuGroup[] = [
         count: 'parcel',
       },
       { name: 'mismatches', key: 'x', path: adminPaths.mismatches, icon: menuIcons.mismatches },
+      { name: 'gst', key: 'i', path: adminPaths.gst, icon: menuIcons.gst },
     ],
   },
   {

@@ -5,6 +5,7 @@ const entries = {
   returns: 'Returns',
   undelivered: 'Undelivered',
   mismatches: 'Mismatches',
+  gst: 'GST return',
   products: 'Products',
   newProduct: 'Add product',
   combos: 'Combos',

@@ -9,6 +9,7 @@ export const menuIcons = {
   undelivered:
     'M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM17 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM7 9.5l3 3m0-3-3 3',
   mismatches: 'M12 4v16M6 20h12M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0zM19 7l-2.5 6a3 3 0 0 0 5 0z',
+  gst: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 14l6-6M9.2 8.6h.01M14.8 13.4h.01',
   products: 'M9 3h6v4H9zM8 7h8l1.5 3v11h-11V10zM6.5 14h11',
   combos: 'M12 3l9 4.5-9 4.5-9-4.5zM3 12l9 4.5L21 12M3 16.5 12 21l9-4.5',
   lowStock: 'M4 4h7v7H4zM13 13h7v7h-7zM4 13h7v7H4zM13 4h7v7h-7z',

@@ -26,7 +26,7 @@ const rights: Readonly<Record<Right, string>> = {
   'invoices.read': 'Read invoices',
   'payments.read': 'Read payments',
   'mismatches.settle': 'See and settle mismatches',
-  'figures.read': 'See the dashboard and its figures',
+  'figures.read': 'See the dashboard, its figures and the GST return',
   'customers.read': 'See customers',
   'customers.note': 'Write private notes and tags on customers',
   'customers.block': 'Switch Cash on Delivery off for a customer',

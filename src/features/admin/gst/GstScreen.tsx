@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
+import type { GstReturn } from '@/domain/admin/gst/gstReturn';
+import { monthInIndia } from '@/domain/admin/gst/months';
+import { TAX_FIGURES, type TaxRecord } from '@/domain/admin/gst/taxRecord';
+import { formatPaise } from '@/domain/money/money';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { Button, Caption, DoubtNote, EmptyState, Skeleton, TextLink } from '@/ui';
+import { Panel, RetryNote } from '../shared';
+import { Choice, OrderLinks, Sums, Tables } from './Gst.styles';
+import { documentsRequested, fileRequested, selectGst, selectReturn } from './gstSlice';
+import { messages } from './messages';
+import { periodText, readPeriod } from './periodAddress';
+import { PeriodSelect } from './PeriodSelect';
+import { ReturnTables } from './ReturnTables';
+
+/** Says what is wrong with some documents, with links to their orders. */
+function Doubt({ text, records }: { text: string; records: readonly TaxRecord[] }) {
+  return (
+    <DoubtNote>
+      {text}
+      <OrderLinks>
+        {records.map(({ number, orderId }) => (
+          <TextLink key={number} as={Link} to={adminOrderPath(orderId)}>
+            {number}
+          </TextLink>
+        ))}
+      </OrderLinks>
+    </DoubtNote>
+  );
+}
+
+function SumPanel({ sums }: Pick<GstReturn, 'sums'>) {
+  const texts = messages.sums;
+  return (
+    <Panel>
+      <header>
+        <h2>{texts.title}</h2>
+        <small>{messages.netNote}</small>
+      </header>
+      <Sums>
+        {TAX_FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{texts[figure]}</dt>
+            <dd>{formatPaise(sums[figure])}</dd>
+          </div>
+        ))}
+      </Sums>
+    </Panel>
+  );
+}
+
+function Found({ found }: { found: GstReturn }) {
+  const dispatch = useDispatch();
+  if (found.documents.length === 0) {
+    return <EmptyState title={messages.noneTitle} text={messages.noneText} />;
+  }
+  const { unplaced, late } = found;
+  return (
+    <Tables>
+      {unplaced.length > 0 && <Doubt text={messages.unplaced(unplaced.length)} records={unplaced} />}
+      {late.length > 0 && <Doubt text={messages.late(late.length)} records={late} />}
+      <SumPanel sums={found.sums} />
+      <ReturnTables found={found} />
+      <div>
+        <Button size="sm" variant="ghost" onClick={() => dispatch(fileRequested('documents'))}>
+          {messages.saveAll}
+        </Button>
+        <Caption>{messages.saveAllText}</Caption>
+      </div>
+    </Tables>
+  );
+}
+
+/** The GST return of a month or quarter, as tables and as files for the offline tool. */
+export function GstScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const [now] = useState(() => new Date());
+  const [params, setParams] = useSearchParams();
+  const { from, to } = readPeriod(params.get('period'), now);
+  const { documents, read } = useSelector(selectGst);
+  const found = useSelector(selectReturn);
+  useEffect(() => {
+    dispatch(documentsRequested({ from, to }));
+  }, [dispatch, from, to]);
+  const isReading = documents.status === 'idle' || documents.status === 'loading';
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      <Choice>
+        <PeriodSelect
+          period={{ from, to }}
+          now={now}
+          onChoose={(period) => setParams({ period }, { replace: true })}
+        />
+        <Caption role="status">
+          {isReading && read > 0 && messages.reading(read)}
+          {found && to >= monthInIndia(now) && messages.notOver}
+        </Caption>
+      </Choice>
+      {isReading && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {documents.status === 'failed' && (
+        <RetryNote message={documents.message} onAgain={() => dispatch(documentsRequested({ from, to }))} />
+      )}
+      {found && <Found key={periodText({ from, to })} found={found} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { gstReturn } from '@/domain/admin/gst/gstReturn';
+import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
+import type { Paise } from '@/domain/money/money';
+import { fail, ok } from '@/services';
+import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
+import { renderAdmin } from '../testing/renderAdmin';
+import { GstScreen } from './GstScreen';
+import { gstSaga } from './gstSaga';
+import { messages } from './messages';
+import { readPeriod } from './periodAddress';
+
+const sold = (change: Partial<TaxRecord> = {}): TaxRecord => ({
+  kind: 'invoice',
+  number: 'GL/26-27/000001',
+  date: '2026-11-21T10:00:00.000Z',
+  orderId: 'GLM1',
+  place: { name: 'Karnataka', code: '29' },
+  isWithinState: true,
+  total: 51_300 as Paise,
+  against: null,
+  lines: [
+    {
+      hsn: '3304',
+      rate: 18,
+      units: 2,
+      taxable: 43_474 as Paise,
+      igst: 0 as Paise,
+      cgst: 3913 as Paise,
+      sgst: 3913 as Paise,
+      total: 51_300 as Paise,
+    },
+  ],
+  ...change,
+});
+
+type Page = TaxDocumentAdmin['page'];
+
+function open(page: Page, path = '/admin/gst?period=2026-11') {
+  const view = renderAdmin(<GstScreen />, { path, sagas: [(services) => gstSaga(services, { page })] });
+  return { ...view, record: view.fake.record };
+}
+
+test.each([
+  ['2026-11', '2026-11', '2026-11'],
+  ['2026-10_2026-12', '2026-10', '2026-12'],
+  [null, '2026-12', '2026-12'],
+  ['2026-13', '2026-12', '2026-12'],
+  ['2026-10_2026-09', '2026-12', '2026-12'],
+  ['2026-01_2026-12', '2026-12', '2026-12'],
+])('the period %j of an address is from %s to %s', (text, from, to) => {
+  expect(readPeriod(text, new Date('2026-12-05T00:00:00.000Z'))).toEqual({ from, to });
+});
+
+test('all pages of the months are read, and each file can be saved', async () => {
+  const asked: unknown[] = [];
+  const second = sold({ number: 'GL/26-27/000002', orderId: 'GLM2' });
+  const { user, record } = open(async (months, after) => {
+    asked.push([months, after]);
+    return after
+      ? ok({ success: true, documents: [second], next: null })
+      : ok({ success: true, documents: [sold()], next: 'GL/26-27/000001' });
+  });
+  const table = await screen.findByRole('region', { name: messages.tables.b2cs.title });
+  expect(asked).toEqual([
+    [{ from: '2026-11', to: '2026-11' }, ''],
+    [{ from: '2026-11', to: '2026-11' }, 'GL/26-27/000001'],
+  ]);
+  expect(within(table).getByRole('row', { name: /Karnataka 18% ₹869\.48/ })).toBeVisible();
+  expect(screen.queryByText(messages.tables.exemp.title)).toBeNull();
+  for (const file of ['b2cs', 'hsn', 'docs'] as const) {
+    await user.click(screen.getByRole('button', { name: messages.tables[file].save }));
+  }
+  await user.click(screen.getByRole('button', { name: messages.saveAll }));
+  await waitFor(() => expect(record.saved).toHaveLength(4));
+  expect(record.saved.map(({ name }) => name)).toEqual([
+    'glumist-gst-2026-11-b2cs.csv',
+    'glumist-gst-2026-11-hsn-b2c.csv',
+    'glumist-gst-2026-11-docs.csv',
+    'glumist-gst-2026-11-documents.csv',
+  ]);
+});
+
+test('another month is read anew, and stands in the address', async () => {
+  const asked: string[] = [];
+  const { user } = open(async ({ from, to }) => {
+    asked.push(`${from} ${to}`);
+    return ok({ success: true, documents: [], next: null });
+  });
+  expect(await screen.findByText(messages.noneTitle)).toBeVisible();
+  const field = screen.getByLabelText(messages.period);
+  const quarter = within(field).getAllByRole('option').at(-1) as HTMLOptionElement;
+  await user.selectOptions(field, quarter);
+  await waitFor(() => expect(asked.at(-1)).toBe(quarter.value.replace('_', ' ')));
+});
+
+test('a failure says why and can be tried again', async () => {
+  let isDown = true;
+  const { user } = open(async () =>
+    isDown ? fail({ kind: 'network' }) : ok({ success: true, documents: [sold()], next: null }),
+  );
+  expect(await screen.findByText(/reached/)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByRole('region', { name: messages.tables.hsn.title })).toBeVisible();
+});
+
+test('documents of unknown states and late credit notes are named with their orders', async () => {
+  const lost = sold({ place: { name: 'Somewhere', code: '' }, isWithinState: false });
+  const late = sold({
+    kind: 'credit-note',
+    number: 'GC/26-27/000001',
+    orderId: 'GLM7',
+    against: { number: 'GL/24-25/000009', date: '2025-02-01T00:00:00.000Z', total: 51_300 as Paise },
+  });
+  expect(gstReturn([lost, late])).toMatchObject({ unplaced: [lost], late: [late] });
+  open(async () => ok({ success: true, documents: [lost, late], next: null }));
+  const link = await screen.findByRole('link', { name: 'GC/26-27/000001' });
+  expect(link).toHaveAttribute('href', '/admin/orders/GLM7');
+  expect(screen.getByText(/has no GST code/)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { documentList, returnFiles } from '@/domain/admin/gst/gstFiles';
+import { gstReturn } from '@/domain/admin/gst/gstReturn';
+import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
+import { slugOf } from '@/domain/text/slug';
+import { store } from '@/domain/store';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
+import { saveCsv } from '../exports';
+import { callMessage } from '../shared';
+import {
+  documentsCounted,
+  documentsFailed,
+  documentsLoaded,
+  documentsRequested,
+  fileRequested,
+  selectGst,
+} from './gstSlice';
+import { messages } from './messages';
+import { periodText } from './periodAddress';
+
+/** Loads the tax documents of some months, and saves the files of their return. */
+export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
+  function* load({ payload: months }: ReturnType<typeof documentsRequested>) {
+    const records: TaxRecord[] = [];
+    for (let after: string | null = ''; after !== null;) {
+      const answer: Awaited<ReturnType<TaxDocumentAdmin['page']>> = yield* call(api.page, months, after);
+      if (!answer.ok) return yield* put(documentsFailed(callMessage(answer.error)));
+      records.push(...answer.value.documents);
+      after = answer.value.next;
+      yield* put(documentsCounted(records.length));
+    }
+    return yield* put(documentsLoaded({ months, records }));
+  }
+
+  function* save({ payload: asked }: ReturnType<typeof fileRequested>) {
+    const { documents } = yield* select(selectGst);
+    if (documents.status !== 'ready') return;
+    const { months, records } = documents.value;
+    const file = asked === 'documents' ? documentList(records) : returnFiles[asked](gstReturn(records));
+    const name = `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`;
+    yield* saveCsv(services, { ...file, name });
+    yield* put(toastShown({ text: messages.saved(file.rows.length), topic: 'export', tone: 'success' }));
+  }
+
+  yield* takeLatest(documentsRequested, safely(load));
+  yield* takeEvery(fileRequested, safely(save));
+}

@@ -1,0 +1,21 @@
+import type { Months } from '@/domain/admin/gst/months';
+import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
+import { queryText } from '@/domain/text/queryText';
+import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
+
+/** The invoices and credit notes, as the GST return needs them. */
+export interface TaxDocumentAdmin {
+  /** `after` is `next` of the previous page, empty for the first. */
+  page(months: Months, after: string): ApiAnswer<TaxDocumentsResponse>;
+}
+
+/** Milliseconds; a page has several hundred documents. */
+const CALL_MS = 40_000;
+
+export const createTaxDocumentAdmin = (http: Http): TaxDocumentAdmin => ({
+  page: ({ from, to }, after) => {
+    const path = `/api/admin/tax-documents?${queryText({ from, to, after })}`;
+    return callApi(http, { path, timeoutMs: CALL_MS }, hasList('documents'));
+  },
+});
