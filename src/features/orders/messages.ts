@@ -112,7 +112,6 @@ export const messages = {
     deliveryWith: (couponCode: string) => (couponCode ? `Delivery, ${couponCode}` : 'Delivery'),
     total: 'Total',
     credit: 'Store credit',
-    toPay: 'To pay',
     giftWrap: 'Gift wrap',
   },
   gift: {

@@ -1,5 +1,6 @@
 import { inCash } from '@/domain/orders/order/testing';
 import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order } from '@/domain/orders/order/order';
 import type { OrderNews } from './orderNews';
 import { orderMailContent } from './orderMailContent';
 
@@ -24,4 +25,14 @@ describe.each<OrderNews>(['placed', 'shipped', 'resent'])('the mail of a cash or
     expect(asked(200_00)).toBe('₹340 in cash');
     expect(asked(540_00)).toBeUndefined();
   });
+});
+
+test.each<[OrderNews, string, Partial<Order>]>([
+  ['placed', 'To pay', inCash],
+  ['cancelled', 'Not charged', { ...inCash, status: 'cancelled' }],
+  ['cancelled', 'Paid', { status: 'cancelled' }],
+])('the sums of a mail, %s: the rest beside store credit is "%s"', (news, label, change) => {
+  const credit = { paise: 200_00, backPaise: 0, lots: [] };
+  const order = deliveredOrder({ status: 'placed', amounts, credit, ...change });
+  expect(orderMailContent(news, order, addresses).sums?.at(-1)?.label).toBe(label);
 });

@@ -1,7 +1,7 @@
 import { streetOf } from '../../addresses/address';
 import { dayText } from '../../orders/shipment/deliveryDate';
 import { formatPaise, formatRupees, type Paise } from '../../money/money';
-import { payable } from '../../orders/order/payable';
+import { payable, payableLabel, TO_PAY } from '../../orders/order/payable';
 import type { Order, OrderLine } from '../../orders/order/order';
 import type { PartRefund } from '../../orders/order/payment';
 import { endedAsLost, transitionsOf } from '../../orders/lifecycle/lifecycle';
@@ -189,7 +189,10 @@ export const linesOf = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): Mai
 ];
 
 /** An order with store credit is not edited, so an edit's fields have none. */
-export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>): MailSum[] {
+export function sumsOf(
+  order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>,
+  restLabel: string = TO_PAY,
+): MailSum[] {
   const { amounts, couponCode, credit } = order;
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, giftWrap, finalTotal } =
     amounts;
@@ -210,7 +213,7 @@ export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>):
     ...(credit
       ? [
           { label: 'Store credit', amount: `−${formatPaise(credit.paise as Paise)}` },
-          { label: 'To pay', amount: formatPaise(payable(order)), strong: true },
+          { label: restLabel, amount: formatPaise(payable(order)), strong: true },
         ]
       : []),
   ];
@@ -266,7 +269,7 @@ export function partRefundMailContent(part: PartRefund, order: Order, { orderUrl
   const notes = isOfReturn(order, part)
     ? [{ heading: 'Your return, line by line', lines: verdictLines(order) }]
     : [];
-  const facts = { lines: linesOf(order), sums: sumsOf(order), notes };
+  const facts = { lines: linesOf(order), sums: sumsOf(order, payableLabel(order)), notes };
   return { ...partWords(order, part), ...actionOf(orderUrl), ...facts };
 }
 
@@ -282,7 +285,7 @@ export function orderMailContent(
     ...(isReturnNews(news) ? returnMailWords(news, order, support) : wordsOf(news, order, support)),
     ...(action ? { action } : actionOf(orderUrl)),
     lines: linesOf(order),
-    sums: sumsOf(order),
+    sums: sumsOf(order, payableLabel(order)),
     notes: [
       ...(news === 'placed' ? payOnlineNote(order, payUrl) : []),
       ...(ships ? [placeOf(order), ...giftNote(order)] : []),

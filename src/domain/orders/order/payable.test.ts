@@ -1,6 +1,7 @@
 import type { Paise } from '../../money/money';
-import type { Order } from './order';
-import { collectsCash } from './payable';
+import type { Order, OrderStatus } from './order';
+import type { OrderPayment } from './payment';
+import { collectsCash, payableLabel } from './payable';
 
 test.each([
   ['a cash order', 'Cash on Delivery', 469, 0, true],
@@ -15,4 +16,20 @@ test.each([
     credit: { paise: paise as Paise, backPaise: 0 as Paise, lots: [] },
   };
   expect(collectsCash(order)).toBe(expected);
+});
+
+test.each<[OrderStatus, OrderPayment['status'], string]>([
+  ['pending_payment', 'created', 'To pay'],
+  ['placed', 'cod', 'To pay'],
+  ['out_for_delivery', 'cod', 'To pay'],
+  ['placed', 'captured', 'Paid'],
+  ['cancelled', 'captured', 'Paid'],
+  ['refunded', 'refunded', 'Paid'],
+  ['delivered', 'cod', 'Paid'],
+  ['returned', 'cod', 'Paid'],
+  ['cancelled', 'cod', 'Not charged'],
+  ['rto', 'cod', 'Not charged'],
+  ['expired', 'failed', 'Not charged'],
+])('beside store credit, an order that is %s with payment %s: %s', (status, payment, label) => {
+  expect(payableLabel({ status, payment: { status: payment } as OrderPayment })).toBe(label);
 });

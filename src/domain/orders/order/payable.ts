@@ -1,5 +1,9 @@
 import { subtract, toPaise, type Paise } from '@/domain/money/money';
-import type { Order } from './order';
+import type { Order, OrderStatus } from './order';
+
+export const TO_PAY = 'To pay';
+const HANDED_OVER: readonly OrderStatus[] = ['delivered', 'return_requested', 'returned', 'refunded'];
+const ENDED_UNPAID: readonly OrderStatus[] = ['cancelled', 'rto', 'expired'];
 
 /** The amount beside store credit that is paid online or in cash at the door. */
 export const payable = ({ amounts, credit }: Pick<Order, 'amounts' | 'credit'>): Paise =>
@@ -11,3 +15,11 @@ export const payable = ({ amounts, credit }: Pick<Order, 'amounts' | 'credit'>):
  */
 export const collectsCash = (order: Pick<Order, 'paymentMethod' | 'amounts' | 'credit'>): boolean =>
   order.paymentMethod === 'Cash on Delivery' && payable(order) > 0;
+
+/** What the sum beside store credit is called: where the order was paid, or ended unpaid, nothing is to pay. */
+export function payableLabel({ status, payment }: Pick<Order, 'status' | 'payment'>): string {
+  const isPaidOnline = payment.status === 'captured' || payment.status === 'refunded';
+  // The courier hands a cash order over against the cash.
+  if (isPaidOnline || HANDED_OVER.includes(status)) return 'Paid';
+  return ENDED_UNPAID.includes(status) ? 'Not charged' : TO_PAY;
+}

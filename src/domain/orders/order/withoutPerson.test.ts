@@ -70,3 +70,23 @@ test('everything that tells who ordered is left out, and what is shown stays', (
 test('a field that is added later is left out', () => {
   expect(withoutPerson({ ...order, secret: 'later' } as never)).not.toHaveProperty('secret');
 });
+
+test('store credit stays, so that nobody expects to pay it at the door', () => {
+  const credit = { paise: 100_00, backPaise: 0, lots: [{ paise: 100_00, lastDay: '2027-11-21' }] };
+  expect(withoutPerson({ ...order, credit } as never).credit).toEqual({
+    paise: 100_00,
+    backPaise: 0,
+    lots: [],
+  });
+});
+
+test('a step that is only a note is left out, because its words are', () => {
+  const note = {
+    at: '2026-11-21T11:00:00.000Z',
+    from: 'placed',
+    to: 'placed',
+    by: 'shop',
+    note: 'Paid',
+  } as const;
+  expect(withoutPerson({ ...order, history: [...order.history, note] }).history).toHaveLength(1);
+});

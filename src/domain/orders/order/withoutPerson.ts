@@ -75,8 +75,11 @@ export function withoutPerson(order: Order): Order {
           },
         }
       : {}),
-    // Notes may contain text from an edit of the order.
-    history: order.history.map(({ at, from, to }) => ({ at, from, to, by: '', note: '' })),
+    ...(order.credit ? { credit: { ...order.credit, lots: [] } } : {}),
+    // Notes may contain text from an edit of the order, and a step that is only a note says nothing without.
+    history: order.history
+      .filter(({ from, to }) => from !== to)
+      .map(({ at, from, to }) => ({ at, from, to, by: '', note: '' })),
     requestHash: '',
     createdAt,
     updatedAt,

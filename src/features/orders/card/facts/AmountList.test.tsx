@@ -18,3 +18,13 @@ test.each<[string, Amounts, string, string, string]>([
   render(<AmountList amounts={given} couponCode={couponCode} />);
   expect(screen.getByText(label).nextSibling).toHaveTextContent(amount);
 });
+
+test.each([
+  [undefined, 'To pay'],
+  ['Paid', 'Paid'],
+])('the rest beside store credit, labelled %s', (restLabel, label) => {
+  render(
+    <AmountList amounts={amounts} couponCode="" credit={100_00} {...(restLabel ? { restLabel } : {})} />,
+  );
+  expect(screen.getByText(label).nextSibling).toHaveTextContent('₹200');
+});

@@ -1,4 +1,5 @@
 import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { TO_PAY } from '@/domain/orders/order/payable';
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
@@ -11,10 +12,12 @@ interface AmountListProps {
   couponCode: string;
   /** Store credit used for it, in paise. */
   credit?: number | undefined;
+  /** What the rest beside it is called, once it is paid or will never be. */
+  restLabel?: string;
 }
 
 /** The sums of an order, from the subtotal to the total. */
-export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps) {
+export function AmountList({ amounts, couponCode, credit = 0, restLabel = TO_PAY }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, giftWrap, finalTotal } = amounts;
   const paise = credit as Paise;
   const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
@@ -50,11 +53,7 @@ export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps)
         <>
           <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />
           <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />
-          <SumRow
-            tone="total"
-            label={messages.amountList.toPay}
-            amount={formatPaise(subtract(toPaise(finalTotal), paise))}
-          />
+          <SumRow tone="total" label={restLabel} amount={formatPaise(subtract(toPaise(finalTotal), paise))} />
         </>
       ) : (
         <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { dayInIndia } from '@/domain/time/india';
 import type { Order } from '@/domain/orders/order/order';
+import { payableLabel } from '@/domain/orders/order/payable';
 import { streetOf } from '@/domain/addresses/address';
 import { AmountList } from './AmountList';
 import { GiftFacts } from './GiftFacts';
@@ -108,7 +109,12 @@ export function OrderFacts({ order }: { order: Order }) {
       </section>
       <section>
         <h3>{messages.orderFacts.price}</h3>
-        <AmountList amounts={order.amounts} couponCode={order.couponCode} credit={order.credit?.paise} />
+        <AmountList
+          amounts={order.amounts}
+          couponCode={order.couponCode}
+          credit={order.credit?.paise}
+          restLabel={payableLabel(order)}
+        />
         <Caption style={{ marginTop: 9 }}>{order.paymentMethod}</Caption>
       </section>
     </Grid>

@@ -1,4 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
+import { payableLabel } from '@/domain/orders/order/payable';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
 import { TaxPapers } from '@/features/admin/orderActions';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
@@ -33,7 +34,12 @@ export function MoneyCard({ order }: { order: Order }) {
       </header>
       <Body>
         <Sums>
-          <AmountList amounts={amounts} couponCode={couponCode} credit={order.credit?.paise} />
+          <AmountList
+            amounts={amounts}
+            couponCode={couponCode}
+            credit={order.credit?.paise}
+            restLabel={payableLabel(order)}
+          />
         </Sums>
         {ids.map(
           ([name, id]) =>
