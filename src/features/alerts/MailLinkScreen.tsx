@@ -1,14 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
-import { LinkPage, LinkScreen, toShop } from '@/features/mailLink';
-import { Button, EmptyState, ErrorNote, H1, Lead } from '@/ui';
+import { LinkDone, LinkPage, LinkScreen, toShop } from '@/features/mailLink';
+import { Button, ErrorNote, H1, Lead } from '@/ui';
 import { cartLinkAccepted, mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';
 import { messages } from './messages';
 
 const Page = styled(LinkPage)`
   justify-items: start;
-  max-width: 560px;
+  --column: 560px;
 `;
 
 /** The question and its button. Opening a link changes nothing, because mail scanners open links too. */
@@ -16,7 +16,7 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectAlerts);
   const { heading, text, button, doneTitle } = messages.wordsOf(link);
-  if (acting.status === 'done') return <EmptyState title={doneTitle} text={acting.message} action={toShop} />;
+  if (acting.status === 'done') return <LinkDone title={doneTitle} text={acting.message} action={toShop} />;
   const press = () =>
     dispatch(link.purpose === 'cart' ? cartLinkAccepted(link.lines) : mailLinkPressed(token));
   const isBusy = acting.status === 'sending';

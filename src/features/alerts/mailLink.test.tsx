@@ -43,6 +43,11 @@ test('a link that is opened does nothing until its button is pressed, once', asy
   await user.dblClick(screen.getByRole('button', { name: 'Yes, tell me' }));
   expect(await screen.findByText('Thank you. We will write to you once.')).toBeVisible();
   expect(pressed).toEqual(['confirm~t.s']);
+  // The pressed button is gone.
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('heading', { name: 'We will write to you' }),
+  );
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a link that stops mails says which', async () => {

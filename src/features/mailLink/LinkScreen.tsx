@@ -9,13 +9,33 @@ import { H1, media, Skeleton, Wrap } from '@/ui';
 import { LinkTrouble } from './LinkTrouble';
 
 /** The column of a page that a link in a mail opens. */
-export const LinkPage = styled.div`
+export const LinkColumn = styled.div`
   display: grid;
   gap: 20px;
-  max-width: 520px;
   padding-block: 32px var(--section);
   ${media.desktop} {
     padding-block: 56px var(--section);
+  }
+`;
+
+/** The column, and on a desktop a picture in the room beside it. */
+export const LinkPage = styled(LinkColumn)`
+  --column: 520px;
+  max-width: var(--column);
+  ${media.desktop} {
+    position: relative;
+    max-width: none;
+    min-height: 560px;
+    align-content: start;
+    padding-right: calc(100% - var(--column));
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 56px 0 var(--section) auto;
+      width: min(calc(100% - var(--column) - 72px), 600px);
+      border-radius: var(--r-l);
+      background: var(--mist) url('/brand/drops-800.webp') center / cover;
+    }
   }
 `;
 
@@ -34,7 +54,7 @@ interface LinkScreenProps<T> {
   /** Height of the loading placeholder, px. */
   height: number;
   /** The column component, if it is not the default. */
-  Page?: typeof LinkPage;
+  Page?: typeof LinkColumn;
   children: (value: T, token: string) => ReactNode;
 }
 

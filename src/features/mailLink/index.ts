@@ -1,3 +1,4 @@
 export { linkFailure, type LinkFailure } from './linkFailure';
-export { LinkPage, LinkScreen } from './LinkScreen';
+export { LinkDone } from './LinkDone';
+export { LinkColumn, LinkPage, LinkScreen } from './LinkScreen';
 export { toShop } from './LinkTrouble';

@@ -5,12 +5,15 @@ import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { LinkPage, LinkScreen } from '@/features/mailLink';
 import { OrderCard } from '@/features/orders';
-import { Button, Caption, H1, VisuallyHidden } from '@/ui';
+import { Button, Caption, H1, media, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
 import { orderLinkOpened, selectOrderLink } from './orderLinkSlice';
 
 const Page = styled(LinkPage)`
-  max-width: 880px;
+  --column: 880px;
+  ${media.desktop} {
+    --column: min(880px, 68%);
+  }
 `;
 const WayOn = styled.div`
   display: grid;

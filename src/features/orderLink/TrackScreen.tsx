@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
 import { readOrderNumber } from '@/domain/orders/order/orderId';
 import { isDocumentId } from '@/domain/records/documentId';
 import { selectUser } from '@/features/auth';
-import { LinkPage } from '@/features/mailLink';
-import { catchFocus } from '@/lib/focusContent';
+import { LinkDone, LinkPage } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, EmptyState, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
+import { Button, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
 import { messages } from './messages';
 import { anotherLookupStarted, lookupSubmitted, selectOrderLink } from './orderLinkSlice';
 
@@ -86,11 +85,6 @@ export default function TrackScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();
   const { lookup } = useSelector(selectOrderLink);
-  const isSent = lookup.status === 'sent';
-  // The pressed button is unmounted and would lose the focus.
-  useEffect(() => {
-    if (isSent) catchFocus(null);
-  }, [isSent]);
   const again = (
     <Button variant="ghost" onClick={() => dispatch(anotherLookupStarted())}>
       {words.again}
@@ -99,7 +93,7 @@ export default function TrackScreen() {
   return (
     <Wrap>
       {lookup.status === 'sent' ? (
-        <EmptyState title={words.sentTitle} text={lookup.message} action={again} />
+        <LinkDone title={words.sentTitle} text={lookup.message} action={again} />
       ) : (
         <LinkPage>
           <H1>{words.title}</H1>

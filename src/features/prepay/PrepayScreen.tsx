@@ -22,7 +22,7 @@ export default function PrepayScreen() {
         <LinkPage>
           <div>
             <H1>{messages.heading(formatRupees(saving))}</H1>
-            <Caption>{messages.what(orderId, units)}</Caption>
+            <Caption style={{ marginTop: 8 }}>{messages.what(orderId, units)}</Caption>
           </div>
           <SumList>
             <SumRow label={messages.inCash} amount={formatRupees(cash)} />

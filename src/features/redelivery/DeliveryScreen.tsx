@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { formatMoment } from '@/lib/dates';
-import { LinkPage, LinkScreen, toShop } from '@/features/mailLink';
-import { Caption, EmptyState, H1, Lead } from '@/ui';
+import { LinkDone, LinkPage, LinkScreen, toShop } from '@/features/mailLink';
+import { Caption, H1, Lead } from '@/ui';
 import { DeliveryForm } from './DeliveryForm';
 import { messages } from './messages';
 import { linkOpened, selectRedelivery } from './redeliverySlice';
@@ -20,7 +20,7 @@ export default function DeliveryScreen() {
     >
       {(parcel, token) =>
         answering.status === 'done' ? (
-          <EmptyState title={messages.doneTitle} text={answering.message} action={toShop} />
+          <LinkDone title={messages.doneTitle} text={answering.message} action={toShop} />
         ) : (
           <LinkPage>
             <H1>{messages.title}</H1>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LinkPage } from '@/features/mailLink';
 
 export const Page = styled(LinkPage)`
-  max-width: 640px;
+  --column: 640px;
   picture,
   img {
     display: block;

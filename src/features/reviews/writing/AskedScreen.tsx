@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductToReview, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
-import { LinkScreen, toShop } from '@/features/mailLink';
-import { Button, EmptyState, H1, Lead, Picture } from '@/ui';
+import { LinkDone, LinkScreen, toShop } from '@/features/mailLink';
+import { Button, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';
 import { messages } from '../messages';
 import { ReviewForm } from './ReviewForm';
@@ -35,7 +35,7 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
       dispatch(reviewFormCleared());
     };
     const action = isLast ? toShop : <Button onClick={goOn}>{messages.writeAboutAnother}</Button>;
-    return <EmptyState title={messages.about(product.name)} text={saving.message} action={action} />;
+    return <LinkDone title={messages.about(product.name)} text={saving.message} action={action} />;
   }
   if (!product) {
     return (
