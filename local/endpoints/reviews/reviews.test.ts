@@ -53,8 +53,8 @@ const box = async (name: string) => {
   const { body } = await shop.call(`/api/admin/reviews?box=${name}`, { as: 'ada' });
   return (body as unknown as AdminReviewsResponse).rows;
 };
-const mails = async () =>
-  (await shop.db.collection('mail').get()).docs.map((doc) => String(doc.get('message.subject')));
+const mails = async (part: 'subject' | 'text' = 'subject') =>
+  (await shop.db.collection('mail').get()).docs.map((doc) => String(doc.get(`message.${part}`)));
 
 test('only who received a product reviews it, in plain words; everybody else changes nothing', async () => {
   const refused: [number, Promise<{ status: number }>][] = [
@@ -169,6 +169,7 @@ test('a refusal and an answer reach the writer by mail, and the log tells who di
     'Glumist has answered your review of The toner',
     'Your review of The toner is not shown',
   ]);
+  for (const text of await mails('text')) expect(text).toContain('/product/toner#reviews');
   expect((await own('alice', 'toner')).body['review']).toMatchObject({
     status: 'rejected',
     refusal: expect.stringContaining('rather than about the product'),

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail';
-import { deskMail, plain, type MailAbout } from '../reviews/mails';
+import { deskMail, plain, toProduct, type MailAbout } from '../reviews/mails';
 import { store } from '../store';
 import type { StoredQuestion } from './question';
 
@@ -16,6 +16,7 @@ export const questionAnsweredMail = (about: About): Mail =>
       about.written.answer?.text ?? '',
       'Your question and this answer now stand on the page of the product, without your name.',
     ],
+    ...toProduct('See it on the page', about),
     ...plain,
     notes: theirWords(about.written),
   });
@@ -29,6 +30,7 @@ export const questionDeclinedMail = (about: About): Mail =>
       `Thank you for asking about ${about.product}. We do not show the question on its page, for this reason: ${about.written.refusal ?? ''}`,
       `You can ask it in other words on the page of the product, or write to us at ${store.supportEmail}.`,
     ],
+    ...toProduct('Ask in other words', about),
     ...plain,
     notes: theirWords(about.written),
   });

@@ -76,12 +76,17 @@ test('it is declined for a reason, kept when it was reported, never published wi
 });
 
 test('the asker reads the answer or the reason, with the words of the question', () => {
-  const about = { id: 'q1', to: asked.email, product: 'Barley Toner', at: later.toISOString() };
+  const productUrl = 'https://shop.example/product/barley-toner#reviews';
+  const about = { id: 'q1', to: asked.email, product: 'Barley Toner', productUrl, at: later.toISOString() };
   const mail = questionAnsweredMail({ ...about, written: answered });
   expect(mail).toMatchObject({ to: ['asha@shopper.example'], userId: 'asha' });
   expect(mail.message.text).toMatch(/Yes, under sunscreen\.[^]*Can I use it in the morning\?/);
   const declined = questionDeclinedMail({ ...about, written: { ...asked, refusal: 'It is an advert.' } });
   expect(declined.message.text).toContain('for this reason: It is an advert.');
+  expect(mail.message.text).toContain(productUrl);
+  expect(declined.message.text).toContain(productUrl);
+  const gone = questionAnsweredMail({ ...about, productUrl: '', written: answered });
+  expect(gone.message.text).not.toContain('See it on the page');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { mailBody, type Mail } from '../mail/mail';
+import type { MailContent } from '../mail/mailContent';
 import { store } from '../store';
 import type { Moderated } from './moderated';
 import type { StoredReview } from './review';
@@ -10,12 +11,20 @@ export interface MailAbout<T extends Moderated> {
   /** The writer's address. */
   to: string;
   product: string;
+  /** The reviews and questions on the product's page; empty where the shop does not have it any more. */
+  productUrl: string;
   written: T;
   at: string;
 }
 type About = MailAbout<StoredReview>;
 
 export const plain = { lines: [], sums: [] } as const;
+
+/** The mail's button to where the writer can read or change the words. */
+export const toProduct = (
+  label: string,
+  { productUrl }: Pick<About, 'productUrl'>,
+): Pick<MailContent, 'action'> => (productUrl ? { action: { label, url: productUrl } } : {});
 
 const theirWords = ({ title, body }: StoredReview) => [
   { heading: 'You wrote', lines: [title, ...body.split('\n')].filter(Boolean) },
@@ -47,6 +56,7 @@ export const refusedMail = (about: About): Mail =>
       `Thank you for writing about ${about.product}. We do not show it, for this reason: ${about.written.refusal ?? ''}`,
       'You can change it at the reviews of the product while you are signed in, and we will read it again. The number of stars is never the reason.',
     ],
+    ...toProduct('Change my review', about),
     ...plain,
     notes: theirWords(about.written),
   });
@@ -57,6 +67,7 @@ export const answeredMail = (about: About): Mail =>
     subject: `${store.name} has answered your review of ${about.product}`,
     heading: 'We have answered your review',
     paragraphs: [about.written.reply?.text ?? ''],
+    ...toProduct('See it on the page', about),
     ...plain,
     notes: theirWords(about.written),
   });

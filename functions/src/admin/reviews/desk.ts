@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import { productPath } from '@/app/router/paths';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { reviewsQuery, type DeskAnswer, type DeskPage, type DeskRow } from '@/domain/contracts/admin/reviews';
 import { parse } from '@/domain/contracts/parse';
@@ -11,6 +12,7 @@ import type { Marked } from '@/domain/reviews/marks';
 import type { Decided, Moderated } from '@/domain/reviews/moderated';
 import { writeMail } from '../../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../../platform/audit';
+import { shopUrl } from '../../platform/config';
 import { productRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
@@ -118,11 +120,19 @@ export function changeRoute<T extends Moderated, Row extends DeskRow, S extends 
       transaction.set(ref, after);
       const letter = change.mail(before, after);
       const name: unknown = product.get('name');
+      const productUrl = product.exists ? `${shopUrl()}${productPath(product.id)}#reviews` : '';
       if (letter && to)
         writeMail(
           db,
           transaction,
-          letter({ id, to, product: String(name ?? 'a product'), written: after, at: now.toISOString() }),
+          letter({
+            id,
+            to,
+            product: String(name ?? 'a product'),
+            productUrl,
+            written: after,
+            at: now.toISOString(),
+          }),
         );
       writeAudit(db, transaction, context, {
         action: change.action(after),
