@@ -53,7 +53,7 @@ export function NewPasswordForm({ email, problem, busy }: NewPasswordFormProps) 
           autoComplete="new-password"
           required
           readOnly={busy}
-          error={errors.first ?? (problem || undefined)}
+          error={errors.first ?? (errors.again ? undefined : problem || undefined)}
         />
         <PasswordField
           ref={again}

@@ -129,6 +129,17 @@ describe('the link for a new password', () => {
     expect((await fake.services.auth.signIn({ email: EMAIL, password: 'dew-on-leaves-7' })).ok).toBe(true);
   });
 
+  it('asks a signed-in person to log in with it, without an error', async () => {
+    const { user, fake } = openLink({ ...reset, isSignedIn: true });
+    // Firebase ends the account's sessions.
+    fake.services.auth.checkSession = fake.services.auth.endSession;
+    await user.type(await first(), 'dew-on-leaves-7');
+    await user.type(again(), 'dew-on-leaves-7{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Login' });
+    expect(await screen.findByText('Your password is changed. Please log in again.')).toBeVisible();
+    expect(panel).not.toHaveTextContent('Your session has ended');
+  });
+
   it('says Firebase’s text of a weak one, keeps the form, and ends with its code', async () => {
     const { user, fake } = openLink(reset);
     const codes = ['auth/weak-password', 'auth/expired-action-code'];
@@ -137,6 +148,12 @@ describe('the link for a new password', () => {
     await user.type(again(), 'dew{Enter}');
     expect(await screen.findByText('Firebase: Error (auth/weak-password).')).toBeVisible();
     await waitFor(async () => expect(await first()).toHaveFocus());
+    // Another password is not the weak one any more.
+    await user.keyboard('-on-leaves');
+    await user.click(save());
+    expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
+    expect(screen.queryByText('Firebase: Error (auth/weak-password).')).toBeNull();
+    await user.type(again(), '-on-leaves');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();

@@ -1,7 +1,8 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
+import { authActions, signedOut } from '../authSlice';
 import { waitForUser } from '../sagas/waitForUser';
 import {
   accountLinkAsked,
@@ -14,6 +15,7 @@ import {
   closedAccountFound,
   selectAccountLink,
 } from './accountLinkSlice';
+import { messages } from './messages';
 
 const OVER = [
   'auth/invalid-action-code',
@@ -22,6 +24,8 @@ const OVER = [
   // The account was deleted since.
   'auth/user-not-found',
 ];
+/** Milliseconds in which a sign-out arrives after the check that made it. */
+const SIGN_OUT_MS = 1000;
 const CLOSED = 'auth/user-disabled';
 
 /** Does what a link of Firebase's mails is for. */
@@ -68,6 +72,21 @@ export function* accountLinkSaga({ auth, credentials, page }: Services) {
     return entered && (yield* call(mailCodes.changePassword, code, entered.password));
   }
 
+  /** Waits a moment beyond the answer, because Firebase tells its listeners later. */
+  function* checkSession() {
+    yield* call(auth.checkSession);
+    yield* delay(SIGN_OUT_MS);
+  }
+
+  /** Firebase has ended the account's sessions, perhaps that of this browser: no error, but what was asked for. */
+  function* leaveEndedSession({ task }: AccountLink) {
+    const { ended } = yield* race({ ended: take(signedOut), checked: call(checkSession) });
+    if (ended)
+      yield* put(
+        authActions.noticeShown({ tone: 'success', text: messages.loginAgain(messages.done[task].title) }),
+      );
+  }
+
   function* confirm() {
     const link = readAccountLink(page.url());
     const state = yield* select(selectAccountLink);
@@ -76,8 +95,7 @@ export function* accountLinkSaga({ auth, credentials, page }: Services) {
     if (!used) return yield* put(accountLinkRefused(''));
     if (used.ok) {
       yield* put(accountLinkUsed({ task: link.task, email: state.email, next: link.next }));
-      // Firebase has ended the account's sessions, perhaps that of this browser.
-      return yield* call(auth.checkSession);
+      return yield* call(leaveEndedSession, link);
     }
     if (yield* call(endedBy, link, used.error)) return;
     yield* put(accountLinkRefused(used.error.message));

@@ -40,6 +40,7 @@ export const messages = {
   waiting: 'The page where you registered logs you in when you go back to it.',
   continueShopping: 'Continue shopping',
   logIn: 'Log in',
+  loginAgain: (done: string) => `${done}. Please log in again.`,
   toContact: 'Write to us',
   toDetails: 'Details and sign-in',
   next: {
