@@ -23,6 +23,7 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
   /** The fields of the requests that the local stack handles itself. */
   export interface RequestBody {
     idToken?: string;
+    oobCode?: string;
     displayName?: string;
     grantType?: string;
     refreshToken?: string;
@@ -38,6 +39,8 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
     identitytoolkit: {
       accounts: {
         lookup: Operation<Project>;
+        resetPassword: Operation<Project>;
+        update: Operation<Project>;
         signInWithPassword: Operation<Project>;
         signInWithEmailLink: Operation<Project>;
         signInWithIdp: Operation<Project>;
@@ -56,6 +59,16 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     sessionInfo: string;
     code: string;
   }
+  /** The code of a mail. */
+  export interface OobCode {
+    email: string;
+    requestType: string;
+    oobCode: string;
+    oobLink: string;
+    /** Of a link that removes an authenticator app. */
+    localId?: string;
+    factorId?: string;
+  }
   export interface MfaEnrollment {
     mfaEnrollmentId: string;
     displayName?: string;
@@ -67,6 +80,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   }
   export interface StoredUser {
     localId: string;
+    email?: string;
     emailVerified?: boolean;
     disabled?: boolean;
     lastLoginAt?: string;
@@ -80,6 +94,15 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     createVerificationCode(phoneNumber: string): VerificationCode;
     getVerificationCodeBySessionInfo(sessionInfo: string): VerificationCode | undefined;
     listVerificationCodes(): Iterable<VerificationCode>;
+    createOob(
+      email: string,
+      newEmail: string | undefined,
+      requestType: string,
+      linkOf: (oobCode: string) => string,
+    ): OobCode;
+    validateOobCode(oobCode: string): OobCode | undefined;
+    listOobCodes(): Iterable<OobCode>;
+    deleteOobCode(oobCode: string): boolean;
     validateMfaEnrollments(enrollments: MfaEnrollment[]): MfaEnrollment[];
     getUserByLocalId(localId: string): StoredUser | undefined;
     updateUserByLocalId(localId: string, fields: Partial<StoredUser>): StoredUser;

@@ -6,6 +6,7 @@ import {
 } from 'firebase-tools/lib/emulator/auth/operations';
 import { type StoredUser } from 'firebase-tools/lib/emulator/auth/state';
 import { base32, counterOf, DIGITS, PERIOD_S } from './codes';
+import { mailUndoLink, withUndoLinks } from './undoLinks';
 import { forgetOld, MAX_WRONG, SESSION_MS, totpOf, type TotpProject } from './state';
 
 const SECRET_BYTES = 20;
@@ -118,6 +119,7 @@ export function totpOperations(
     project.totp.secrets.set(mfaEnrollmentId, { localId, secret: enrolment.secret, last });
     const factor = { mfaEnrollmentId, displayName, enrolledAt: new Date(now()).toISOString(), totpInfo: {} };
     const mfaInfo = [...(user.mfaInfo ?? []), factor];
+    mailUndoLink(project, user, mfaEnrollmentId);
     return issue(project, project.updateUserByLocalId(localId, { mfaInfo }), provider, mfaEnrollmentId);
   };
 
@@ -179,6 +181,7 @@ export function totpOperations(
       ...original.identitytoolkit,
       accounts: {
         ...accounts,
+        ...withUndoLinks(accounts),
         signInWithPassword: asking(accounts.signInWithPassword),
         signInWithEmailLink: asking(accounts.signInWithEmailLink),
         signInWithIdp: asking(accounts.signInWithIdp),

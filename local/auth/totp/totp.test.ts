@@ -243,6 +243,31 @@ it('removes an app soon after a login, and asks for no code any more', async () 
   expect(await logIn(who)).toHaveProperty('idToken');
 });
 
+it('mails a link that removes an app, which works once and leaves other links as they were', async () => {
+  const who = await enrolled();
+  const [mailed] = [...project.listOobCodes()].filter(({ email }) => email === who.email);
+  expect(mailed?.requestType).toBe('REVERT_SECOND_FACTOR_ADDITION');
+  const link = new URL(mailed?.oobLink ?? '');
+  expect(link.searchParams.get('mode')).toBe('revertSecondFactorAddition');
+  const oobCode = link.searchParams.get('oobCode') ?? '';
+  expect(await accounts('resetPassword', { oobCode })).toMatchObject({
+    requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+    email: who.email,
+    mfaInfo: { mfaEnrollmentId: who.id, totpInfo: {} },
+  });
+  expect(problem(await accounts('resetPassword', { oobCode, newPassword: 'calm-vetiver-4' }))).toBe(
+    'INVALID_OOB_CODE',
+  );
+  expect(await accounts('update', { oobCode })).toMatchObject({ localId: who.localId });
+  expect((await logIn(who)).idToken).toEqual(expect.any(String));
+  expect(problem(await accounts('update', { oobCode }))).toBe('INVALID_OOB_CODE');
+  await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: who.email });
+  const [reset] = [...project.listOobCodes()].filter(({ email }) => email === who.email);
+  expect(await accounts('resetPassword', { oobCode: reset?.oobCode })).toMatchObject({
+    requestType: 'PASSWORD_RESET',
+  });
+});
+
 it('lets the Admin SDK see and remove an app', async () => {
   const who = await enrolled();
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(url).host;

@@ -10,6 +10,7 @@ test.each([
   ['mode=resetPassword&oobCode=abc_DEF-12', 'resetPassword'],
   ['mode=recoverEmail&oobCode=abc_DEF-12', 'recoverEmail'],
   ['mode=verifyAndChangeEmail&oobCode=abc_DEF-12', 'verifyAndChangeEmail'],
+  ['mode=revertSecondFactorAddition&oobCode=abc_DEF-12', 'revertSecondFactorAddition'],
 ])('%s is a link', (query, task) => {
   expect(at(query)).toEqual({ task, code: 'abc_DEF-12', next: '' });
 });
@@ -22,7 +23,6 @@ test.each([
   'mode=verifyEmail&oobCode=abc_DEF-12%3Cscript%3E',
   `mode=verifyEmail&oobCode=${'a'.repeat(513)}`,
   'mode=signIn&oobCode=abc_DEF-12',
-  'mode=revertSecondFactorAddition&oobCode=abc_DEF-12',
   'mode=constructor&oobCode=abc_DEF-12',
   'oobCode=abc_DEF-12',
 ])('"%s" is none', (query) => expect(at(query)).toBeNull());

@@ -8,6 +8,7 @@ const OPERATIONS = {
   resetPassword: 'PASSWORD_RESET',
   recoverEmail: 'RECOVER_EMAIL',
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
 } as const;
 
 export type AccountTask = keyof typeof OPERATIONS;

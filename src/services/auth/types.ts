@@ -95,7 +95,7 @@ export interface MailCode {
 export interface MailCodes {
   /** Does not use up the code. */
   check(code: string): Promise<AuthResult<MailCode>>;
-  /** Verifies the e-mail, or gives the account the one that the code is for. */
+  /** Verifies the e-mail, gives the account the one that the code is for, or removes an authenticator app. */
   apply(code: string): Promise<AuthResult<void>>;
   /** Replaces the password; Firebase then ends the account's sessions. */
   changePassword(code: string, password: string): Promise<AuthResult<void>>;

@@ -49,7 +49,7 @@ interface ConfirmProps {
 }
 
 /**
- * Changes the account's e-mail on a press. Opening the link does not, because mail scanners open links too.
+ * Changes the account on a press. Opening the link does not, because mail scanners open links too.
  */
 function Confirm({ words, email, problem, busy }: ConfirmProps) {
   const dispatch = useDispatch();
@@ -75,10 +75,11 @@ function Content() {
       return <Loader />;
     case 'asking': {
       const { task, email, problem, sending } = link;
-      if (task === 'recoverEmail' || task === 'verifyAndChangeEmail') {
-        return <Confirm words={messages[task]} email={email} problem={problem} busy={sending} />;
+      // A link that verifies an e-mail asks for nothing.
+      if (task === 'resetPassword' || task === 'verifyEmail') {
+        return <NewPasswordForm email={email} problem={problem} busy={sending} />;
       }
-      return <NewPasswordForm email={email} problem={problem} busy={sending} />;
+      return <Confirm words={messages[task]} email={email} problem={problem} busy={sending} />;
     }
     case 'done':
       return <DonePage task={link.task} email={link.email} next={link.next} />;

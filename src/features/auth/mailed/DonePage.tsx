@@ -4,7 +4,7 @@ import { paths, wishlistPath } from '@/app/router/paths';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { Button, H1, H3, Icon, Lead, Section, Sun, type IconName } from '@/ui';
 import { selectUser } from '../authSelectors';
-import { loginPanelOpened } from '../authSlice';
+import { authActions, loginPanelOpened } from '../authSlice';
 import { Actions, NextList } from './DonePage.styles';
 import { messages } from './messages';
 import { Panel } from './Panel';
@@ -29,6 +29,11 @@ export function DonePage({ task, email, next }: DonePageProps) {
   const user = useSelector(selectUser);
   const { title, text } = messages.done[task];
   const isVerified = task === 'verifyEmail';
+  const isAppRemoved = task === 'revertSecondFactorAddition';
+  const openLogin = () => {
+    dispatch(loginPanelOpened({ mode: 'login' }));
+    if (isAppRemoved) dispatch(authActions.passwordResetOpened());
+  };
   const asGuest = user ? undefined : ('ghost' as const);
   return (
     <>
@@ -39,7 +44,7 @@ export function DonePage({ task, email, next }: DonePageProps) {
         {isVerified && !user && <p>{messages.waiting}</p>}
         <Actions>
           {!user && (
-            <Button onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>{messages.logIn}</Button>
+            <Button onClick={openLogin}>{isAppRemoved ? messages.newPassword : messages.logIn}</Button>
           )}
           <Button as={Link} to={next || paths.products} variant={asGuest}>
             {messages.continueShopping}

@@ -90,7 +90,7 @@ describe('the link that verifies an e-mail', () => {
 
   it.each<[string, Opened]>([
     ['another task', { mode: 'verifyEmail', task: 'recoverEmail' }],
-    ['none', { mode: 'revertSecondFactorAddition' }],
+    ['none', { mode: 'unknown' }],
   ])('does nothing where its address says %s', async (_what, opened) => {
     const { fake } = openLink(opened);
     expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
@@ -163,10 +163,19 @@ describe('the link for a new password', () => {
 it.each([
   ['recoverEmail', 'Did you change your email?', 'Change it back', 'Your email is changed back'],
   ['verifyAndChangeEmail', 'Change your email', 'Change my email', 'Your email is changed'],
+  ['revertSecondFactorAddition', 'Did you add an authenticator app?', 'Remove the app', 'The app is removed'],
 ] as const)('a link for %s changes nothing before a press', async (task, title, button, done) => {
   const { user, fake } = openLink({ mode: task, task });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect((await fake.services.auth.mailCodes.check(CODE)).ok).toBe(true);
   await user.dblClick(screen.getByRole('button', { name: button }));
   expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+});
+
+it('leads from a removed app to a new password', async () => {
+  const task = 'revertSecondFactorAddition';
+  const { user } = openLink({ mode: task, task });
+  await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+  expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
 });

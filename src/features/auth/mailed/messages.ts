@@ -23,6 +23,11 @@ const done: Record<AccountTask, DoneWords> = {
     title: 'Your email is changed',
     text: (email) => `Log in with ${email} from now on.`,
   },
+  revertSecondFactorAddition: {
+    title: 'The app is removed',
+    text: (email) =>
+      `The account ${email} asks for no code any more. Choose a new password now: a person who adds an app knows the old one.`,
+  },
 };
 
 const over: Record<AccountTask | 'unknown', string> = {
@@ -31,6 +36,8 @@ const over: Record<AccountTask | 'unknown', string> = {
   resetPassword: 'It was used already, or it is too old. We can send you a new one.',
   recoverEmail: 'It was used already, or it is too old. Write to us if somebody else changed your email.',
   verifyAndChangeEmail: 'It was used already, or it is too old. Log in to see which email your account has.',
+  revertSecondFactorAddition:
+    'It was used already, or the app is gone. If you cannot log in, ask an owner of the shop to remove the app.',
   unknown: 'A part of it is missing. Open it in the mail once more, or copy all of it.',
 };
 
@@ -70,6 +77,13 @@ export const messages = {
     text: (email: string) => `Press the button, and your account has the email ${email}.`,
     button: 'Change my email',
   },
+  revertSecondFactorAddition: {
+    title: 'Did you add an authenticator app?',
+    text: (email: string) =>
+      `An app was added to the account ${email}, and each login now asks for its code. If it was not you, remove it here.`,
+    button: 'Remove the app',
+  },
+  newPassword: 'Choose a new password',
   sending: 'One moment',
   overTitle: 'This link has ended',
   unknownTitle: 'This link is not complete',
