@@ -131,3 +131,14 @@ test('the offer band shows the whole title at 200 % text @phone', async ({ page 
       .evaluate((title) => title.scrollHeight - title.clientHeight);
   await expect.poll(cutBy).toBeLessThanOrEqual(1);
 });
+
+test('the first picture grows with the words over it, so that they stay above its products @phone', async ({
+  page,
+}) => {
+  await openWhole(page, '/');
+  const heightOf = async () =>
+    (await page.getByRole('region', { name: 'Welcome' }).boundingBox())?.height ?? 0;
+  const usual = await heightOf();
+  await setTextSize(page, '200%');
+  await expect.poll(heightOf).toBeGreaterThan(1.9 * usual);
+});

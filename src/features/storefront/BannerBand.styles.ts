@@ -5,12 +5,12 @@ export const Band = styled.section`
   position: relative;
   background: color-mix(in srgb, var(--peach) 63%, var(--paper));
   overflow: hidden;
-  min-height: 590px;
+  min-height: 36.875rem;
   > picture img {
     width: 100%;
     height: auto;
-    min-height: 590px;
-    max-height: 860px;
+    min-height: 36.875rem;
+    max-height: 53.75rem;
     object-fit: cover;
     object-position: 50% 100%;
   }
