@@ -62,13 +62,14 @@ export const OPEN = [
 
 /** The line in Alice's cart; writing it again changes nothing. */
 export const STORED_LINE = cartLine({ quantity: 9 });
+export const STORED_ADDRESS = address({ landmark: 'A tree' });
 
 /** A document that would satisfy the conditions of every rule. */
 const BAIT: Fields = { userId: 'alice', status: 'active', enabled: true, price: 1 };
 
 /** The documents before each case, written by the functions. */
 export const GROUND: Record<string, Fields> = {
-  'users/alice': user({ isVerified: false, cart: [STORED_LINE], address: [address({ landmark: 'A tree' })] }),
+  'users/alice': user({ isVerified: false, cart: [STORED_LINE], address: [STORED_ADDRESS] }),
   'users/bob': user({ userId: 'bob', email: 'bob@example.com' }),
   'deletions/dora': { uid: 'dora', begunAt: CREATED, doneAt: CREATED, nextAt: null },
   'products/p': product(),

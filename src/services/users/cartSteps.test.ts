@@ -21,7 +21,7 @@ it('writes a small change at once', () => {
 it('splits a large change so that no write has more new lines than the rules allow', () => {
   const target = lines(30);
   const steps = cartSteps([], target);
-  expect(steps.map((step) => step.length)).toEqual([12, 24, 30]);
+  expect(steps.map((step) => step.length)).toEqual([8, 16, 24, 30]);
   expect(steps.at(-1)).toEqual(target);
 });
 

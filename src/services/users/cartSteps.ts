@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 
 /** The number of lines that firestore.rules allow one write to add or change. */
-export const MAX_CHANGED_LINES = 12;
+export const MAX_CHANGED_LINES = 8;
 
 /** Whether a stored line equals the line that would be written. */
 function isWrittenAs(stored: unknown, item: CartItem): boolean {

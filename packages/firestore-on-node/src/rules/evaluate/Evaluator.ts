@@ -49,10 +49,7 @@ export class Evaluator {
 
   /** The value of an expression; throws EvaluationError or LimitExceeded. */
   evaluate(node: Expression, env: Environment): RulesValue {
-    this.expressions += 1;
-    if (this.expressions > MAX_EXPRESSIONS) {
-      throw new LimitExceeded(`The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
-    }
+    this.count(1);
     try {
       const value = this.dispatch(node, env);
       this.context.onOutcome(node, value);
@@ -64,6 +61,14 @@ export class Evaluator {
       if (!blamed.has(error)) this.lastError = node;
       blamed.add(error);
       throw error;
+    }
+  }
+
+  /** Counts as the service does (RULES.md): some nodes cost more than the one that each of them costs. */
+  private count(expressions: number): void {
+    this.expressions += expressions;
+    if (this.expressions >= MAX_EXPRESSIONS) {
+      throw new LimitExceeded(`The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
     }
   }
 
@@ -142,7 +147,10 @@ export class Evaluator {
   private path(node: Kind<'path'>, env: Environment, toBind = false): RulesValue {
     return pathOf(
       node.segments.map((part) => {
-        if (typeof part === 'string') return string(part);
+        if (typeof part === 'string') {
+          this.count(1);
+          return string(part);
+        }
         const open = toBind && part.kind === 'name' && env.lookup(part.name) === null;
         return open ? { open: part.name } : this.evaluate(part, env);
       }),
@@ -177,6 +185,7 @@ export class Evaluator {
   private logical(node: Kind<'binary'>, env: Environment, decisive: boolean): RulesValue {
     const left = this.operand(node.left, env);
     if (left === decisive) return bool(decisive);
+    this.count(1);
     const right = this.operand(node.right, env);
     if (right === decisive) return bool(decisive);
     for (const side of [left, right]) if (side instanceof EvaluationError) throw side;
@@ -196,6 +205,7 @@ export class Evaluator {
   }
 
   private is(node: Kind<'is'>, env: Environment): RulesValue {
+    this.count(1);
     const value = this.evaluate(node.operand, env);
     if (value.type !== 'unknown') return bool(hasType(value, node.typeName));
     const proof = this.context.knowledge.isType(value, node.typeName);
@@ -205,7 +215,9 @@ export class Evaluator {
   private ternary(node: Kind<'ternary'>, env: Environment): RulesValue {
     const condition = this.evaluate(node.condition, env);
     if (condition.type === 'unknown') return hidden(condition.about);
-    return this.evaluate(truth(condition) ? node.whenTrue : node.whenFalse, env);
+    const isTrue = truth(condition);
+    this.count(isTrue ? 1 : 3);
+    return this.evaluate(isTrue ? node.whenTrue : node.whenFalse, env);
   }
 
   private member(object: RulesValue, name: RulesValue): RulesValue {
@@ -252,7 +264,10 @@ export class Evaluator {
       throw new LimitExceeded(`The maximum call depth of ${MAX_CALL_DEPTH} has been reached.`);
     }
     try {
-      for (const binding of definition.lets) inner.define(binding.name, this.bind(binding.value, inner));
+      for (const { name, value } of definition.lets) {
+        this.count(1);
+        inner.define(name, this.bind(value, inner));
+      }
       return this.evaluate(definition.body, inner);
     } finally {
       this.callDepth -= 1;

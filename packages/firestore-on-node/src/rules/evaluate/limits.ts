@@ -2,6 +2,7 @@
 export class LimitExceeded extends Error {}
 
 /** Google's limits on one request. */
+/** A request that reaches it is denied. */
 export const MAX_EXPRESSIONS = 1000;
 export const MAX_CALL_DEPTH = 20;
 export const MAX_ACCESS_CALLS = 10;
