@@ -4,10 +4,13 @@ import { isDocumentId } from '@/domain/records/documentId';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { canCancelGiftCard, cancelledGiftCard } from '@/domain/giftCards/redeem';
 import { giftCardView } from '@/domain/giftCards/view';
+import { giftCardCancelledMail } from '@/domain/mail/giftCardMail';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { owingGiftCardBack } from '@/domain/payments/refund/giftCardRefund';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
+import { writeMail } from '../gateways/mail/writeMail';
+import { shopUrl } from '../platform/config';
 import { paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
@@ -34,6 +37,7 @@ async function cancel(
     const cancelled = cancelledGiftCard(card, now);
     transaction.set(ref, owingGiftCardBack(record, now));
     writeGiftCard(db, transaction, cancelled);
+    if (card.email) writeMail(db, transaction, giftCardCancelledMail(card, shopUrl(), now));
     return { card: cancelled, isCancelled: true };
   });
 }

@@ -80,7 +80,11 @@ export const redeemRoute = (deps: GiftCardDeps): Route =>
             'You have as much store credit as one account may hold. Please spend some first.',
           );
         const { view } = await readCredit(db, uid, now);
-        const message = `${formatPaise((card?.paise ?? 0) as Paise)} is in your store credit.`;
+        const money = formatPaise((card?.paise ?? 0) as Paise);
+        const message =
+          decision.kind === 'known'
+            ? `You have added this gift card of ${money} already. It stands in your history.`
+            : `${money} is in your store credit.`;
         return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
       });
     },

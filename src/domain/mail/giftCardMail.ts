@@ -35,6 +35,33 @@ export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mai
   };
 }
 
+/** Tells the buyer that a card was cancelled, and of the money, of which nothing else would say in writing. */
+export function giftCardCancelledMail(card: GiftCard, siteUrl: string, now: Date): Mail {
+  const { id, email, userId, recipient, status } = card;
+  const name = recipient.name || recipient.email;
+  return {
+    id: `gift-cancelled-${id}`,
+    to: [email],
+    userId,
+    orderId: '',
+    createdAt: now.toISOString(),
+    message: mailBody({
+      subject: `Your ${store.name} gift card of ${money(card)} is cancelled`,
+      heading: 'The gift card is cancelled',
+      paragraphs: [
+        status === 'sent'
+          ? `The code that we emailed to ${name} does not work any more.`
+          : `Nothing will be sent to ${name}.`,
+        `${money(card)} goes back to how you paid, usually within 5 to 7 working days.`,
+      ],
+      action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
+      lines: [{ name: 'Gift card', detail: `For ${name}`, amount: money(card) }],
+      sums: [],
+      notes: [],
+    }),
+  };
+}
+
 /** The mail with the code; only this mail has it, and its text is removed once it was sent. */
 export function giftCardMail(
   card: GiftCard,

@@ -32,7 +32,7 @@ const DARK = [
 const STYLE = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>`;
 
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escape(text)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escape(text).replaceAll('\n', '<br>')}</p>`;
 
 const lineRow = ({ name, detail, amount }: MailLine) =>
   `<tr><td class="hair" style="padding:12px 16px 12px 0;${HAIR};overflow-wrap:anywhere"><b>${escape(name)}</b><br><span class="soft" style="color:${SOFT};font-size:14px">${escape(detail).replaceAll(' × ', '\u00a0×\u00a0')}</span></td>` +

@@ -9,10 +9,16 @@ import { messages } from './messages';
 
 const texts = messages.given;
 
-function factsOf({ status, sendOn, sentAt, lastDay, isFrozen, canCancel, cancelUntil }: GiftCardView) {
+function standingOf({ status, sendOn, isFrozen }: GiftCardView): string {
+  if (isFrozen) return texts.frozen;
+  return status === 'paid' && sendOn ? texts.sendsOn(formatDate(sendOn)) : texts.standing[status];
+}
+
+function factsOf(card: GiftCardView) {
+  const { status, sentAt, lastDay, canCancel, cancelUntil } = card;
   return [
-    isFrozen ? texts.frozen : texts.standing[status],
-    status === 'paid' && sendOn && texts.sendsOn(formatDate(sendOn)),
+    standingOf(card),
+    status === 'cancelled' && cancelUntil && texts.moneyBack,
     status === 'sent' && texts.sentOn(formatDay(sentAt)),
     status === 'sent' && texts.until(formatDate(lastDay)),
     canCancel && texts.cancelUntil(formatDay(cancelUntil)),
@@ -38,7 +44,7 @@ function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
             busy={sending === 'cancel'}
             onClick={() => dispatch(giftCardActions.cancelRequested(id))}
           >
-            {texts.cancel}
+            {texts.cancelYes}
           </Button>
         </>
       }

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { GiftCardView } from '@/domain/giftCards/view';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { BuyForm } from './BuyForm';
+import { GivenCards } from './GivenCards';
 import { RedeemForm } from './RedeemForm';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -33,4 +35,29 @@ test('a missing code is asked for; a wrong one is called a typing mistake', asyn
   expect(screen.getByText('Please enter the code of your gift card.')).toBeVisible();
   await user.type(screen.getByLabelText('Code of the gift card'), 'ABC');
   expect(screen.getByText(/^There is a typing mistake/)).toBeVisible();
+});
+
+const GIVEN: GiftCardView = {
+  id: 'card-1',
+  amount: 500,
+  status: 'paid',
+  recipient: 'Bob',
+  sendOn: '',
+  sentAt: '',
+  lastDay: '',
+  isFrozen: false,
+  canCancel: false,
+  cancelUntil: '2026-12-13T10:00:00.000Z',
+  createdAt: '2026-11-29T10:00:00.000Z',
+};
+test.each<[string, Partial<GiftCardView>, string]>([
+  ['paid', {}, 'To be sent'],
+  ['paid for a day', { sendOn: '2026-12-04' }, 'Will be sent on 4 December 2026'],
+  ['cancelled', { status: 'cancelled' }, 'Cancelled · Refunded to how you paid'],
+  ['cancelled before it was paid', { status: 'cancelled', cancelUntil: '' }, 'Cancelled'],
+])('a gift card that is %s says so once', (_how, change, words) => {
+  renderWithStore(<GivenCards cards={[{ ...GIVEN, ...change }]} />);
+  expect(screen.getByText('For Bob').parentElement?.querySelector('small')).toHaveTextContent(
+    new RegExp(`^${words}$`),
+  );
 });

@@ -4,7 +4,7 @@ import type { GiftCardStatus } from '@/domain/giftCards/giftCard';
 const standing: Record<GiftCardStatus, string> = {
   pending: 'Not paid',
   paid: 'To be sent',
-  sent: 'Sent, not used yet',
+  sent: 'Not used yet',
   redeemed: 'Used',
   cancelled: 'Cancelled',
 };
@@ -45,17 +45,19 @@ export const messages = {
     noScript: 'The payment page did not load. Please check your connection and try again.',
     pending:
       'Your payment is being confirmed, which can take a few minutes. Please do not pay again: the gift card appears on this page.',
-    done: 'Thank you! The gift card is paid, and its mail is on its way on time.',
+    done: 'Thank you! The gift card is paid. We email it at once, or in the morning of the day that you chose.',
   },
   given: {
     title: 'Gift cards from you',
     for: (recipient: string) => (recipient ? `For ${recipient}` : 'A gift card'),
     standing,
     frozen: 'Paused, please write to us',
-    sendsOn: (day: string) => `Is sent on ${day}`,
+    sendsOn: (day: string) => `Will be sent on ${day}`,
     sentOn: (day: string) => `Sent on ${day}`,
     until: (day: string) => `Can be used until ${day}`,
     cancel: 'Cancel',
+    cancelYes: 'Cancel it',
+    moneyBack: 'Refunded to how you paid',
     cancelTitle: 'Cancel this gift card?',
     cancelText: (amount: string) =>
       `Its code is worth nothing any more, and ${amount} goes back to how you paid, usually within 5 to 7 working days.`,

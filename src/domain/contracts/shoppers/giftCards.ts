@@ -27,7 +27,11 @@ export const buyGiftCardRequest = v.object({
   from: optionalText('from', MAX_GIFT_CARD_NAME),
   message: v.pipe(
     v.string('message must be text'),
-    v.transform((value) => cleanProse(value).replace(/\s+/g, ' ')),
+    v.transform((value) =>
+      cleanProse(value)
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/\n{3,}/g, '\n\n'),
+    ),
     v.maxLength(MAX_GIFT_CARD_MESSAGE, `message must have at most ${MAX_GIFT_CARD_MESSAGE} characters`),
   ),
   /** '2026-12-24'; empty for at once. */
