@@ -3,7 +3,7 @@ import type { CreditKind } from '@/domain/credit/account';
 const kinds: Record<CreditKind, string> = {
   issued: 'From us',
   redeemed: 'Gift card',
-  referred: 'A friend’s order',
+  referred: 'Refer a friend',
   spent: 'Spent',
   refunded: 'Came back',
   expired: 'Expired',

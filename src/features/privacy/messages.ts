@@ -13,7 +13,7 @@ export const messages = {
       'Your login, name, mobile number, addresses, cart, wishlist, reviews and messages, what is left of your store credit, and your view of past orders.',
     whatStays: 'What we keep',
     whatStaysText: (taxMonths: number) =>
-      `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months after the year’s tax return is due, because tax law requires it. ${NAMED_INVOICES}.`,
+      `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months after the year’s tax return is due, because tax law requires it. ${NAMED_INVOICES}. Gift cards that you gave stay good for those who have them, and cannot be cancelled any more.`,
     yourPassword: 'Your password',
     passwordHint:
       'You log in by link and have none? “Change password” in your profile sends you a mail to choose one.',

@@ -60,6 +60,7 @@ describe('deleting the account', () => {
     const dialog = await openDialog();
     expect(dialog).toHaveTextContent('72 months after the year’s tax return is due');
     expect(dialog).toHaveTextContent(`an invoice of ${formatRupees(NAMED_FROM)} or more`);
+    expect(dialog).toHaveTextContent('Gift cards that you gave stay good');
     await confirm();
     expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
       /^Please enter your password\./,

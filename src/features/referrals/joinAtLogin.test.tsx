@@ -3,9 +3,11 @@ import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { referralsSaga } from '.';
+import { referralActions } from './referralsSlice';
 
 const EMAIL = 'asha@shopper.example';
 const CODE = '0123456789AB';
+const OFFER = { friendRupees: 100, referrerRupees: 200, minRupees: 599 };
 const NOTED = 'Your friend’s link is noted.';
 
 /** A browser with a stored referral link, and the number of requests with it. */
@@ -18,7 +20,11 @@ function begin({ signedIn = false } = {}) {
   const sent: unknown[] = [];
   fake.services.http = async ({ body }) => {
     sent.push(body);
-    return { kind: 'answered', status: 200, body: { success: true, message: NOTED, joined: {} } };
+    return {
+      kind: 'answered',
+      status: 200,
+      body: { success: true, message: NOTED, joined: {}, offer: OFFER },
+    };
   };
   const run = runSaga([referralsSaga, authSaga], fake.services);
   const said = () => run.state().notifications.toasts.map(({ text }) => text);
@@ -64,4 +70,14 @@ it('keeps it also where the session is heard of after the panel has closed', asy
   );
   await run.advance(0);
   expect(run.sent).toEqual([]);
+});
+
+it.each([
+  [CODE, 'kept'],
+  ['BA9876543210', 'idle'],
+])('after a reload, the page of link %s says whether it is noted', async (code, status) => {
+  const run = begin();
+  run.dispatch(referralActions.friendLinkOpened(code));
+  await run.advance(0);
+  expect(run.state().referrals.use.status).toBe(status);
 });

@@ -78,8 +78,11 @@ export function* referralsSaga(services: Services) {
     actions.friendLinkOpened,
     safely(function* open({ payload: code }: ReturnType<typeof actions.friendLinkOpened>) {
       const answer = yield* call(api.open, code);
-      if (answer.ok) yield* put(actions.friendLinkLoaded(answer.value.offer));
-      else yield* put(actions.friendLinkFailed(linkFailure(answer.error)));
+      if (!answer.ok) return yield* put(actions.friendLinkFailed(linkFailure(answer.error)));
+      yield* put(actions.friendLinkLoaded(answer.value.offer));
+      // Used before a reload, and waiting for the login.
+      if (friendLinkStore.read(services.clock.now()) !== code || (yield* call(waitForUser))) return;
+      yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
     }),
   );
   yield* takeLeading(actions.friendLinkUsed, safely(use), services, api);
