@@ -6,7 +6,7 @@ import { Environment, type Binding } from './Environment';
 import { type DocumentReads } from './DocumentReads';
 import { LimitExceeded, MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits';
 import { pathOf } from './pathOf';
-import { applyOperator, hasType, itemAt, slice } from './operators';
+import { applyOperator, hasType, itemAt, negated, slice, truth } from './operators';
 import { isUnknown, madeOf, memberOfUnknown, proveMethod, proveOperator } from './proofs';
 import { type Knowledge } from '../query/Knowledge';
 import {
@@ -20,8 +20,9 @@ import {
   map,
   NULL,
   string,
+  type RulesValue,
+  type UnknownValue,
 } from '../values/RulesValue';
-import { type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 /** The inputs of an evaluation other than the expression. */
 export interface EvaluationContext {
@@ -164,10 +165,7 @@ export class Evaluator {
 
   private negate(node: Kind<'negate'>, env: Environment): RulesValue {
     const value = this.evaluate(node.operand, env);
-    if (value.type === 'unknown') return hidden(value.about);
-    if (value.type === 'int') return int(-value.value);
-    if (value.type === 'float') return float(-value.value);
-    throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [int,float].`);
+    return value.type === 'unknown' ? hidden(value.about) : negated(value);
   }
 
   private binary(node: Kind<'binary'>, env: Environment): RulesValue {
@@ -303,9 +301,3 @@ const isTest = (node: Expression): boolean =>
   node.kind !== 'call' && !(node.kind === 'binary' && (node.operator === '&&' || node.operator === '||'));
 const notFound = (name: string): EvaluationError =>
   new EvaluationError(`Function not found error: Name: [${name}].`);
-
-function truth(value: RulesValue): boolean {
-  if (value.type !== 'bool')
-    throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [bool].`);
-  return value.value;
-}

@@ -131,3 +131,16 @@ function offset(index: RulesValue, max: number): number {
   if (index.value < 0n || index.value > BigInt(max)) throw new EvaluationError('Index out of bounds.');
   return Number(index.value);
 }
+
+export function negated(value: RulesValue): RulesValue {
+  if (value.type === 'int') return int(-value.value);
+  if (value.type === 'float') return float(-value.value);
+  throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [int,float].`);
+}
+
+/** The value of a condition; throws EvaluationError for another type than bool. */
+export function truth(value: RulesValue): boolean {
+  if (value.type !== 'bool')
+    throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [bool].`);
+  return value.value;
+}
