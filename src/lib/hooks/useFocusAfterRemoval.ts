@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useOnChange } from './useOnChange';
 
 /**
  * Moves the focus when a list of `count` loses the focused entry: otherwise it falls to the start of the
@@ -7,7 +8,6 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusAfterRemoval(count: number) {
   const place = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -16,13 +16,11 @@ export function useFocusAfterRemoval(count: number) {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
+  useOnChange(count, (before) => {
     const isGone = last.current instanceof Node && !last.current.isConnected;
-    if (!isFewer || !isGone || document.activeElement !== document.body) return;
+    if (count > before || !isGone || document.activeElement !== document.body) return;
     last.current = null;
     place.current?.focus({ preventScroll: true });
-  }, [count]);
+  });
   return place;
 }

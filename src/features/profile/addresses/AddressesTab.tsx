@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addressEditStarted,
@@ -84,8 +84,7 @@ export function AddressesTab() {
   const title = useSelector(selectAddressFormTitle);
   const addresses = useSelector(selectAddresses);
   const [openedHere, setOpenedHere] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const rememberOpener = useFocusInList(root, addresses.length, form !== 'closed');
+  const { list, rememberOpener } = useFocusInList(addresses.length, form !== 'closed');
 
   // Another tab or device may have changed them.
   useEffect(() => {
@@ -110,7 +109,7 @@ export function AddressesTab() {
   );
   const open = form !== 'closed';
   return (
-    <div ref={root}>
+    <div {...list}>
       <H2 style={{ marginBottom: 20 }}>{open ? title : messages.addressesTab.addresses}</H2>
       {open ? <AddressForm focusFirst={openedHere} /> : <Saved onEdit={opened} add={add} />}
     </div>

@@ -1,40 +1,39 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type FocusEvent } from 'react';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 
 /**
  * Manages the focus in a list of editable entries ([data-edit]): after a removal it moves to the next entry, after a
- * form closes to its entry (passed to the returned function), otherwise to the add button ([data-add]).
+ * form closes to its entry (passed to `rememberOpener`), otherwise to the add button ([data-add]). `list` are props of the
+ * element around them.
  */
-export function useFocusInList(root: RefObject<HTMLElement | null>, count: number, formOpen: boolean) {
+export function useFocusInList(count: number, formOpen: boolean) {
+  const root = useRef<HTMLDivElement>(null);
   const openedFrom = useRef('');
-  const before = useRef({ count, formOpen });
   const pressedAt = useRef(0);
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
 
-  useEffect(() => {
-    const list = root.current;
-    const remember = ({ target }: FocusEvent) => {
-      const entries = [...(list?.querySelectorAll('li') ?? [])];
-      const at = entries.findIndex((entry) => target instanceof Node && entry.contains(target));
-      if (at >= 0) pressedAt.current = at;
-    };
-    list?.addEventListener('focusin', remember);
-    return () => list?.removeEventListener('focusin', remember);
-  }, [root]);
+  useOnChange(formOpen, () => {
+    if (formOpen) return;
+    const entry = openedFrom.current && find(`[data-edit="${CSS.escape(openedFrom.current)}"]`);
+    (entry || find('[data-add]'))?.focus();
+  });
+  useOnChange(count, (before) => {
+    if (formOpen || count > before || document.activeElement !== document.body) return;
+    const entries = root.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [];
+    (entries[Math.min(pressedAt.current, entries.length - 1)] ?? find('[data-add]'))?.focus();
+  });
 
-  useEffect(() => {
-    const previous = before.current;
-    before.current = { count, formOpen };
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const add = find('[data-add]');
-    if (previous.formOpen && !formOpen) {
-      const entry = openedFrom.current && find(`[data-edit="${CSS.escape(openedFrom.current)}"]`);
-      (entry || add)?.focus();
-    } else if (!formOpen && count < previous.count && document.activeElement === document.body) {
-      const entries = root.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [];
-      (entries[Math.min(pressedAt.current, entries.length - 1)] ?? add)?.focus();
-    }
-  }, [root, count, formOpen]);
-
-  return (createdAt: string): void => {
-    openedFrom.current = createdAt;
+  return {
+    list: {
+      ref: root,
+      onFocus({ target }: FocusEvent) {
+        const entries = [...(root.current?.querySelectorAll('li') ?? [])];
+        const at = entries.findIndex((entry) => entry.contains(target));
+        if (at >= 0) pressedAt.current = at;
+      },
+    },
+    rememberOpener(createdAt: string) {
+      openedFrom.current = createdAt;
+    },
   };
 }
