@@ -4,6 +4,7 @@ import { noteProblem, tidyNote } from '../cart/extras';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
 import { isDocumentId } from '../records/documentId';
 import { PAYMENT_METHODS } from '../pricing/fees';
+import { isOneLine } from '../text/oneLine';
 
 /** A single line of text: trimmed, bounded, without control characters. */
 export const text = (name: string, max: number, min = 0) =>
@@ -12,10 +13,7 @@ export const text = (name: string, max: number, min = 0) =>
     v.trim(),
     v.minLength(min, min === 1 ? `${name} is required` : `${name} must have at least ${min} characters`),
     v.maxLength(max, `${name} must have at most ${max} characters`),
-    v.check(
-      (value) => ![...value].some((char) => char < ' ' || char === '\u007f'),
-      `${name} must be one line`,
-    ),
+    v.check(isOneLine, `${name} must be one line`),
   );
 
 /** Text of any content: trimmed and bounded. A draft's content is checked by the domain's `problems` functions. */

@@ -1,4 +1,5 @@
 import { formatCount } from '@/domain/text/count';
+import { isOneLine } from '@/domain/text/oneLine';
 
 /** A message to the shop. The browser and the functions validate it with the same rules and texts. */
 export interface ContactMessage {
@@ -15,9 +16,6 @@ export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', phone: '', m
 /** Characters. */
 export const MAX_CONTACT_LENGTHS = { name: 80, email: 254, phone: 10, message: 2000 } as const;
 const MIN_MESSAGE = 10;
-
-const isControl = (char: string) => char < ' ' || char === '\u007f';
-const isOneLine = (value: string) => ![...value].some(isControl);
 
 const RULES: Record<ContactField, (value: string) => string | null> = {
   name(value) {

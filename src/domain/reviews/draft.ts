@@ -1,9 +1,8 @@
 import { formatCount } from '@/domain/text/count';
+import { isOneLine } from '@/domain/text/oneLine';
 import { REVIEW_LIMITS, MIN_BODY, SKIN_TYPES, type ReviewDraft, type StoredReview } from './review';
 
 export type DraftField = keyof ReviewDraft;
-
-const isOneLine = (value: string) => ![...value].some((char) => char < ' ' || char === '\u007f');
 
 const PLAIN: Record<'author' | 'city' | 'title' | 'body', string> = {
   author: 'Your name',
