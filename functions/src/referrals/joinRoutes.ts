@@ -15,7 +15,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { accountDeleted, ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsPerson, type Route } from '../platform/http/route';
-import { limited, type ReferralDeps } from './referralRoutes';
+import { linksOpenedTooOften, type ReferralDeps } from './referralRoutes';
 import {
   findReferrer,
   friendsOf,
@@ -72,7 +72,7 @@ async function join(db: Firestore, typed: string, uid: string, now: Date): Promi
 /** Routes of a friend's link: its promise, and the account that joins by it. */
 export const joinRoutes = (deps: ReferralDeps): Route[] => [
   getAsAnyone('/api/referral-links/{code}', { key: true }, async ({ params: { code = '' }, address }) => {
-    const late = await limited(deps, `address:${address}`);
+    const late = await linksOpenedTooOften(deps, `address:${address}`);
     if (late) return late;
     // A mistyped link costs no read.
     const typed = readReferralCode(code);
@@ -86,7 +86,7 @@ export const joinRoutes = (deps: ReferralDeps): Route[] => [
     path: '/api/referrals/join',
     schema: joinReferralRequest,
     async handle({ body, address }, { uid }) {
-      const late = await limited(deps, uid, `address:${address}`);
+      const late = await linksOpenedTooOften(deps, uid, `address:${address}`);
       if (late) return late;
       return orBusy(async () => {
         const decision = await join(await deps.db(), body.code, uid, deps.now());

@@ -32,7 +32,7 @@ const MAX_READ = 200;
 const SHOWN = 50;
 
 /** Refuses callers who came too often; null for the others. */
-export const limited = (
+export const linksOpenedTooOften = (
   { referralLimiter, now }: ReferralDeps,
   ...callers: readonly string[]
 ): Promise<Answer | null> =>
@@ -71,7 +71,7 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
     path: '/api/referrals/link',
     schema: emptyRequest,
     async handle(_call, { uid }) {
-      const late = await limited(deps, uid);
+      const late = await linksOpenedTooOften(deps, uid);
       if (late) return late;
       return orBusy(async () => {
         const db = await deps.db();
