@@ -1,24 +1,8 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { HOST } from '../settings';
 
-/** Port of each part; 0 takes any free port. */
-export interface Ports {
-  hosting: number;
-  firestore: number;
-  auth: number;
-  functions: number;
-  razorpay: number;
-  nimbuspost: number;
-  storage: number;
-  smtp: number;
-  push: number;
-}
-
-export type Part = keyof Ports;
-
-/** The environment variable that moves a part, and its port when nothing is set. */
-export const portVariables: Record<Part, { variable: string; preset: number; label: string }> = {
+/** The environment variable that moves each part, and its port when nothing is set. */
+export const portVariables = {
   hosting: { variable: 'PORT', preset: 5000, label: 'the shop' },
   firestore: { variable: 'FIRESTORE_PORT', preset: 8080, label: 'Firestore' },
   auth: { variable: 'AUTH_PORT', preset: 9099, label: 'Auth' },
@@ -28,21 +12,15 @@ export const portVariables: Record<Part, { variable: string; preset: number; lab
   storage: { variable: 'STORAGE_PORT', preset: 5012, label: 'the Storage sandbox' },
   smtp: { variable: 'SMTP_PORT', preset: 5013, label: 'the mail sandbox' },
   push: { variable: 'PUSH_PORT', preset: 5014, label: 'the push sandbox' },
-};
+} as const;
+
+export type Part = keyof typeof portVariables;
+/** Port of each part; 0 takes any free port. */
+export type Ports = Record<Part, number>;
 
 const parts = Object.keys(portVariables) as Part[];
 
-export const freePorts: Ports = {
-  hosting: 0,
-  firestore: 0,
-  auth: 0,
-  functions: 0,
-  razorpay: 0,
-  nimbuspost: 0,
-  storage: 0,
-  smtp: 0,
-  push: 0,
-};
+export const freePorts = Object.fromEntries(parts.map((part) => [part, 0])) as Ports;
 
 /** Another process uses a part's port; the message names the variable that changes it. */
 export class PortTakenError extends Error {
