@@ -28,7 +28,6 @@ const Frame = styled.div<{ $small: boolean }>`
 
 export interface StepperProps {
   value: number;
-  min?: number;
   max?: number;
   /** Called with +1 or −1. */
   onStep: (delta: 1 | -1) => void;
@@ -37,18 +36,11 @@ export interface StepperProps {
   size?: 'md' | 'sm';
 }
 
-/** Minus, number, plus. Minus is disabled at min, plus at max. */
-export function Stepper({
-  value,
-  min = 1,
-  max = Number.POSITIVE_INFINITY,
-  onStep,
-  label,
-  size = 'md',
-}: StepperProps) {
+/** Minus, number, plus. Minus is disabled at 1, plus at max. */
+export function Stepper({ value, max = Number.POSITIVE_INFINITY, onStep, label, size = 'md' }: StepperProps) {
   return (
     <Frame role="group" aria-label={label} $small={size === 'sm'}>
-      <button type="button" aria-label={messages.oneLess} disabled={value <= min} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={messages.oneLess} disabled={value <= 1} onClick={() => onStep(-1)}>
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{value}</output>

@@ -20,16 +20,14 @@ const Ground = styled.div<{ $full: boolean }>`
 export interface LoaderProps {
   /** px */
   size?: number;
-  /** Seconds for one turn. */
-  duration?: number;
   fullScreen?: boolean;
 }
 
 /** The spinning mark on white, while a screen loads. */
-export function Loader({ size = 112, duration = 1.8, fullScreen = true }: LoaderProps) {
+export function Loader({ size = 112, fullScreen = true }: LoaderProps) {
   return (
     <Ground role="status" aria-label={messages.loadingContent} $full={fullScreen}>
-      <SpinningMark size={size} duration={duration} />
+      <SpinningMark size={size} />
     </Ground>
   );
 }

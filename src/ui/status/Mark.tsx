@@ -4,10 +4,10 @@ import { media } from '../theme/media';
 const turn = keyframes`to { transform: rotate(1turn); }`;
 const pulse = keyframes`50% { opacity: 0.35; }`;
 
-const Drawing = styled.svg<{ $duration: number }>`
+const Drawing = styled.svg`
   flex: none;
   fill: currentColor;
-  animation: ${turn} ${({ $duration }) => $duration}s var(--e-soft) infinite;
+  animation: ${turn} 1.8s var(--e-soft) infinite;
   ${media.stillness} {
     animation: ${pulse} 1s linear infinite;
   }
@@ -15,11 +15,11 @@ const Drawing = styled.svg<{ $duration: number }>`
 
 /**
  * The spinning mark, which every document contains (src/domain/pictures/logo.ts); with reduced motion it pulses
- * instead. `seconds` per turn.
+ * instead.
  */
-export function SpinningMark({ size, duration = 1.8 }: { size: number; duration?: number }) {
+export function SpinningMark({ size }: { size: number }) {
   return (
-    <Drawing width={size} height={size} aria-hidden="true" $duration={duration}>
+    <Drawing width={size} height={size} aria-hidden="true">
       <use href="#mark" />
     </Drawing>
   );

@@ -29,8 +29,6 @@ export interface PictureUploaderProps {
   value: string;
   /** Gets null when the picture is removed. */
   onChange: (picture: UploadedPicture | null) => void;
-  disabled?: boolean;
-  id?: string;
 }
 
 /**
@@ -39,18 +37,16 @@ export interface PictureUploaderProps {
  *     value={form.imageWide} onChange={(picture) => change({ imageWide: picture?.src ?? '' })} />
  */
 export function PictureUploader(props: PictureUploaderProps) {
-  const { place, use, label, hint, problem, value, onChange, disabled = false } = props;
-  const own = useId();
-  const id = props.id ?? own;
+  const { place, use, label, hint, problem, value, onChange } = props;
+  const id = useId();
   const { uploads, interrupted, choose, again, remove, dismissInterrupted } = usePictureUploads({
     place,
     use,
-    paused: disabled,
     onPicture: onChange,
   });
   // Another file replaces one that failed or is still uploading.
   const take = (files: readonly File[]) => {
-    if (disabled || files.length === 0) return;
+    if (files.length === 0) return;
     for (const upload of uploads) remove(upload.id);
     choose(files.slice(0, 1));
   };
@@ -77,7 +73,6 @@ export function PictureUploader(props: PictureUploaderProps) {
         use={use}
         label={value ? messages.chooseAnother : messages.choose}
         drop={messages.drop}
-        disabled={disabled}
         shown={
           <Shown $ratio={`${width} / ${height}`} $tall={height > width}>
             <Picture
@@ -93,7 +88,6 @@ export function PictureUploader(props: PictureUploaderProps) {
             <Button
               variant="ghost"
               size="sm"
-              disabled={disabled}
               aria-label={messages.removeLabel(label)}
               onClick={() => onChange(null)}
             >
