@@ -18,7 +18,6 @@ import { type NimbusTables } from './types';
 export interface NimbusPostOptions extends Account {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** Folder of the shipments; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
@@ -44,7 +43,7 @@ const READS = [
  * `/v2`, all over one set of shipments, with controls under `/__sandbox`.
  */
 export async function startNimbusPost(options: NimbusPostOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', dataDir, warn, webhookUrl, webhookSecret, ...account } = options;
+  const { port, dataDir, warn, webhookUrl, webhookSecret, ...account } = options;
   const store = await openStore<NimbusTables>(dataDir, 'nimbuspost', warn);
   const webhooks = createWebhookSender(webhookUrl);
   const modes = createModeSwitch({
@@ -70,7 +69,7 @@ export async function startNimbusPost(options: NimbusPostOptions): Promise<Sandb
     return modes.apply(kindOf(match.route), handle, text, facesOf(request.path));
   }
 
-  const server: SandboxServer = await serve({ host, port, answer });
+  const server: SandboxServer = await serve({ port, answer });
   return {
     ...server,
     async close() {

@@ -32,7 +32,6 @@ type BrowserRecord = BrowserKeys & { id: string };
 interface PushOptions {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** Folder of subscriptions and messages; null keeps them in memory. */
   dataDir: string | null;
   warn?: Warn;
@@ -63,12 +62,7 @@ function readBy(browser: BrowserKeys, message: Buffer): string {
 }
 
 /** A push service on this machine: RFC 8030's push resource, with browsers that decrypt what they get (RFC 8291, 8292). */
-export async function startPush({
-  port,
-  host = '127.0.0.1',
-  dataDir,
-  warn,
-}: PushOptions): Promise<PushSandbox> {
+export async function startPush({ port, dataDir, warn }: PushOptions): Promise<PushSandbox> {
   const store = await openStore<{ browsers: BrowserRecord; messages: ArrivedPush }>(dataDir, 'push', warn);
   const modes = createPushModes();
   let origin = '';
@@ -129,7 +123,7 @@ export async function startPush({
     },
   ];
   const answer = (request: SandboxRequest) => answerBy(routes, request);
-  const server = await serve({ host, port, answer }).catch(async (error: unknown) => {
+  const server = await serve({ port, answer }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

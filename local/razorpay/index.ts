@@ -23,7 +23,6 @@ import { type RazorpayTables } from './types';
 export interface RazorpayOptions {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** Folder of orders, payments and refunds; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
@@ -39,7 +38,7 @@ const CHECKOUT_PATH = '/v1/checkout.js';
 
 /** Starts a payment provider that speaks Razorpay's API under `/v1`, with controls under `/__sandbox`. */
 export async function startRazorpay(options: RazorpayOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', dataDir, warn, keyId, keySecret, webhookSecret, webhookUrl } = options;
+  const { port, dataDir, warn, keyId, keySecret, webhookSecret, webhookUrl } = options;
   const store = await openStore<RazorpayTables>(dataDir, 'razorpay', warn);
   const webhooks = createWebhookSender(webhookUrl);
   const modes = createModeSwitch({
@@ -80,7 +79,7 @@ export async function startRazorpay(options: RazorpayOptions): Promise<SandboxSe
     );
   }
 
-  const server = await serve({ host, port, answer });
+  const server = await serve({ port, answer });
   return {
     ...server,
     async close() {

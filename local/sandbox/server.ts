@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { keepConnections } from '../keepAlive';
+import { HOST } from '../stack/settings';
 import { encode, json, type Reply } from './reply';
 import { readRequest, type SandboxRequest } from './request';
 
@@ -14,25 +15,24 @@ export interface SandboxServer {
 export type Answer = Reply | 'drop';
 
 interface ServeOptions {
-  host: string;
   /** 0 takes any free port. */
   port: number;
   answer(request: SandboxRequest): Promise<Answer>;
 }
 
 /** Listens and answers; rejects with Node's own error when the port is taken. */
-export async function serve({ host, port, answer }: ServeOptions): Promise<SandboxServer> {
+export async function serve({ port, answer }: ServeOptions): Promise<SandboxServer> {
   const server = createServer((message, response) => {
     void respond(message, response, answer);
   });
   keepConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
   return {
-    url: `http://${host}:${String(bound)}`,
+    url: `http://${HOST}:${String(bound)}`,
     port: bound,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

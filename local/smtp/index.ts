@@ -3,6 +3,7 @@ import { type SandboxRequest } from '../sandbox/request';
 import { answerBy } from '../sandbox/routes';
 import { serve } from '../sandbox/server';
 import { openStore } from '../sandbox/store';
+import { HOST } from '../stack/settings';
 import { type ArrivedMail, readMail } from './arrivedMail';
 import { controlRoutes } from './controls';
 import { createSmtpModes } from './modes';
@@ -11,7 +12,6 @@ import { listenSmtp, type SmtpAccount } from './server';
 export interface SmtpOptions extends SmtpAccount {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** Folder of the mails; null keeps them in memory. */
   dataDir: string | null;
   /** Receives a sentence for each repaired file. */
@@ -31,13 +31,13 @@ export interface SmtpSandbox {
 
 /** Starts a mail server that stores arriving mails, and its controls. */
 export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
-  const { port, host = '127.0.0.1', dataDir, warn, user, password } = options;
+  const { port, dataDir, warn, user, password } = options;
   const store = await openStore<{ mails: ArrivedMail }>(dataDir, 'smtp', warn);
   const modes = createSmtpModes();
   let count = store.all('mails').length;
 
   const smtp = await listenSmtp({
-    host,
+    host: HOST,
     port,
     account: { user, password },
     modes,
@@ -57,9 +57,9 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
   const arrived = () => store.all('mails');
   const routes = controlRoutes({ modes, arrived, peakSessions: smtp.peakSessions });
   const answer = (request: SandboxRequest) => answerBy(routes, request);
-  const controls = await serve({ host, port: 0, answer });
+  const controls = await serve({ port: 0, answer });
   return {
-    smtpUrl: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${String(smtp.port)}`,
+    smtpUrl: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${HOST}:${String(smtp.port)}`,
     url: controls.url,
     arrived,
     peakSessions: smtp.peakSessions,

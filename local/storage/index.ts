@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net';
 import { keepConnections } from '../keepAlive';
 import { type Warn } from '../sandbox/journal';
+import { HOST } from '../stack/settings';
 import { openObjects, type Objects, type StoredObject } from './objects';
 
 export interface StorageOptions {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** The folder of the files. */
   folder: string;
   bucket: string;
@@ -104,18 +104,18 @@ async function put(objects: Objects, bucket: string, url: URL, req: IncomingMess
   respond(res, 200, described(bucket, object));
 }
 
-async function listening(server: Server, port: number, host: string): Promise<string> {
+async function listening(server: Server, port: number): Promise<string> {
   keepConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
-  return `http://${host}:${String((server.address() as AddressInfo).port)}`;
+  return `http://${HOST}:${String((server.address() as AddressInfo).port)}`;
 }
 
 /** A bucket in a folder, with the part of Cloud Storage's JSON API that the shop uses. */
 export async function startStorage(options: StorageOptions): Promise<StorageServer> {
-  const { port, host = '127.0.0.1', folder, bucket } = options;
+  const { port, folder, bucket } = options;
   const objects = await openObjects(folder, options.warn);
   const server = createServer((req, res) => {
     answer(objects, bucket, req, res).catch((error: unknown) => {
@@ -126,7 +126,7 @@ export async function startStorage(options: StorageOptions): Promise<StorageServ
       else respond(res, status, { error: { code: status, message } });
     });
   });
-  const url = await listening(server, port, host).catch(async (error: unknown) => {
+  const url = await listening(server, port).catch(async (error: unknown) => {
     await objects.close();
     throw error;
   });
