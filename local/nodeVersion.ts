@@ -4,13 +4,12 @@ import { engines } from '../package.json';
 const WARNED = 'GLUMIST_NODE_WARNED';
 
 /** The major version that `>=22` of package.json stands for. */
-const floorOf = (range: string) => Number(/^>=(\d+)$/.exec(range)?.[1]);
+const FLOOR = Number(/^>=(\d+)$/.exec(engines.node)?.[1]);
 
 /** The warning for a Node older than the supported range; null for a supported one. */
-export function nodeWarning(version: string, range: string = engines.node): string | null {
-  const floor = floorOf(range);
-  if (Number.parseInt(version, 10) >= floor) return null;
-  return `Warning: this is Node ${version}; the shop is tested on Node ${floor} and newer. It still runs here, but install Node ${floor} before you deploy.`;
+export function nodeWarning(version: string): string | null {
+  if (Number.parseInt(version, 10) >= FLOOR) return null;
+  return `Warning: this is Node ${version}; the shop is tested on Node ${FLOOR} and newer. It still runs here, but install Node ${FLOOR} before you deploy.`;
 }
 
 /** Warns once on standard error where Node is older than package.json asks for. */

@@ -54,15 +54,7 @@ export const user = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-const variant = (changes: Fields = {}): Fields => ({
-  id: 'v1',
-  label: '100 ml',
-  sku: 'GL-BT-100',
-  price: 349,
-  mrp: 399,
-  stock: 20,
-  ...changes,
-});
+const variant: Fields = { id: 'v1', label: '100 ml', sku: 'GL-BT-100', price: 349, mrp: 399, stock: 20 };
 
 const face = {
   id: 'barley-toner',
@@ -98,7 +90,7 @@ export const product = (changes: Fields = {}): Fields => ({
   ingredients: ['Aqua'],
   keyIngredients: ['PHA'],
   howToUse: ['Pat on.'],
-  variants: [variant()],
+  variants: [variant],
   netQuantity: { value: 100, unit: 'ml' },
   countryOfOrigin: 'India',
   manufacturer: 'Glumist',

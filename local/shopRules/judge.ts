@@ -34,9 +34,9 @@ export function worst(decisions: readonly Decision[]): Decision {
 }
 
 /** The rules requests of an operation. */
-export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Attempt): RulesRequest[] {
+export function requestsOf(world: World, { by: { who }, operation }: Attempt): RulesRequest[] {
   if (who === 'functions') return [];
-  return requestsFor(world, operation).map((each) => ({ ...each, auth: who, time: at }));
+  return requestsFor(world, operation).map((each) => ({ ...each, auth: who, time: NOW }));
 }
 
 function requestsFor(world: World, operation: Operation): RulesRequest[] {

@@ -5,8 +5,6 @@ import { type Fields, type Operation } from './operations';
 export interface Attempt {
   readonly by: Actor;
   readonly operation: Operation;
-  /** The time; only the rules engine can use another time. */
-  readonly at?: Date;
   /** Another record of the team, or none at all; only the rules engine can use another. */
   readonly team?: Fields | null;
 }
@@ -26,7 +24,6 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Everyday operations that must stay possible, in addition to the valid versions. */
   readonly valid: readonly (readonly [what: string, deed: Attempt])[];
-  readonly atOtherTimes?: readonly Case[];
   readonly inOtherTeams?: readonly Case[];
 }
 
@@ -59,8 +56,7 @@ export interface Case extends Attempt {
 
 /** Every attack by every actor, every valid version and every valid attempt, without duplicates. */
 export function casesOf(tables: readonly Table[]): Case[] {
-  const cases = tables.flatMap(({ about, rows, valid, atOtherTimes = [], inOtherTeams = [] }) => [
-    ...atOtherTimes,
+  const cases = tables.flatMap(({ about, rows, valid, inOtherTeams = [] }) => [
     ...inOtherTeams,
     ...valid.map(([what, { by, operation }]) => named(`${about}: ${what}`, by, operation, true)),
     ...rows.flatMap(({ attack, by, operation, twin }) => [
@@ -72,8 +68,8 @@ export function casesOf(tables: readonly Table[]): Case[] {
 }
 
 /** A key that identifies an attempt. */
-export const keyOf = ({ by, operation, at, team }: Attempt): string =>
-  `${by.name} ${String(at)} ${JSON.stringify([operation, team], spelled)}`;
+export const keyOf = ({ by, operation, team }: Attempt): string =>
+  `${by.name} ${JSON.stringify([operation, team], spelled)}`;
 
 /** Spells out values that JSON would turn into null or drop. */
 const spelled = (_: string, value: unknown): unknown =>

@@ -8,7 +8,7 @@ import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stor
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
-import { openCatalogueCache, type CatalogueCache } from './catalogueCache';
+import type { CatalogueCache } from './catalogueCache';
 import { publicReview } from './publicReview';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
@@ -26,11 +26,11 @@ const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: strin
  */
 const LOOKAHEAD_MS = 15 * 60_000;
 
-/** Reads the catalogue for lists and the home page; with a cache it reads only the changes. */
+/** Reads the catalogue for lists and the home page; once the cache is filled, only the changes. */
 export async function loadCatalogue(
   reads: Reads,
   now: Date,
-  cache: CatalogueCache = openCatalogueCache(),
+  cache: CatalogueCache,
 ): Promise<CatalogueResponse> {
   const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, [settings]] = await Promise.all([
     cache.products(reads, now),

@@ -6,7 +6,7 @@ import { errorFields } from '../platform/log';
 import type { TeamDeps } from './deps';
 
 /** The team as the owner sees it. Which members have an app is left open where Auth does not answer: the act is done. */
-export async function teamAnswer(deps: TeamDeps, team: Team, message = ''): Promise<Answer> {
+export async function teamAnswer(deps: TeamDeps, team: Team, message: string): Promise<Answer> {
   const withApp = await deps.staffAccounts.withApp(Object.keys(team.members)).catch((error: unknown) => {
     deps.log('staff.factors_unknown', errorFields(error), 'ERROR');
     return null;

@@ -58,8 +58,8 @@ export const checkGoogleSignIn = ({ googleSignIn, project }: InsideFacts): Findi
 };
 
 /** `isOn`: `phoneLogin` of store.ts. */
-export function checkPhoneLogin({ auth, project }: InsideFacts, isOn: boolean = store.phoneLogin): Finding[] {
-  if (!isOn) return [skipped('Codes by SMS', 'They are off: phoneLogin in store.ts.')];
+export function checkPhoneLogin({ auth, project }: InsideFacts): Finding[] {
+  if (!store.phoneLogin) return [skipped('Codes by SMS', 'They are off: phoneLogin in store.ts.')];
   return look(auth, {
     check: 'Codes by SMS',
     fine: 'Phone is on, and SMS go to India alone.',

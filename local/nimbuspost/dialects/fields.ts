@@ -1,6 +1,8 @@
 /** Thrown by the readers below, with NimbusPost's error message. */
 export class InvalidField extends Error {}
 
+const MAX_ENTRIES = 100;
+
 export type Fields = Record<string, unknown>;
 
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
@@ -40,9 +42,9 @@ export function optionalText(fields: Fields, key: string, name: string, max = 20
 }
 
 /** A text of an exact form, such as six digits. */
-export function shaped(fields: Fields, key: string, name: string, form: RegExp, form_name: string): string {
+export function shaped(fields: Fields, key: string, name: string, form: RegExp, formName: string): string {
   const value = text(fields, key, name);
-  if (!form.test(value)) throw new InvalidField(`The ${name} field must be ${form_name}.`);
+  if (!form.test(value)) throw new InvalidField(`The ${name} field must be ${formName}.`);
   return value;
 }
 
@@ -73,12 +75,12 @@ export function oneOf<T extends string>(fields: Fields, key: string, name: strin
   return found;
 }
 
-/** The entries of a non-empty list. */
-export function entries(fields: Fields, key: string, name: string, entry: string, max = 100): Fields[] {
+/** The entries of a non-empty list, at most `MAX_ENTRIES`. */
+export function entries(fields: Fields, key: string, name: string, entry: string): Fields[] {
   const value = fields[key];
   if (!Array.isArray(value) || value.length === 0) throw required(name);
-  if (value.length > max) {
-    throw new InvalidField(`The ${name} field cannot exceed ${String(max)} items.`);
+  if (value.length > MAX_ENTRIES) {
+    throw new InvalidField(`The ${name} field cannot exceed ${MAX_ENTRIES} items.`);
   }
   return value.map((one: unknown) => object(one, entry));
 }
