@@ -20,6 +20,19 @@ export const text = (name: string, max: number, min = 0) =>
 export const draftText = (name: string, max: number) =>
   v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(max, `${name} is too long`));
 
+/** Idempotency key for a new item: the same key creates one item. */
+export const key = v.pipe(
+  v.string('key must be text'),
+  v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
+);
+
+/** The index of an order's line. */
+export const lineIndex = v.pipe(
+  v.number('line must be a number'),
+  v.integer('line must be a whole number'),
+  v.minValue(0, 'line must not be negative'),
+);
+
 /** Any finite number, checked likewise. */
 export const draftNumber = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));

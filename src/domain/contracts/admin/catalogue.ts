@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../../catalogue/catalogue';
 import { LIMITS, STATUSES, UNITS } from '../../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../../catalogue/draft/catalogueList';
-import { bulkRun, documentId, draftNumber as number, draftText as text } from '../fields';
+import { bulkRun, documentId, draftNumber as number, draftText as text, key } from '../fields';
 
 const texts = (name: string, maxCount: number) =>
   v.pipe(
@@ -89,11 +89,6 @@ export const comboDraft = v.object({
   ),
 });
 
-/** Idempotency key for a new item: the same key creates one product. */
-const key = v.pipe(
-  v.string('key must be text'),
-  v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
-);
 /** The units per SKU that the admin's form was loaded with. */
 const seen = v.record(v.string(), number('seen'));
 

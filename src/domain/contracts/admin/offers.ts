@@ -7,7 +7,7 @@ import { SCOPE_KINDS } from '../../offers/scope';
 import { SCOPE_LIMITS } from '../../offers/scopeProblems';
 import { PLACED_LIMITS } from '../../offers/scheduled/draft';
 import { figuresBy, OFFER_TYPES } from '../../offers/types/offerType';
-import { documentId, draftNumber as number, draftText as text } from '../fields';
+import { documentId, draftNumber as number, draftText as text, key } from '../fields';
 
 const enabled = v.boolean('enabled must be true or false');
 
@@ -73,13 +73,7 @@ export const bannerDraft = v.object({
 
 export const highlightDraft = v.object({ ...timed, ...words, image: text('image', LIMITS.imageSrc) });
 
-/** Idempotency key for a new item, which also becomes its id. */
-const key = v.pipe(
-  v.string('key must be text'),
-  v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
-);
-
-/** POST /api/admin/{offers|banners|highlights}: creates an item. */
+/** POST /api/admin/{offers|banners|highlights}: creates an item, whose id is `key`. */
 export const newRequest = <D extends v.GenericSchema>(draft: D) => v.object({ key, draft });
 /** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the form was loaded with, or ''. */
 export const saveRequest = <D extends v.GenericSchema>(draft: D) =>

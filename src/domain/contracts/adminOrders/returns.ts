@@ -15,7 +15,7 @@ import { MAX_RETURN_WORDS } from '../../orders/returnDesk/decide';
 import { MAX_RETURN_REASON } from '../../orders/returns/returns';
 import { MAX_AWB, MAX_COURIER } from '../../admin/shipByHand';
 import { refundRequest } from './actions';
-import { cleanProse, optionalText, quantity, text } from '../fields';
+import { cleanProse, lineIndex, optionalText, quantity, text } from '../fields';
 import { returnLines } from '../orders/return';
 
 const words = v.pipe(
@@ -26,11 +26,6 @@ const words = v.pipe(
 const outcome = v.optional(
   v.picklist(RETURN_OUTCOMES, `outcome must be one of: ${RETURN_OUTCOMES.join(', ')}`),
   'refund',
-);
-const line = v.pipe(
-  v.number('line must be a number'),
-  v.integer('line must be a whole number'),
-  v.minValue(0, 'line must not be negative'),
 );
 
 /**
@@ -72,7 +67,7 @@ export type ReturnPickupRequest = v.InferOutput<typeof returnPickupRequest>;
 export const sendBackRequest = v.object({ courier: text('courier', MAX_COURIER, 1), awb: awb('awb') });
 
 const verdict = v.object({
-  line,
+  line: lineIndex,
   quantity,
   verdict: v.picklist(VERDICTS, `verdict must be one of: ${VERDICTS.join(', ')}`),
 });
@@ -101,7 +96,7 @@ export const refundReturnRequest = v.object({
 /** POST /api/admin/returns/{id}/replace: the parcel that replaces the accepted units; lines without a size get the same again. */
 export const replaceReturnRequest = v.object({
   sizes: v.pipe(
-    v.array(v.object({ line, sku: text('sku', 60, 1) }), 'sizes must be a list'),
+    v.array(v.object({ line: lineIndex, sku: text('sku', 60, 1) }), 'sizes must be a list'),
     v.maxLength(MAX_CART_LINES, `sizes must have at most ${MAX_CART_LINES} entries`),
   ),
 });

@@ -3,18 +3,12 @@ import { MAX_CART_LINES } from '../../cart/cart';
 import type { Order, OrderStatus } from '../../orders/order/order';
 import { MAX_RETURN_REASON } from '../../orders/returns/returns';
 import { refundTo } from './cancel';
-import { quantity, text } from '../fields';
-
-const line = v.pipe(
-  v.number('line must be a number'),
-  v.integer('line must be a whole number'),
-  v.minValue(0, 'line must not be negative'),
-);
+import { lineIndex, quantity, text } from '../fields';
 
 /** Some lines of an order by their indexes; null for the whole order. */
 export const returnLines = v.nullish(
   v.pipe(
-    v.array(v.object({ line, quantity }), 'lines must be a list'),
+    v.array(v.object({ line: lineIndex, quantity }), 'lines must be a list'),
     v.minLength(1, 'lines must not be empty'),
     v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
   ),
