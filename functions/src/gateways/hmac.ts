@@ -7,6 +7,9 @@ interface Signing {
   encoding: Encoding;
 }
 
+/** How the shop signs its own links and addresses. */
+export const linkSigning = (secret: string): Signing => ({ secret, encoding: 'base64url' });
+
 /** The HMAC-SHA256 of these bytes. */
 export const hmacOf = (bytes: Buffer | string, { secret, encoding }: Signing): string =>
   createHmac('sha256', secret).update(bytes).digest(encoding);

@@ -1,17 +1,15 @@
 import { mailLinkPayload, readMailToken, signedLinkText, type MailLink } from '@/domain/mail/mailLink';
-import { hmacOf, matchesHmac } from '../hmac';
-
-const signing = (secret: string) => ({ secret, encoding: 'base64url' as const });
+import { hmacOf, linkSigning, matchesHmac } from '../hmac';
 
 /** The token of a link in a mail; empty where the shop has no secret to sign it with. */
 export function mailToken(link: MailLink, secret: string): string {
   const payload = mailLinkPayload(link);
-  return secret ? `${payload}.${hmacOf(signedLinkText(payload), signing(secret))}` : '';
+  return secret ? `${payload}.${hmacOf(signedLinkText(payload), linkSigning(secret))}` : '';
 }
 
 /** The link of a token that the shop has signed; null for any other. Reads nothing. */
 export function authenticMailLink(token: string, secret: string): MailLink | null {
   const read = readMailToken(token);
-  const isOurs = read && matchesHmac(signedLinkText(read.payload), read.signature, signing(secret));
+  const isOurs = read && matchesHmac(signedLinkText(read.payload), read.signature, linkSigning(secret));
   return isOurs ? read.link : null;
 }

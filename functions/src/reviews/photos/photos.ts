@@ -10,7 +10,7 @@ import {
   type StoredPhoto,
 } from '@/domain/reviews/photo';
 import type { StoredReview } from '@/domain/reviews/review';
-import { hmacOf, matchesHmac } from '../../gateways/hmac';
+import { hmacOf, linkSigning, matchesHmac } from '../../gateways/hmac';
 import type { Own } from '../ownReview';
 
 /** All of a photo but its files. */
@@ -19,12 +19,10 @@ export const PHOTO_FIELDS = ['userId', 'productId', 'width', 'height', 'isShown'
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection('reviewPhotos').doc(id);
 
-const signing = (secret: string) => ({ secret, encoding: 'base64url' as const });
-
 /** A photo as its writer and the team see it before everybody does: its addresses are signed and end. */
 export function signPhoto(photo: PhotoRef, key: string, now: Date): ViewablePhoto {
   const until = now.getTime() + SIGNED_MINUTES * 60_000;
-  const query = `?until=${until}&sig=${hmacOf(signedPhotoText(photo.id, until), signing(key))}`;
+  const query = `?until=${until}&sig=${hmacOf(signedPhotoText(photo.id, until), linkSigning(key))}`;
   const { id, width, height } = photo;
   return {
     id,
@@ -39,7 +37,7 @@ export function signPhoto(photo: PhotoRef, key: string, now: Date): ViewablePhot
 export function isSigned(id: string, key: string, query: URLSearchParams, now: Date): boolean {
   const until = Number(query.get('until'));
   if (!Number.isSafeInteger(until) || until <= now.getTime()) return false;
-  return matchesHmac(signedPhotoText(id, until), query.get('sig') ?? '', signing(key));
+  return matchesHmac(signedPhotoText(id, until), query.get('sig') ?? '', linkSigning(key));
 }
 
 /** The photos of some reviews as their writer and the team see them, by id. */
