@@ -1,7 +1,8 @@
 import { toRupees, type Paise } from '@/domain/money/money';
-import { promisedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { canBecomeCredit, creditedNote, withCreditRefund } from '@/domain/payments/refund/refundToCredit';
+import { leftOf } from '@/domain/payments/refund/splitRefund';
 import type { Order } from '../order/order';
 import type { OrderPayment } from '../order/payment';
 
@@ -11,9 +12,6 @@ export interface CreditInstead {
   record: PaymentRecord;
   more: PaymentRecord[];
 }
-
-const restOf = (record: PaymentRecord): number =>
-  Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
 
 /**
  * Turns the rest of an order's payments into store credit, once. Null where nothing is left, nobody could
@@ -29,13 +27,13 @@ export function creditInstead(
   if (!first || !canBecomeCredit(order)) return null;
   const records = [first, ...others];
   if (records.some(({ refunds, razorpayPaymentId }) => refunds[razorpayPaymentId])) return null;
-  const paise = records.reduce((sum, one) => sum + restOf(one), 0);
+  const paise = records.reduce((sum, one) => sum + leftOf(one), 0);
   if (paise === 0) return null;
   const at = now.toISOString();
   const credited = (record: PaymentRecord) =>
-    restOf(record) === 0
+    leftOf(record) === 0
       ? record
-      : withCreditRefund(record, record.razorpayPaymentId, dueRefund(restOf(record), 'cancelled', at), now);
+      : withCreditRefund(record, record.razorpayPaymentId, dueRefund(leftOf(record), 'cancelled', at), now);
   const amount = toRupees(paise as Paise);
   const back = payment.more && {
     isBack: true as const,
