@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { isBeforePickup } from '@/domain/orders/lifecycle/lifecycle';
 import { BOOKING_LEASE_MS, beginBooking } from '@/domain/orders/shipment/booking';
 import type { Order } from '@/domain/orders/order/order';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
@@ -16,9 +17,14 @@ export interface RetryReport {
 
 export const NOTHING_DUE: RetryReport = { due: 0, booked: 0, waiting: 0, other: 0 };
 
-function isDue({ status, shipment, cancelling }: Order, now: Date): boolean {
-  const alive = (status === 'placed' || status === 'packed') && !cancelling;
-  return alive && shipment.status === 'booking' && shipment.nextAttemptAt <= now.toISOString();
+function isDue(order: Order, now: Date): boolean {
+  const { shipment, cancelling } = order;
+  return (
+    isBeforePickup(order) &&
+    !cancelling &&
+    shipment.status === 'booking' &&
+    shipment.nextAttemptAt <= now.toISOString()
+  );
 }
 
 /** Claims the next attempt for the caller; null when another has it or it is not due. */

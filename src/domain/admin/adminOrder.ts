@@ -6,7 +6,14 @@ import { BY_SHOP, type Order, type Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { owesReplacement, returnCaseOf } from '../orders/returnDesk/steps';
 import { isToTakeIn } from '../orders/returnDesk/teamWaits';
-import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
+import {
+  canMove,
+  isBeforePickup,
+  isCancelling,
+  moveOrder,
+  statusLabel,
+  transitionsOf,
+} from '../orders/lifecycle/lifecycle';
 import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
@@ -32,11 +39,12 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
 
-const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const canPack = (order: Order): boolean =>
   canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order) && !order.waitingEdit;
 const canBook = (order: Order): boolean =>
-  isBefore(order) && !isCancelling(order) && ['booking', 'booked', 'failed'].includes(order.shipment.status);
+  isBeforePickup(order) &&
+  !isCancelling(order) &&
+  ['booking', 'booked', 'failed'].includes(order.shipment.status);
 /** Whether a parcel of the order is on its way back, or has arrived without being received yet. */
 const canReceive = (order: Order): boolean => order.status === 'return_requested' || isToTakeIn(order);
 const canCancel = ({ status, paymentMethod, ...order }: Order): boolean =>
@@ -105,7 +113,7 @@ export type BookDecision =
 export function decideBook(order: Order, now: Date, takenAwb: string | null = null): BookDecision {
   const { shipment } = order;
   if (isCancelling(order)) return beingCancelled();
-  if (!isBefore(order)) return impossible(order, 'booked with the courier');
+  if (!isBeforePickup(order)) return impossible(order, 'booked with the courier');
   if (shipment.status === 'waiting') return refused('unpaid', 'The order is not paid yet.');
   if (shipment.status === 'cancelled')
     return refused('parcel_cancelled', 'Its parcel was cancelled with the order.');

@@ -1,4 +1,4 @@
-import { isCancelling } from '../orders/lifecycle/lifecycle';
+import { isBeforePickup, isCancelling } from '../orders/lifecycle/lifecycle';
 import { toRupees, type Paise } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
@@ -167,8 +167,7 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
       customer,
     };
   }
-  const isActive = status === 'placed' || status === 'packed';
-  if (isActive && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
+  if (isBeforePickup(order) && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
     const late = Date.parse(placed) + PARCEL_GRACE_MS <= now.getTime();
     if (!late && shipment.status !== 'failed') return null;

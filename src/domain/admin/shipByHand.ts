@@ -1,4 +1,4 @@
-import { isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
+import { isBeforePickup, isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
 import {
   BY_SHOP,
   type Order,
@@ -36,12 +36,11 @@ export type HandDecision =
 const known = (order: Order, message: string): HandDecision => ({ kind: 'known', order, message });
 const SENT = 'The order is on its way.';
 
-const isHere = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const isUnderWay = ({ status }: Order): boolean => status === 'shipped' || status === 'out_for_delivery';
 
 /** Whether an order may be sent by hand: no parcel is, or may be, booked with the connected courier. */
 export const canShipByHand = (order: Order): boolean =>
-  isHere(order) &&
+  isBeforePickup(order) &&
   !isCancelling(order) &&
   !order.waitingEdit &&
   (order.shipment.status === 'booking' || order.shipment.status === 'failed') &&
@@ -76,7 +75,7 @@ export function decideShipByHand(order: Order, sent: SentByHand, now: Date): Han
   const waiting = waitingProblem(order);
   if (waiting) return waiting;
   if (status === 'pending_payment') return refused('unpaid', 'The order is not paid yet.');
-  if (!isHere(order)) return impossible(status);
+  if (!isBeforePickup(order)) return impossible(status);
   if (!canShipByHand(order)) {
     return refused(
       'too_soon',

@@ -1,4 +1,5 @@
 import { actionsFor, type AdminAction } from '../admin/adminOrder';
+import { isBeforePickup } from '../orders/lifecycle/lifecycle';
 import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
 import { allowedActs } from '../orders/undelivered/answerUndelivered';
@@ -22,8 +23,6 @@ export interface OrderSteps {
   next: OrderStep | null;
   others: OrderStep[];
 }
-
-const isBeforePickup = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 
 /** Whether Razorpay may have newer data of the payment than the shop. */
 const canSettle = ({ status, payment }: Order): boolean =>

@@ -1,3 +1,4 @@
+import { isBeforePickup } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
 import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
@@ -44,10 +45,10 @@ export function withParcelDue(order: Order, at: string): Order {
 }
 
 /** Whether a parcel was stopped in vain: the order still ships unchanged. */
-export const isStillSent = ({ shipment, status, cancelling }: Order, word: CourierWord): boolean =>
+export const isStillSent = (order: Order, word: CourierWord): boolean =>
   word.kind === 'out' &&
   word.awb !== '' &&
-  word.awb === shipment.awb &&
-  shipment.status === 'booked' &&
-  !cancelling &&
-  (status === 'placed' || status === 'packed');
+  word.awb === order.shipment.awb &&
+  order.shipment.status === 'booked' &&
+  !order.cancelling &&
+  isBeforePickup(order);

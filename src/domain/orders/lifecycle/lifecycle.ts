@@ -59,6 +59,10 @@ export function moveOrder(
   };
 }
 
+/** Whether the courier has not fetched the order yet. */
+export const isBeforePickup = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'placed' || status === 'packed';
+
 /** Returns the transitions of a history, without its notes. */
 export function transitionsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ from, to }) => from !== to);
