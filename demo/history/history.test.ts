@@ -5,6 +5,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { DAY_MS } from '@/domain/time/calendar';
 import { ASK_WINDOW_DAYS } from '@/domain/reviews/ask';
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { findMissingTaxDocument, hasTaxDocument } from '@/domain/invoices/taxDocuments';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';
 import { wrongSums, type Books } from '../../local/books/sums';
 import { demoDocuments } from '..';
@@ -68,6 +70,27 @@ test('an order of oneâ€™s own is old enough to be asked about, and nobody elseâ€
   const since = NOW.getTime() - ASK_WINDOW_DAYS * DAY_MS;
   const due = asked.map(({ reviewAsk }) => Date.parse(reviewAsk?.dueAt ?? ''));
   expect(due.some((at) => at > since && at <= NOW.getTime())).toBe(true);
+});
+
+test('whatever left has its invoice, what came back its credit note, and no number is missing', () => {
+  const papers = all<Invoice>('invoices');
+  const sent = orders.filter((order) => hasTaxDocument(order, 'invoice'));
+  expect(papers.filter(({ kind }) => kind === 'invoice')).toHaveLength(sent.length);
+  for (const order of orders)
+    expect([order.orderId, findMissingTaxDocument(order)]).toEqual([order.orderId, null]);
+  // Goods that are exchanged need no credit note.
+  const back = orders.filter(({ status }) => status === 'rto');
+  expect(back.length).toBeGreaterThan(0);
+  expect(back.every((order) => order.papers?.creditNote)).toBe(true);
+  const counters = documents.filter(({ path }) => path.startsWith('counters/'));
+  for (const { path, data } of counters) {
+    const series = path.slice('counters/'.length).replace('_', '/');
+    const numbers = papers.map(({ number }) => number).filter((number) => number.startsWith(series));
+    expect(numbers.map((number) => Number(number.slice(-6)))).toEqual(numbers.map((_, index) => index + 1));
+    expect(data['last']).toBe(numbers.length);
+  }
+  expect(counters.length).toBeGreaterThan(0);
+  expect(papers.every(({ date }) => date <= NOW.toISOString())).toBe(true);
 });
 
 test('each list of the returns desk has a return', () => {

@@ -8,6 +8,7 @@ import type { DemoDocument } from '..';
 import { customerRecords } from './customerRecords';
 import { customers, type Customer } from './customers';
 import { demoOrders } from './orders';
+import { withTaxDocuments } from './taxDocuments';
 import { demoClaims, undeliveredOrders } from './undelivered';
 
 const NOTES: Partial<Record<OrderStatus, string>> = {
@@ -49,7 +50,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
   const allProducts = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
   const products = allProducts as unknown as Product[];
   const open = undeliveredOrders(products, now, customers);
-  const orders = [...demoOrders(products, now, mine), ...open];
+  const { orders, documents: taxDocuments } = withTaxDocuments([...demoOrders(products, now, mine), ...open]);
   const activeOrders = orders.filter((order) => !hasReleasedStock(order));
   const sold = unitsOf(activeOrders.filter((order) => !isHere(order)));
   const reserved = unitsOf(activeOrders.filter(isHere));
@@ -72,6 +73,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
       data: { ...searchEntryOf(order) },
     })),
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
+    ...taxDocuments,
     ...demoClaims(open).map((claim) => ({ path: `claims/${claim.awb}`, data: { ...claim } })),
     ...customerRecords(now),
     { path: 'settings/courier', data: { comesAt: '17:00' } },
