@@ -49,7 +49,8 @@ export const Table = styled.table`
   tbody th {
     height: auto;
     padding: 7px 14px;
-    border-block: 0 var(--hair);
+    border-top: 0;
+    border-bottom: var(--hair);
     color: inherit;
     font: inherit;
     white-space: nowrap;
