@@ -6,7 +6,7 @@ import { Environment, type Binding } from './Environment';
 import { type DocumentReads } from './DocumentReads';
 import { LimitExceeded, MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits';
 import { pathOf } from './pathOf';
-import { applyOperator, hasType, itemAt, negated, slice, truth } from './operators';
+import { applyOperator, hasType, itemAt, negated, notFound, slice, truth } from './operators';
 import { isUnknown, madeOf, memberOfUnknown, proveMethod, proveOperator } from './proofs';
 import { type Knowledge } from '../query/Knowledge';
 import {
@@ -96,9 +96,9 @@ export class Evaluator {
       case 'path':
         return this.path(node, env);
       case 'not':
-        return this.not(node, env);
+        return this.unary(node, env, (value) => bool(!truth(value)));
       case 'negate':
-        return this.negate(node, env);
+        return this.unary(node, env, negated);
       case 'binary':
         return this.binary(node, env);
       case 'is':
@@ -158,14 +158,13 @@ export class Evaluator {
     );
   }
 
-  private not(node: Kind<'not'>, env: Environment): RulesValue {
-    const value = this.evaluate(node.operand, env);
-    return value.type === 'unknown' ? hidden(value.about) : bool(!truth(value));
-  }
-
-  private negate(node: Kind<'negate'>, env: Environment): RulesValue {
-    const value = this.evaluate(node.operand, env);
-    return value.type === 'unknown' ? hidden(value.about) : negated(value);
+  private unary(
+    { operand }: Kind<'not'> | Kind<'negate'>,
+    env: Environment,
+    apply: (value: RulesValue) => RulesValue,
+  ): RulesValue {
+    const value = this.evaluate(operand, env);
+    return value.type === 'unknown' ? hidden(value.about) : apply(value);
   }
 
   private binary(node: Kind<'binary'>, env: Environment): RulesValue {
@@ -299,5 +298,3 @@ export class Evaluator {
 const blamed = new WeakSet<EvaluationError>();
 const isTest = (node: Expression): boolean =>
   node.kind !== 'call' && !(node.kind === 'binary' && (node.operator === '&&' || node.operator === '||'));
-const notFound = (name: string): EvaluationError =>
-  new EvaluationError(`Function not found error: Name: [${name}].`);

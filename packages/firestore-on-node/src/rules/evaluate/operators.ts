@@ -144,3 +144,6 @@ export function truth(value: RulesValue): boolean {
     throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [bool].`);
   return value.value;
 }
+
+export const notFound = (name: string): EvaluationError =>
+  new EvaluationError(`Function not found error: Name: [${name}].`);
