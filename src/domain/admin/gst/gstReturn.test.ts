@@ -120,6 +120,21 @@ test('a credit note after its time limit is named and issued, and lowers nothing
   expect(documents).toHaveLength(1);
 });
 
+test('the numbers of invoices stand before those of credit notes, each series by itself', () => {
+  const invoice = invoiceOf(toState('Karnataka'), numbered('GL', 1));
+  const next = invoiceOf(toState('Karnataka'), {
+    number: 'GL/27-28/000001',
+    date: '2027-04-01T10:00:00.000Z',
+  });
+  const note = creditNoteOf(invoice, numbered('GC', 1), null);
+  const records = [recordOf(note, invoice), recordOf(invoice), recordOf(next)];
+  expect(gstReturn(records).documents.map(({ from }) => from)).toEqual([
+    'GL/26-27/000001',
+    'GL/27-28/000001',
+    'GC/26-27/000001',
+  ]);
+});
+
 test('months without documents have an empty return', () => {
   const { sums, consumers, hsn, documents } = gstReturn([]);
   expect([sums.total, consumers, hsn, documents]).toEqual([0, [], [], []]);

@@ -1,7 +1,7 @@
 import { sum, toPaise, type Paise } from '../../money/money';
 import { isAfterTimeLimit } from '../../invoices/creditNoteLimit';
 import type { GstState } from '../../invoices/gstStates';
-import type { TaxDocumentKind } from '../../invoices/taxDocuments';
+import { TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '../../invoices/taxDocuments';
 import { groupBy } from './groupBy';
 import { addSums, type TaxRecord, type TaxRecordLine, type TaxSums } from './taxRecord';
 
@@ -118,12 +118,18 @@ function hsnSales(lines: readonly CountedLine[]): HsnSales[] {
 /** 'GL/26-27' of 'GL/26-27/000041'. */
 const seriesOfNumber = (number: string): string => number.slice(0, number.lastIndexOf('/'));
 
+/** The numbers of each series, those of invoices first. */
 function issuedDocuments(records: readonly TaxRecord[]): IssuedDocuments[] {
-  return groupBy(records, ({ kind, number }) => `${kind} ${seriesOfNumber(number)}`).map((group) => {
-    const numbers = group.map(({ number }) => number).sort();
-    const [first = ''] = numbers;
-    return { kind: group[0].kind, from: first, to: numbers.at(-1) ?? first, count: numbers.length };
-  });
+  return TAX_DOCUMENT_KINDS.flatMap((kind) =>
+    groupBy(
+      records.filter((record) => record.kind === kind),
+      ({ number }) => seriesOfNumber(number),
+    ).map((group) => {
+      const numbers = group.map(({ number }) => number).sort();
+      const [first = ''] = numbers;
+      return { kind, from: first, to: numbers.at(-1) ?? first, count: numbers.length };
+    }),
+  );
 }
 
 /** The return of some months from all tax documents of these months. */
