@@ -174,7 +174,7 @@ test('money refunded before the return arrived is not credited twice', async () 
   await shop().reconcile();
   expect(await notes(id)).toEqual([
     [100, true],
-    [185, true],
+    [185, false],
   ]);
   const { papers } = await order(id);
   expect(papers).toMatchObject({ credited: 285, dueAt: null, adjustments: [expect.any(String)] });

@@ -127,3 +127,24 @@ export function creditNoteOf(
   const against = { number: invoice.number, date: invoice.date };
   return { ...invoice, kind: 'credit-note', number, date, against, ...returnedLines(invoice, returned) };
 }
+
+/**
+ * A credit note for returned goods whose value was credited in part by earlier notes: the same goods, with the paise that are
+ * left shared over their lines by value. The difference counts as a discount.
+ */
+export function withAmountLeft(note: Invoice, left: Paise): Invoice {
+  const shares = shareOut(
+    left,
+    note.lines.map(({ total }) => toPaise(total)),
+  );
+  const withinState = note.placeOfSupply.code === note.supplier.state.code;
+  const figures = note.lines.map(({ hsn, rate, quantity, gross }, at) => {
+    const discount = subtract(toPaise(gross), shares[at] ?? ZERO);
+    return withTax({ of: null, hsn, rate, quantity, gross: toPaise(gross), discount }, withinState);
+  });
+  const lines = note.lines.map((line, at) => {
+    const own = figures[at];
+    return own ? { ...line, ...figuresOf(own) } : line;
+  });
+  return { ...note, lines, totals: totalsOf(figures) };
+}

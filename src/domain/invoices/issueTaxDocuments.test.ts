@@ -1,3 +1,4 @@
+import { sum, toPaise } from '../money/money';
 import { ERASED } from '../records/erased';
 import { issueTaxDocuments } from './issueTaxDocuments';
 import { deliveredOrder } from './testing';
@@ -49,6 +50,29 @@ test('a partially returned order gets a credit note for the returned part', () =
   const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
   const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned', returning }), none, now);
   expect(issued.map(({ document }) => document.totals.total)).toEqual([513, 256.5]);
+});
+
+test('goods that come back after a refund of money are credited with what is left, as goods', () => {
+  const invoice = issueTaxDocuments(deliveredOrder(), none, now).issued[0]?.document ?? null;
+  const papers = {
+    invoice: 'GL/26-27/000001',
+    creditNote: '',
+    dueAt: null,
+    credited: 113,
+    adjustments: ['GC/26-27/000001'],
+  };
+  const { issued } = issueTaxDocuments(
+    deliveredOrder({ status: 'returned', papers }),
+    { ...none, invoice },
+    now,
+  );
+  const [note] = issued.map(({ document }) => document);
+  expect(note).not.toHaveProperty('adjustment');
+  expect(note?.lines).toMatchObject([{ name: 'Rice Water Toner', quantity: 2, unit: 'NOS', total: 400 }]);
+  if (!note) throw new Error('There is a note');
+  const { gross, discount, taxable, cgst, sgst, igst, total } = note.totals;
+  expect([total, toPaise(gross) - toPaise(discount)]).toEqual([400, 40_000]);
+  expect(sum([taxable, cgst, sgst, igst].map(toPaise))).toBe(40_000);
 });
 
 test('no number is used before the goods leave', () => {

@@ -4,7 +4,7 @@ import { dayInIndia } from '../time/india';
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import { toPaise } from '../money/money';
-import { adjustmentOf, creditNoteOf } from './creditNote';
+import { adjustmentOf, creditNoteOf, withAmountLeft } from './creditNote';
 import { invoiceOf, type Invoice, type Numbering } from './invoice';
 import {
   findMissingTaxDocument,
@@ -47,7 +47,7 @@ export interface IssuedTaxDocument {
 function returnCreditNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
   const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
   const left = toCredit(order);
-  return toPaise(note.totals.total) <= left ? note : adjustmentOf(invoice, numbering, left);
+  return toPaise(note.totals.total) <= left ? note : withAmountLeft(note, left);
 }
 
 function documentFor(
