@@ -13,7 +13,7 @@ async function read() {
   await shop().reconcile();
   const month = monthInIndia(shop().now());
   const { body } = await shop().call(`/api/admin/tax-documents?from=${month}&to=${month}`, { as: 'ada' });
-  const found = gstReturn((body as unknown as TaxDocumentsResponse).documents);
+  const found = gstReturn((body as unknown as TaxDocumentsResponse).documents, { to: month });
   return {
     total: toRupees(found.sums.total),
     units: found.hsn.reduce((count, { units }) => count + units, 0),

@@ -1,13 +1,12 @@
-import { dayInIndia } from '../time/india';
 import { financialYearStart } from './serial';
 import type { Invoice } from './invoice';
 
 /**
- * Whether a credit note came too late to lower the shop's tax: after 30 November that follows the financial year of its
- * invoice (section 34(2) of the CGST Act). Never for an invoice.
+ * Whether a credit note comes too late to lower tax in the return of months up to `lastMonth`, as in '2026-11'. Section 34(2) of
+ * the CGST Act asks for it in a return by 30 November after the financial year of its invoice. A return is filed after its
+ * months, so that of October, or of the quarter to September, is the last. Never for an invoice.
  */
-export function isAfterTimeLimit({ date, against }: Pick<Invoice, 'date' | 'against'>): boolean {
+export function isAfterTimeLimit({ against }: Pick<Invoice, 'against'>, lastMonth: string): boolean {
   if (!against) return false;
-  const lastDay = `${financialYearStart(new Date(against.date)) + 1}-11-30`;
-  return dayInIndia(new Date(date)) > lastDay;
+  return lastMonth > `${financialYearStart(new Date(against.date)) + 1}-10`;
 }

@@ -39,7 +39,7 @@ const NOTE: TaxRecord = {
   against: { number: LARGE.number, date: LARGE.date, total: LARGE.total },
   lines: [{ hsn: '3304', rate: 18, units: 1, ...sums(100_000, 18_000, 0) }],
 };
-const found = gstReturn([SOLD, LARGE, NOTE]);
+const found = gstReturn([SOLD, LARGE, NOTE], { to: '2026-11' });
 
 test.each([
   ['b2cs', [['OE', '29-Karnataka', 18, '', 434.74, 0, '']]],

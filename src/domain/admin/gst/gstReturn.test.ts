@@ -4,10 +4,11 @@ import { adjustmentOf, creditNoteOf } from '../../invoices/creditNote';
 import { invoiceOf, type Invoice } from '../../invoices/invoice';
 import { arbitraryOrder, deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../../orders/order/order';
-import { gstReturn, type GstReturn } from './gstReturn';
+import { gstReturn as returnOf, type GstReturn } from './gstReturn';
 import { addSums, taxRecordOf, type TaxRecord } from './taxRecord';
 
 const DATE = '2026-11-21T10:00:00.000Z';
+const gstReturn = (records: readonly TaxRecord[]) => returnOf(records, { to: '2026-11' });
 const numbered = (series: string, count: number, date = DATE) => ({
   number: `${series}/26-27/${String(count).padStart(6, '0')}`,
   date,
@@ -111,13 +112,17 @@ test('a document of an unknown state is named, and is in no table by state', () 
   expect(hsn).toHaveLength(1);
 });
 
-test('a credit note after its time limit is named and issued, and lowers nothing', () => {
+test.each([
+  ['2025-10', []],
+  ['2025-11', ['GC/26-27/000001']],
+])('a credit note of the year to March 2025 in the return of %s: late are %j', (to, late) => {
   const invoice = invoiceOf(toState('Karnataka'), numbered('GL', 1, '2025-03-01T10:00:00.000Z'));
-  const note = creditNoteOf(invoice, numbered('GC', 1), null);
-  const { late, sums, documents } = gstReturn([recordOf(note, invoice)]);
-  expect(late).toHaveLength(1);
-  expect(sums.total).toBe(0);
-  expect(documents).toHaveLength(1);
+  const note = creditNoteOf(invoice, numbered('GC', 1, `${to}-05T10:00:00.000Z`), null);
+  const found = returnOf([recordOf(note, invoice)], { to });
+  expect(found.late.map(({ number }) => number)).toEqual(late);
+  // A late one is issued, and lowers nothing.
+  expect(found.sums.total).toBe(late.length > 0 ? 0 : -51_300);
+  expect(found.documents).toHaveLength(1);
 });
 
 test('the numbers of invoices stand before those of credit notes, each series by itself', () => {

@@ -3,6 +3,7 @@ import { isAfterTimeLimit } from '../../invoices/creditNoteLimit';
 import type { GstState } from '../../invoices/gstStates';
 import { TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '../../invoices/taxDocuments';
 import { groupBy } from './groupBy';
+import type { Months } from './months';
 import { addSums, type TaxRecord, type TaxRecordLine, type TaxSums } from './taxRecord';
 
 /** Invoices to consumers in other states are listed one by one above this total (Rule 59; since August 2024). */
@@ -133,8 +134,9 @@ function issuedDocuments(records: readonly TaxRecord[]): IssuedDocuments[] {
 }
 
 /** The return of some months from all tax documents of these months. */
-export function gstReturn(records: readonly TaxRecord[]): GstReturn {
-  const counted = records.filter((record) => !isAfterTimeLimit(record));
+export function gstReturn(records: readonly TaxRecord[], { to }: Pick<Months, 'to'>): GstReturn {
+  const isLate = (record: TaxRecord) => isAfterTimeLimit(record, to);
+  const counted = records.filter((record) => !isLate(record));
   const large = counted.filter(isLarge);
   const lines = counted.flatMap((record) =>
     record.lines.map((line) => ({ record, line: signed(line, record.kind) })),
@@ -153,6 +155,6 @@ export function gstReturn(records: readonly TaxRecord[]): GstReturn {
     hsn: hsnSales(lines),
     documents: issuedDocuments(records),
     unplaced: counted.filter(({ place }) => !place.code),
-    late: records.filter(isAfterTimeLimit),
+    late: records.filter(isLate),
   };
 }

@@ -113,7 +113,7 @@ test('documents of unknown states and late credit notes are named with their ord
     orderId: 'GLM7',
     against: { number: 'GL/24-25/000009', date: '2025-02-01T00:00:00.000Z', total: 51_300 as Paise },
   });
-  expect(gstReturn([lost, late])).toMatchObject({ unplaced: [lost], late: [late] });
+  expect(gstReturn([lost, late], { to: '2026-11' })).toMatchObject({ unplaced: [lost], late: [late] });
   open(async () => ok({ success: true, documents: [lost, late], next: null }));
   const link = await screen.findByRole('link', { name: 'GC/26-27/000001' });
   expect(link).toHaveAttribute('href', '/admin/orders/GLM7');

@@ -39,7 +39,8 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
     const { documents } = yield* select(selectGst);
     if (documents.status !== 'ready') return;
     const { months, records } = documents.value;
-    const file = asked === 'documents' ? documentList(records) : returnFiles[asked](gstReturn(records));
+    const file =
+      asked === 'documents' ? documentList(records) : returnFiles[asked](gstReturn(records, months));
     const name = `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`;
     yield* saveCsv(services, { ...file, name });
     yield* put(toastShown({ text: messages.saved(file.rows.length), topic: 'export', tone: 'success' }));

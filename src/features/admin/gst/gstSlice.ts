@@ -56,6 +56,6 @@ export const selectReturn = createSelector(
   ({ admin }: Root) => admin.gst.documents,
   (documents): GstReturn | null => {
     const loaded = valueOf(documents);
-    return loaded ? gstReturn(loaded.records) : null;
+    return loaded ? gstReturn(loaded.records, loaded.months) : null;
   },
 );

@@ -62,8 +62,8 @@ export const messages = {
     }),
   late: (count: number) =>
     plural(count, {
-      one: '# credit note came after 30 November, the last day for invoices of its year. It lowers no tax and is only among the documents issued.',
+      one: '# credit note came too late: it had to be in a return filed by 30 November after the financial year of its invoice. It lowers no tax here and is only among the documents issued.',
       other:
-        '# credit notes came after 30 November, the last day for invoices of their year. They lower no tax and are only among the documents issued.',
+        '# credit notes came too late: they had to be in a return filed by 30 November after the financial year of their invoice. They lower no tax here and are only among the documents issued.',
     }),
 };
