@@ -1,3 +1,5 @@
+import { INDIAN_STATES } from '../../addresses/indianStates';
+import { gstStateOf } from '../../invoices/gstStates';
 import type { Paise } from '../../money/money';
 import { documentList, returnFiles } from './gstFiles';
 import { gstReturn } from './gstReturn';
@@ -64,6 +66,23 @@ test.each([
   const made = returnFiles[file](found);
   expect(made.rows).toEqual(rows);
   for (const row of made.rows) expect(row).toHaveLength(made.head.length);
+});
+
+// From the sheet 'master' of GSTR1_Excel_Workbook_Template_V2.2; 25 and 97 are no places of a delivery.
+const TOOL_PLACES = [
+  ...['01-Jammu & Kashmir', '02-Himachal Pradesh', '03-Punjab', '04-Chandigarh', '05-Uttarakhand'],
+  ...['06-Haryana', '07-Delhi', '08-Rajasthan', '09-Uttar Pradesh', '10-Bihar', '11-Sikkim'],
+  ...['12-Arunachal Pradesh', '13-Nagaland', '14-Manipur', '15-Mizoram', '16-Tripura', '17-Meghalaya'],
+  ...['18-Assam', '19-West Bengal', '20-Jharkhand', '21-Odisha', '22-Chhattisgarh', '23-Madhya Pradesh'],
+  ...['24-Gujarat', '26-Dadra & Nagar Haveli & Daman & Diu', '27-Maharashtra', '29-Karnataka', '30-Goa'],
+  ...['31-Lakshdweep', '32-Kerala', '33-Tamil Nadu', '34-Puducherry', '35-Andaman & Nicobar Islands'],
+  ...['36-Telangana', '37-Andhra Pradesh', '38-Ladakh'],
+];
+
+test('every state is spelled as in the offline tool', () => {
+  const records = INDIAN_STATES.map((name) => ({ ...SOLD, place: gstStateOf(name) }));
+  const { rows } = returnFiles.b2cs(gstReturn(records, { to: '2026-11' }));
+  expect(rows.map(([, place]) => place)).toEqual(TOOL_PLACES);
 });
 
 test('the list of documents names the order and the invoice, and a credit note is negative', () => {

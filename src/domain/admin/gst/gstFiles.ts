@@ -25,8 +25,9 @@ function toolDay(iso: string): string {
   );
 }
 
-/** '29-Karnataka', as the offline tool writes places of supply; it has '&' where the names of states have 'and'. */
-const toolPlace = ({ code, name }: GstState): string => `${code}-${name.replaceAll(' and ', ' & ')}`;
+/** '29-Karnataka', as in the offline tool's list: '&' where the names of states have 'and', and its own spelling of one. */
+const toolPlace = ({ code, name }: GstState): string =>
+  code === '31' ? '31-Lakshdweep' : `${code}-${name.replaceAll(' and ', ' & ')}`;
 
 const largeRows = (documents: readonly LargeDocument[]) =>
   documents.map(({ number, date, value, place, rate, taxable }) => ({
