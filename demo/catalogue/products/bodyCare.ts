@@ -44,6 +44,7 @@ export const bodyCare: ProductSpec[] = [
     howToUse: ['Lather on wet skin and rinse.', 'Keep it dry between baths.'],
     inci: 'Sodium Cocoate, Sodium Palmate, Aqua, Glycerin, Sodium Neemate, Ocimum Sanctum (Holy Basil) Leaf Powder, Azadirachta Indica (Neem) Leaf Powder, Chromium Oxide Greens, Tetrasodium Glutamate Diacetate, Cymbopogon Flexuosus (Lemongrass) Oil, Citral, Limonene',
     hsn: '3401',
+    gstRate: 5,
     shelfLifeMonths: 30,
     daysOld: 340,
     look: { side: 'shelf', form: 'soap', colour: '#a9bd92', ground: '#DCE4CD', inner: '#93aa78' },

@@ -43,6 +43,8 @@ export interface ProductSpec {
   inci: string;
   /** Rinse-off soaps and washes are 3401, everything else 3304. */
   hsn?: '3304' | '3401';
+  /** Percent, 18 if not given. Toilet soap in bars has 5 (Notification 9/2025, Central Tax (Rate)). */
+  gstRate?: 5;
   shelfLifeMonths?: number;
   origin?: { country: string; manufacturer: string };
   /** How long it has been on sale. */

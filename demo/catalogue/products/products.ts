@@ -87,7 +87,7 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     manufacturer: spec.origin?.manufacturer ?? `${store.legalName}, ${store.legalAddress}`,
     shelfLifeMonths: spec.shelfLifeMonths ?? 24,
     hsn: spec.hsn ?? '3304',
-    gstRate: 18,
+    gstRate: spec.gstRate ?? 18,
     status: 'active',
     createdAt: daysBefore(now, spec.daysOld),
     updatedAt: daysBefore(now, Math.min(spec.daysOld, 7)),
