@@ -67,7 +67,7 @@ describe('products', () => {
       mrp: product.variants[0]?.mrp,
       sku: product.variants[0]?.sku,
       stock: product.variants.reduce((total, variant) => total + variant.stock, 0),
-      gstRate: 18,
+      gstRate: id === 'neem-and-tulsi-bar' ? 5 : 18,
     });
     expect(['3304', '3401']).toContain(product.hsn);
     for (const list of [
