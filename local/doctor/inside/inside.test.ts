@@ -258,6 +258,12 @@ test.each<[string, string, string[], number]>([
   expect(of('problem', checkAppCheck(facts, 'a-key'))).toHaveLength(count);
 });
 
+test('App Check is enforced for Authentication after an upgrade, which Firestore does not need', async () => {
+  const facts = await factsOf({ [AT.appCheck]: { services: [] } });
+  const todos = checkAppCheck(facts, 'a-key').map(({ todo = '' }) => todo.startsWith('Upgrade to Identity'));
+  expect(todos).toEqual([false, true]);
+});
+
 test.each([true, false])('a personal credential (%s) names the billed project', async (isPerson) => {
   const requests: unknown[] = [];
   const server = await serve((req, res) => {

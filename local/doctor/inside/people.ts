@@ -141,9 +141,12 @@ export const checkAdminAccount = ({ admin }: InsideFacts): Finding[] =>
     },
   });
 
-const PROTECTED: Readonly<Record<string, string>> = {
-  'firestore.googleapis.com': 'Cloud Firestore',
-  'identitytoolkit.googleapis.com': 'Authentication',
+const PROTECTED: Readonly<Record<string, { label: string; first: string }>> = {
+  'firestore.googleapis.com': { label: 'Cloud Firestore', first: '' },
+  'identitytoolkit.googleapis.com': {
+    label: 'Authentication',
+    first: 'Upgrade to Identity Platform (Authentication, Settings). ',
+  },
 };
 
 /** `siteKey`: that of store.ts; without it App Check is off. */
@@ -164,10 +167,10 @@ export function checkAppCheck(facts: InsideFacts, siteKey: string = store.appChe
       const modes = new Map(
         services.map(({ name, enforcementMode }) => [name.split('/').at(-1), enforcementMode]),
       );
-      const open = Object.keys(PROTECTED).filter((name) => modes.get(name) !== 'ENFORCED');
-      const apis = open.map((name) => ({
-        text: `${PROTECTED[name] ?? name} takes calls from elsewhere.`,
-        todo: `Enforce it at https://console.firebase.google.com/project/${project}/appcheck once its chart shows nearly all requests verified.`,
+      const open = Object.entries(PROTECTED).filter(([name]) => modes.get(name) !== 'ENFORCED');
+      const apis = open.map(([, { label, first }]) => ({
+        text: `${label} takes calls from elsewhere.`,
+        todo: `${first}Enforce it at https://console.firebase.google.com/project/${project}/appcheck once its chart shows nearly all requests verified.`,
       }));
       const calls = {
         text: `The functions take calls from elsewhere: APP_CHECK is ${mode}.`,
