@@ -1,5 +1,5 @@
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { cartLine, codBody, paymentBody, prepaidBody } from './testing/documents/fixtures';
+import { cartLine, codBody, paymentBody, picture, prepaidBody } from './testing/documents/fixtures';
 import { payingShop, toner } from './testing/shops/payingShop';
 
 const { shop, nextId, order, madeFor, unchanged } = payingShop('B');
@@ -13,7 +13,6 @@ const DEEP = '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000);
 const HERE = 'the depth';
 const deeply = (body: object) => JSON.stringify(body).replace(JSON.stringify(HERE), () => DEEP);
 
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const draft = draftOfProduct({ ...toner, images: [picture] });
 const save = { version: toner.updatedAt, draft, seen: { 'toner-1': 10 } };
 const message = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is it back?' };

@@ -1,11 +1,10 @@
-import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import { type Product } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
+import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });
 const duo = combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500);
@@ -34,7 +33,6 @@ const create = (change: Change, key = 'key-0001') => {
   return shop.admin('products', { key, draft: draft({ name: 'Mist', slug: 'mist', variants, ...change }) });
 };
 const stored = async (id = 'toner') => (await shop.db.doc(`products/${id}`).get()).data() as Product;
-const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
 
 const bodies: [string, object][] = [
   ['products/toner', { version, draft: draft({ price: 1 }), seen }],
@@ -87,7 +85,7 @@ test('a save changes product and units, and the audit log records it', async () 
     levels: [{ sku: 'toner-1', available: 14, reserved: 0, sold: 0 }],
   });
   expect(await stored()).toMatchObject({ variants: [{ price: 290, stock: 14 }], createdAt: toner.createdAt });
-  expect(await levelOf('toner-1')).toMatchObject({ available: 14 });
+  expect(await shop.level('toner-1')).toMatchObject({ available: 14 });
   expect(await shop.audit()).toMatchObject([
     {
       action: 'product.saved',
@@ -206,7 +204,7 @@ test('price and stock edits during eight purchases lose no unit', async () => {
   const sold = orders.filter(({ status }) => status === 200).length;
   const edits = Number(saved?.status === 200) + (changed?.body['changed'] as string[]).length;
   expect([sold, edits]).toEqual([8, 1]);
-  expect(await levelOf('toner-1')).toMatchObject({ available: 20 - sold, reserved: sold, sold: 0 });
+  expect(await shop.level('toner-1')).toMatchObject({ available: 20 - sold, reserved: sold, sold: 0 });
   expect(await stored()).toMatchObject({ stock: 20 - sold, variants: [{ stock: 20 - sold }] });
 });
 

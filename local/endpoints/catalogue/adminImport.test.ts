@@ -1,9 +1,9 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import { type Product } from '@/domain/catalogue/catalogue';
 import { type ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/admin/import';
-import { codBody, cartLine, combo, product } from '../testing/documents/fixtures';
+import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
@@ -23,7 +23,6 @@ const busy = (db: Firestore): Firestore =>
     },
   });
 
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });
 const duo = {
@@ -73,7 +72,6 @@ async function send(rows: unknown[], kind = 'products'): Promise<ImportResult[]>
   return reply.body['results'] as ImportResult[];
 }
 const stored = async (id: string) => (await shop.db.doc(`products/${id}`).get()).data() as Product;
-const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
 
 test('each row is created, changed, left alone or refused independently', async () => {
   const results = await send([
@@ -92,8 +90,8 @@ test('each row is created, changed, left alone or refused independently', async 
   ]);
   expect(await stored('toner')).toMatchObject({ price: 290, stock: 14, rating: 4.5 });
   expect(await stored('mist')).toMatchObject({ name: 'mist', price: 200, stock: 10 });
-  expect(await levelOf('toner-1')).toMatchObject({ available: 14 });
-  expect(await levelOf('mist-1')).toMatchObject({ available: 10 });
+  expect(await shop.level('toner-1')).toMatchObject({ available: 14 });
+  expect(await shop.level('mist-1')).toMatchObject({ available: 10 });
   expect((await shop.db.doc('skus/mist-1').get()).data()).toMatchObject({ kind: 'products', id: 'mist' });
   expect((await stored('serum')).updatedAt).toBe(version);
   expect((await shop.audit()).map(({ action, target, by }) => [action, target, by.uid])).toEqual(
@@ -128,11 +126,11 @@ test('a row that another admin saved in the meantime is reported and not overwri
 test('units sold during an import stay sold, and reserved units stay reserved', async () => {
   expect((await shop.order(codBody('GLM0001', [cartLine(serum, 2)]))).status).toBe(200);
   expect(await send([row(serum, { stock: 8 })])).toEqual([{ outcome: 'changed', id: 'serum' }]);
-  expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
+  expect(await shop.level('serum-1')).toMatchObject({ available: 6, reserved: 2 });
   const now = await stored('serum');
   const [none] = await send([{ ...row(now, { stock: 0 }), seen: { 'serum-1': 7 } }]);
   expect(none).toMatchObject({ outcome: 'refused', field: 'variants.0.stock' });
-  expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
+  expect(await shop.level('serum-1')).toMatchObject({ available: 6, reserved: 2 });
 });
 
 test('a SKU belongs to one product, in the shop and within the imported rows', async () => {

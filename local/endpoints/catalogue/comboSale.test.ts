@@ -1,11 +1,10 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { type CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
-import { cartLine, codBody, combo, paymentBody, product } from '../testing/documents/fixtures';
+import { cartLine, codBody, combo, paymentBody, picture, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 10, images: [picture] });
 const part = (productId: string) => ({ productId, variantId: 'v1', quantity: 1 });

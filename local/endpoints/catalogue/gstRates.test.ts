@@ -3,12 +3,11 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { dayInIndia } from '@/domain/time/india';
 import { type Invoice } from '@/domain/invoices/invoice';
-import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
+import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 import { sendTracking } from '../testing/sandboxes/webhooks';
 
 let shop: TestShop;
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const soap = product('soap', { cost: 100, gstRate: 5, images: [picture] });
 const toner = product('toner', { cost: 300, gstRate: 18, images: [picture] });
 const part = (productId: string) => ({ productId, variantId: 'v1', quantity: 1 });

@@ -26,8 +26,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const stockOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data();
-
 test('an order is priced, reserved, stored and shipped', async () => {
   const reply = await shop.order(codBody('GLM0001', [cartLine(toner), cartLine(serum, 2)]));
   expect(reply.status).toBe(200);
@@ -52,7 +50,7 @@ test('an order is priced, reserved, stored and shipped', async () => {
     ],
     history: [{ from: null, to: 'placed' }],
   });
-  expect(await stockOf('serum-1')).toEqual({ sku: 'serum-1', available: 1, reserved: 2, sold: 0 });
+  expect(await shop.level('serum-1')).toEqual({ sku: 'serum-1', available: 1, reserved: 2, sold: 0 });
   const shown = (await shop.db.doc('products/serum').get()).data();
   expect(shown).toMatchObject({ stock: 1, variants: [{ sku: 'serum-1', stock: 1 }], price: 900 });
   expect(await shop.shipments()).toContainEqual(expect.objectContaining({ order_number: 'GLM0001' }));
@@ -61,8 +59,8 @@ test('an order is priced, reserved, stored and shipped', async () => {
 test('an ordered combo takes the stock of its parts', async () => {
   const reply = await shop.order(codBody('GLM0002', [cartLine(duo, 2)]));
   expect(reply.status).toBe(200);
-  expect(await stockOf('toner-1')).toMatchObject({ available: 6, reserved: 4 });
-  expect(await stockOf('serum-1')).toMatchObject({ available: 1, reserved: 2 });
+  expect(await shop.level('toner-1')).toMatchObject({ available: 6, reserved: 4 });
+  expect(await shop.level('serum-1')).toMatchObject({ available: 1, reserved: 2 });
   expect((await shop.db.doc('products/toner').get()).get('stock')).toBe(6);
 });
 
@@ -159,7 +157,7 @@ test.each([
 test('a product without a stock document starts from the stock it shows', async () => {
   await shop.db.doc('stock/toner-1').delete();
   expect((await shop.order(codBody('GLM0005', [cartLine(toner)]))).status).toBe(200);
-  expect(await stockOf('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
+  expect(await shop.level('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
 });
 
 describe('an invalid order is refused, and nothing is written', () => {
@@ -274,7 +272,7 @@ describe('repeating an order id', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => shop.order(unused)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
-    expect(await stockOf('toner-1')).toMatchObject({ available: 9, reserved: 1 });
+    expect(await shop.level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
     const parcels = await shop.shipments();
     expect(parcels.filter((parcel) => parcel.order_number === 'GLM0201')).toHaveLength(1);
   });
@@ -291,6 +289,6 @@ test('20 buyers of 5 units get 5 orders and 15 sold-out answers', async () => {
   expect(refused.map((reply) => [reply.status, reply.body['message']])).toEqual(
     Array(15).fill([409, 'The hot is sold out.']),
   );
-  expect(await stockOf('hot-1')).toEqual({ sku: 'hot-1', available: 0, reserved: 5, sold: 0 });
+  expect(await shop.level('hot-1')).toEqual({ sku: 'hot-1', available: 0, reserved: 5, sold: 0 });
   expect((await shop.db.collection('orders').get()).size).toBe(5);
 });

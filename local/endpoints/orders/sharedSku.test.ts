@@ -1,5 +1,4 @@
 import { type CartItem } from '@/domain/cart/cart';
-import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { cartLine, codBody, combo, paymentBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
@@ -31,7 +30,6 @@ const of = (line: CartItem, quantity: number): CartItem => ({ ...line, quantity 
 /** No two tests share an order id, because Razorpay's sandbox remembers those of the tests before. */
 let last = 0;
 const nextId = () => `GLMS${(last += 1)}00`;
-const level = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
 const validate = (cartItems: CartItem[]) =>
   shop.validate({ cartItems, couponCode: '', paymentMethod: 'Cash on Delivery' });
 
@@ -78,16 +76,16 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
     expect(reserved['toner-1']).toBe(10);
     expect(reservedFrom?.filter((one) => one === 'toner')).toHaveLength(1);
     expect(lines).toHaveLength(2);
-    expect(await level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
+    expect(await shop.level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
     expect((await shop.cancel(id)).status).toBe(200);
-    expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+    expect(await shop.level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
   });
 
   test('reserve all units at once while they wait for a payment', async () => {
     const id = nextId();
     expect((await shop.pay(paymentBody(id, fits))).status).toBe(200);
     expect((await shop.storedOrder(id)).reserved['toner-1']).toBe(10);
-    expect(await level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
+    expect(await shop.level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
   });
 
   test('reserve nothing when they exceed the stock', async () => {
@@ -101,6 +99,6 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
       status: 409,
       body: { code: 'sold_out', changes: [short] },
     });
-    expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+    expect(await shop.level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
   });
 });

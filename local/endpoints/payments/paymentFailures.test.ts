@@ -5,9 +5,6 @@ import { send, webhook } from '../testing/sandboxes/webhooks';
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('F');
 const MINUTE = 60_000;
 
-const refundsOf = async (paymentId: string) =>
-  (await shop().razorpay.refunds()).filter((refund) => refund.payment_id === paymentId);
-
 describe('Razorpay does not answer when an order is created', () => {
   test.each(['down', 'html', 'slow', 'refuse', 'unauthorized'])(
     '%s: nothing is reserved, and the shopper can try again',
@@ -108,7 +105,7 @@ describe('a refund', () => {
     await shop().razorpay.mode('ok');
     // An answer that came too late may have been acted on: then it is found.
     await shop().reconcile();
-    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await shop().razorpay.refundsOf(paymentId)).toHaveLength(1);
     expect((await order(id)).status).toBe('refunded');
   });
 
@@ -119,7 +116,7 @@ describe('a refund', () => {
     await shop().razorpay.mode('ok');
     shop().advance(61 * MINUTE);
     await shop().reconcile();
-    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await shop().razorpay.refundsOf(paymentId)).toHaveLength(1);
     expect((await record(razorpayId)).refunds[paymentId]).toMatchObject({ status: 'done' });
   });
 
@@ -131,14 +128,14 @@ describe('a refund', () => {
     expect((await order(id)).status).toBe('refunded');
     expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
     await send(shop(), webhook('refund.processed', { payment: payment!, refund }));
-    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await shop().razorpay.refundsOf(paymentId)).toHaveLength(1);
   });
 
   test('that Razorpay failed is started again, less what was refunded by hand', async () => {
     const { razorpayId, paymentId } = await owed();
     const [payment] = (await shop().razorpay.payments()).filter((one) => one.id === paymentId);
     await shop().reconcile();
-    const [refund] = await refundsOf(paymentId);
+    const [refund] = await shop().razorpay.refundsOf(paymentId);
     const failed = webhook('refund.failed', { payment: payment!, refund: { ...refund!, status: 'failed' } });
     await send(shop(), failed);
     await send(shop(), failed);

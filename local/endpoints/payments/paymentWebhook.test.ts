@@ -239,7 +239,7 @@ test.each([
     amount,
   });
   await shop().reconcile();
-  const [refund] = (await shop().razorpay.refunds()).filter((one) => one.payment_id === paymentId);
+  const [refund] = await shop().razorpay.refundsOf(paymentId);
   expect(refund).toMatchObject({ amount });
   // The books would not add up here: Razorpay itself never captures another amount than its order's.
   await shop().forget();

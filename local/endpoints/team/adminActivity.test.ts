@@ -3,11 +3,10 @@ import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { anEntry as entry, auditLog, changedDraft, type ProductChange } from '../testing/calls/auditLog';
-import { cartLine, codBody, combo, product } from '../testing/documents/fixtures';
+import { cartLine, codBody, combo, picture, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
-const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });
 const duo = combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500);

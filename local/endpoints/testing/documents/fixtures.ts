@@ -9,6 +9,8 @@ import { type PricedUnits } from '@/domain/offers/types/pricedUnits';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { buildShipmentRequest } from '@/domain/contracts/orders/shipmentRequest';
 
+export const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
+
 const face = {
   tags: [],
   rating: 4.5,

@@ -1,5 +1,11 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue/catalogue';
+import {
+  type Banner,
+  type Combo,
+  type Highlight,
+  type Product,
+  type StockLevel,
+} from '@/domain/catalogue/catalogue';
 import { type Offer } from '@/domain/offers/offer';
 import { type Order } from '@/domain/orders/order/order';
 import { type PurchaseLimits } from '@/domain/orders/limits/limits';
@@ -84,6 +90,7 @@ export const everything = ({ collections }: { collections: { all(): readonly Rea
 /** Reads of single documents that many tests share. */
 export const readers = (db: Firestore) => ({
   storedOrder: async (id: string) => (await db.doc(`orders/${id}`).get()).data() as Order,
+  level: async (sku: string) => (await db.doc(`stock/${sku}`).get()).data() as StockLevel,
   /** The entries of the audit log; those of a target the oldest first. */
   async audit(target?: string) {
     const log = db.collection('auditLog');

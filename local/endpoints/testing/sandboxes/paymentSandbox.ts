@@ -40,6 +40,8 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
   return {
     payments,
     refunds,
+    refundsOf: async (paymentId: string) =>
+      (await refunds()).filter(({ payment_id }) => payment_id === paymentId),
     mode: (mode: string, more: object = {}) =>
       command(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
     /** A shopper pays, or fails to, in the checkout. */

@@ -55,10 +55,7 @@ export function cancellingShop(prefix: string, through?: (db: Firestore) => Fire
       shop()
         .db.doc(`orders/${id}`)
         .update(Object.fromEntries(Object.entries(change).map(([key, value]) => [`shipment.${key}`, value]))),
-    refundsOf: async (id: string) => {
-      const { razorpayPaymentId } = (await order(id)).payment;
-      return (await shop().razorpay.refunds()).filter(({ payment_id }) => payment_id === razorpayPaymentId);
-    },
+    refundsOf: async (id: string) => shop().razorpay.refundsOf((await order(id)).payment.razorpayPaymentId),
   };
 }
 

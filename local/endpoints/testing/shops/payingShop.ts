@@ -1,6 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type CartItem } from '@/domain/cart/cart';
-import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { cartLine, combo, offer, paymentBody, product } from '../documents/fixtures';
 import { startTestShop, type TestShop } from './testShop';
@@ -51,7 +50,7 @@ export function payingShop(prefix: string, through: (db: Firestore) => Firestore
     },
     order: (id: string) => shop.storedOrder(id),
     record: async (id: string) => (await shop.db.doc(`payments/${id}`).get()).data() as PaymentRecord,
-    level: async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel,
+    level: (sku: string) => shop.level(sku),
     /** Razorpay's orders with this order id as receipt. */
     madeFor: async (id: string) => (await shop.razorpay.orders()).filter(({ receipt }) => receipt === id),
     /** Runs `work`, and checks that it changed nothing in the database, at Razorpay or at the courier. */
