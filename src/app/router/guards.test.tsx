@@ -1,16 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { store as shop } from '@/domain/store';
 import { guestArrived, signedIn, signedOut, selectPanel } from '@/features/auth';
 import { aUser } from '@/testing/builders';
+import { Address } from '@/testing/Address';
 import { RequireAdmin, RequireUser } from './guards';
 import { rootReducer } from '../rootReducer';
-
-function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>;
-}
 
 function visit(Guard: typeof RequireUser, email?: string) {
   const store = configureStore({ reducer: rootReducer });

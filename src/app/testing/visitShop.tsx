@@ -1,13 +1,14 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import type { CatalogueResponse } from '@/domain/contracts/shoppers/catalogue';
 import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue } from '@/testing/catalogue';
+import { Address } from '@/testing/Address';
 import { preloadOpenedMost } from '../boot/openedMost';
 import { OverlayHost } from '../boot/OverlayHost';
 import { AppRoutes } from '../router/routes';
@@ -24,11 +25,6 @@ export interface Visitor {
 }
 
 const EMAILS = { guest: '', shopper: 'aditi@glumist.example', admin: shop.adminEmail };
-
-function Address() {
-  const { pathname } = useLocation();
-  return <output aria-label="address">{pathname}</output>;
-}
 
 const aMoment = () => new Promise((passed) => setTimeout(passed, 0));
 

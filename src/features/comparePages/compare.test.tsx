@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { catalogueLoaded } from '@/features/catalogue';
 import { compareSaga, PickBar, PickBox } from '@/features/compare';
 import { fail } from '@/services';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { Address } from '@/testing/Address';
 import CompareScreen from './CompareScreen';
 
 const products = [
@@ -15,11 +16,6 @@ const products = [
   aProduct({ id: 'fig', name: 'Fig Mask', category: 'Mask' }),
   aProduct({ id: 'plum', name: 'Plum Balm', category: 'Lip care' }),
 ];
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
 
 function open(query: string, fake = fakeServices()) {
   return renderWithStore(

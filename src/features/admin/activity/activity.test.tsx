@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { ActivityEntry, UndoPreview } from '@/domain/contracts/admin/activity';
 import { fakeServices } from '@/testing/fakeServices';
+import { answered } from '@/testing/answered';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { ActivityScreen } from './ActivityScreen';
@@ -43,7 +44,6 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
   fake.services.http = async ({ path: to, method }) => {
     if (record.down) return { kind: 'network' };
     requests.push(to);
-    const answered = (status: number, body: object) => ({ kind: 'answered', status, body }) as const;
     if (method === 'POST')
       return answered(record.undoStatus, { success: true, message: 'Undone.', code: 'x', isDone: true });
     if (/activity\/p$/.test(to)) return answered(200, { entry: price, undo: record.undo });
@@ -164,8 +164,6 @@ test('a bulk act is undone part by part, with progress and the reason of each th
   let goOn: (() => void) | undefined;
   let isDown = true;
   fake.services.http = async ({ path: to, method, body }) => {
-    const answered = (status: number, fields: object) =>
-      ({ kind: 'answered', status, body: fields }) as const;
     if (method === 'POST') {
       if (to.includes('toner')) await new Promise<void>((resolve) => (goOn = resolve));
       if (to.includes('cream') && isDown) return { kind: 'network' };

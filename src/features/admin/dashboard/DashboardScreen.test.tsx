@@ -1,17 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { fakeServices } from '@/testing/fakeServices';
+import { Address } from '@/testing/Address';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { courierTimeLoaded } from '../courierTime';
 import { DashboardScreen } from './DashboardScreen';
 import { aDashboard } from './testing/aDashboard';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
 
 function visit({ path = '/admin', over = {} as Partial<DashboardResponse> } = {}) {
   const fake = fakeServices();

@@ -1,18 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
+import { Address } from '@/testing/Address';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { KeysProvider } from '../keys/KeysProvider';
 import { EditorScreen } from './EditorScreen';
 import { adminServer } from '../catalogue/testing/catalogueServer';
-
-function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>;
-}
 
 afterEach(() => window.sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { fail, ok } from '@/services';
 import type { PaletteFound, PaletteSearch } from '@/services/admin/orders/createPaletteSearch';
+import { Address } from '@/testing/Address';
 import { renderAdmin } from '../testing/renderAdmin';
 import { preloadChunks } from '@/loading';
 import { KeysProvider } from '../keys';
@@ -32,16 +32,11 @@ const found: PaletteFound = {
   products: [],
 };
 
-const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-};
-
 async function open(search: PaletteSearch['search'] = async () => ok(found)) {
   const searchSpy = jest.fn(search);
   const view = renderAdmin(
     <KeysProvider>
-      <Where />
+      <Address />
       <PaletteButton />
       <PaletteHost />
     </KeysProvider>,

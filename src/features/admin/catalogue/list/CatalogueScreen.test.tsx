@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
+import { Address } from '@/testing/Address';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import { KeysHelp } from '@/features/admin/keys/KeysHelp';
@@ -15,11 +16,6 @@ const many = Array.from({ length: 52 }, (_, n) => {
   const variants = [{ ...aProductDraft().variants[0]!, sku: `MIST-${n}`, stock: n }];
   return aProduct(aProductDraft({ name, slug: `mist-${n}`, variants, status: n < 2 ? 'draft' : 'active' }));
 });
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
 
 async function visit(path = '/admin/products?sort=name', server = adminServer(many.slice(0, 10))) {
   const fake = fakeServices();

@@ -6,10 +6,9 @@ import { aProduct } from '@/domain/catalogue/draft/testing';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { NamedCombo } from '@/domain/contracts/admin/catalogue';
-import type { fakeServices } from '@/testing/fakeServices';
+import type { Http } from '@/services/shopApi/http';
+import { answered } from '@/testing/answered';
 import { queryOf } from '../list/useCatalogueQuery';
-
-type Http = ReturnType<typeof fakeServices>['services']['http'];
 
 interface Body {
   key: string;
@@ -19,8 +18,6 @@ interface Body {
   items: { id: string; version: string }[];
   change: BulkChange;
 }
-
-const answer = (status: number, body: object) => ({ kind: 'answered' as const, status, body });
 
 /** The admin's calls for products, decided by the domain as on the server, over products in memory. */
 export function adminServer(products: Product[] = [aProduct()], combos: NamedCombo[] = []) {
@@ -62,14 +59,14 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     });
     if (decision.kind === 'refused') {
       const message = decision.problems[0]?.message;
-      return answer(400, { code: 'not_valid', message, problems: decision.problems });
+      return answered(400, { code: 'not_valid', message, problems: decision.problems });
     }
     if (decision.kind === 'saved') stored.set(id, decision.stored);
-    return answer(decision.kind === 'conflict' ? 409 : 200, { ...adminItem(decision.stored) });
+    return answered(decision.kind === 'conflict' ? 409 : 200, { ...adminItem(decision.stored) });
   }
   function create(body: Body) {
     const id = made.get(body.key);
-    if (id) return answer(200, adminItem(stored.get(id) as Product));
+    if (id) return answered(200, adminItem(stored.get(id) as Product));
     made.set(body.key, body.draft.slug);
     return save(body.draft.slug, body);
   }
@@ -86,7 +83,7 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
         : [{ id, name: product.name, message: (body as { message: string }).message }];
     });
     const ids = items.map(({ id }) => id).filter((id) => failed.every((one) => one.id !== id));
-    return answer(bulkProblem(requested) ? 400 : 200, {
+    return answered(bulkProblem(requested) ? 400 : 200, {
       success: true,
       changed: ids,
       unchanged: [],
@@ -100,7 +97,7 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     const [, , , area, id] = url.pathname.split('/');
     if (area === 'known') {
       const none = { concerns: [], skinTypes: [], countries: [], manufacturers: [] };
-      return answer(200, { ...none, categories: ['Face mist'], tags: ['new', 'gift'] });
+      return answered(200, { ...none, categories: ['Face mist'], tags: ['new', 'gift'] });
     }
     if (area === 'changes' && body) {
       record.downAfterChanges -= 1;
@@ -110,11 +107,11 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     if (id) {
       const product = stored.get(id);
       return product
-        ? answer(200, adminItem(product))
-        : answer(404, { message: 'There is no such product.' });
+        ? answered(200, adminItem(product))
+        : answered(404, { message: 'There is no such product.' });
     }
     const rows = [...stored.values()].map(productRow);
-    return answer(200, { ...catalogueListPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
+    return answered(200, { ...catalogueListPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
   }
   const http: Http = async ({ path, body }) => {
     if (record.down || (record.downAfterChanges <= 0 && path.includes('/changes/')))

@@ -3,6 +3,7 @@ import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { heldFiles } from '@/services';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
+import { answered } from '@/testing/answered';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import ImportScreen from './ImportScreen';
@@ -31,10 +32,11 @@ function visit() {
   let answer: () => void = () => undefined;
   const arrived = new Promise<void>((go) => (answer = go));
   fake.services.http = async ({ path }) => {
-    const given = (body: object) => ({ kind: 'answered' as const, status: 200, body });
-    if (path.includes('/export/')) return given({ items: [mist], total: 1, next: null });
+    if (path.includes('/export/')) return answered(200, { items: [mist], total: 1, next: null });
     await arrived;
-    return given({ results: [{ outcome: 'refused', field: 'variants.0.price', reason: 'Too dear today.' }] });
+    return answered(200, {
+      results: [{ outcome: 'refused', field: 'variants.0.price', reason: 'Too dear today.' }],
+    });
   };
   const view = renderAdmin(<ImportScreen kind="products" />, {
     fake,

@@ -3,6 +3,7 @@ import type { ImportResult, ProductRow } from '@/domain/contracts/admin/import';
 import { heldFiles } from '@/services';
 import { createCsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import { fakeServices } from '@/testing/fakeServices';
+import { answered } from '@/testing/answered';
 import { runAdminSaga } from '../../testing/runAdminSaga';
 import { importSaga } from './importSaga';
 import {
@@ -28,8 +29,7 @@ function fakeShop() {
   const sent: ProductRow[][] = [];
   const record = { down: 0, refuse: '', rowsInOneCall: Infinity };
   const http: Http = async ({ path, body }) => {
-    const answer = (given: object, status = 200) => ({ kind: 'answered' as const, status, body: given });
-    if (path.includes('/export/')) return answer({ items: stored, total: COUNT, next: null });
+    if (path.includes('/export/')) return answered(200, { items: stored, total: COUNT, next: null });
     if (record.down > 0) {
       record.down -= 1;
       return { kind: 'network' };
@@ -43,7 +43,7 @@ function fakeShop() {
       }
       return 'id' in row ? { outcome: 'changed', id: row.id } : { outcome: 'created', id: row.draft.slug };
     });
-    return answer({ results });
+    return answered(200, { results });
   };
   return { http, sent, record };
 }

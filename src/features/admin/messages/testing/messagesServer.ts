@@ -6,9 +6,9 @@ import {
   type MessageDecision,
 } from '@/domain/messages/inbox/decide';
 import type { MessageStatus, StoredMessage } from '@/domain/messages/inbox/message';
-import type { fakeServices } from '@/testing/fakeServices';
+import type { Http } from '@/services/shopApi/http';
+import { answered } from '@/testing/answered';
 
-type Http = ReturnType<typeof fakeServices>['services']['http'];
 interface Body {
   status: MessageStatus;
   replyId: string;
@@ -17,7 +17,6 @@ interface Body {
   settles: boolean;
 }
 
-const answer = (status: number, body: object) => ({ kind: 'answered' as const, status, body });
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 
 const itemOf = (id: string, { search: _, replies, ...message }: StoredMessage): AdminMessage => ({
@@ -45,12 +44,12 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
   }
   function change(id: string, what: string, body: Body) {
     const before = stored.get(id);
-    if (!before) return answer(404, { message: 'There is no such message.' });
+    if (!before) return answered(404, { message: 'There is no such message.' });
     const decision: MessageDecision = decide(before, what, body);
-    if (decision.kind === 'refused') return answer(409, { code: decision.code, message: decision.text });
+    if (decision.kind === 'refused') return answered(409, { code: decision.code, message: decision.text });
     stored.set(id, decision.message);
     if (decision.kind === 'done' && what !== 'status') mailed.push(body.text ?? 'received');
-    return answer(200, { success: true, message: decision.text, item: itemOf(id, decision.message) });
+    return answered(200, { success: true, message: decision.text, item: itemOf(id, decision.message) });
   }
   function list(query: URLSearchParams) {
     const all = [...stored];
@@ -63,7 +62,7 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
       Object.keys(BOXES).map((name) => [name, all.filter(([, one]) => isIn(name as Box, one)).length]),
     );
     const late = all.filter(([, { dueAt }]) => dueAt !== null && dueAt < NOW.toISOString()).length;
-    return answer(200, { rows: rows.map(([id, one]) => rowOf(id, one)), counts, late, next: '' });
+    return answered(200, { rows: rows.map(([id, one]) => rowOf(id, one)), counts, late, next: '' });
   }
   const http: Http = async ({ path, body }) => {
     if (record.down) return { kind: 'network' };
@@ -71,7 +70,7 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
     const [, , , , id, what] = url.pathname.split('/');
     if (!id) return list(url.searchParams);
     const one = stored.get(id);
-    if (!what) return one ? answer(200, { item: itemOf(id, one) }) : answer(404, {});
+    if (!what) return one ? answered(200, { item: itemOf(id, one) }) : answered(404, {});
     const reply = change(id, what, body as Body);
     return record.loseAnswers ? { kind: 'network' } : reply;
   };

@@ -10,9 +10,8 @@ import { codeProblems, decideSave, decideSwitch, savedAt } from '@/domain/offers
 import { aBanner } from '@/domain/offers/scheduled/testing';
 import { anOffer } from '@/domain/offers/testing';
 import { bannerOfDraft, draftOfBanner } from '@/domain/offers/scheduled/toStored';
-import type { fakeServices } from '@/testing/fakeServices';
-
-type Http = ReturnType<typeof fakeServices>['services']['http'];
+import type { Http } from '@/services/shopApi/http';
+import { answered } from '@/testing/answered';
 
 interface Body {
   key?: string;
@@ -22,7 +21,6 @@ interface Body {
   ids?: string[];
 }
 
-const answer = (status: number, body: object) => ({ kind: 'answered' as const, status, body });
 const KNOWN = {
   categories: ['Serum', 'Toner'],
   tags: [],
@@ -31,7 +29,7 @@ const KNOWN = {
   countries: [],
   manufacturers: [],
 };
-const notFound = answer(404, { code: 'not_found', message: 'It is not there.' });
+const notFound = answered(404, { code: 'not_found', message: 'It is not there.' });
 
 /** The admin's endpoints for offers and banners, decided by the domain as on the server, with documents in memory. */
 export function scheduledServer({
@@ -63,10 +61,10 @@ export function scheduledServer({
     if (decision.kind === 'gone') return notFound;
     if (decision.kind === 'refused') {
       const [first] = decision.problems;
-      return answer(400, { code: 'not_valid', message: first?.message, problems: decision.problems });
+      return answered(400, { code: 'not_valid', message: first?.message, problems: decision.problems });
     }
     if (decision.kind === 'saved') stored.offers.set(id, decision.stored);
-    return answer(decision.kind === 'conflict' ? 409 : 200, { offer: decision.stored });
+    return answered(decision.kind === 'conflict' ? 409 : 200, { offer: decision.stored });
   }
 
   function turn(kind: 'offers' | 'banners', id: string, enabled: boolean) {
@@ -74,30 +72,30 @@ export function scheduledServer({
       const decision = decideSwitch(stored.offers.get(id) ?? null, { enabled, now, problems: () => [] });
       if (!('stored' in decision)) return notFound;
       stored.offers.set(id, decision.stored);
-      return answer(200, { offer: decision.stored });
+      return answered(200, { offer: decision.stored });
     }
     const problems = (on: Banner) => bannerProblems(draftOfBanner(on));
     const decision = decideSwitch(stored.banners.get(id) ?? null, { enabled, now, problems });
     if (decision.kind === 'refused') {
       const [first] = decision.problems;
-      return answer(400, { message: first?.message, problems: decision.problems });
+      return answered(400, { message: first?.message, problems: decision.problems });
     }
     if (!('stored' in decision)) return notFound;
     stored.banners.set(id, decision.stored);
-    return answer(200, { banner: decision.stored });
+    return answered(200, { banner: decision.stored });
   }
 
   function arrange(ids: string[]) {
     const all = [...stored.banners.values()];
     const changed = arranged(all, ids);
-    if (!changed) return answer(409, { message: 'One was added meanwhile.', banners: inOrder(all) });
+    if (!changed) return answered(409, { message: 'One was added meanwhile.', banners: inOrder(all) });
     for (const one of changed) stored.banners.set(one.id, one);
-    return answer(200, { banners: inOrder([...stored.banners.values()]) });
+    return answered(200, { banners: inOrder([...stored.banners.values()]) });
   }
 
   function respond(path: string, body: Body | undefined) {
     const [, , , area, id = '', what] = path.split('/');
-    if (area === 'known') return answer(200, KNOWN);
+    if (area === 'known') return answered(200, KNOWN);
     if (area === 'arrange') return arrange(body?.ids ?? []);
     const kind = area === 'banners' ? 'banners' : 'offers';
     const one = kind === 'banners' ? 'banner' : 'offer';
@@ -106,13 +104,13 @@ export function scheduledServer({
       const item = stored[kind].get(id);
       if (item) bin.set(id, item);
       stored[kind].delete(id);
-      return answer(200, { message: 'Deleted.' });
+      return answered(200, { message: 'Deleted.' });
     }
     if (what === 'restore') {
       const item = bin.get(id);
-      if (!item) return answer(409, { code: 'code_taken', message: 'It cannot come back.' });
+      if (!item) return answered(409, { code: 'code_taken', message: 'It cannot come back.' });
       (stored[kind] as Map<string, Offer | Banner>).set(id, item);
-      return answer(200, { [one]: item });
+      return answered(200, { [one]: item });
     }
     if (body?.draft && kind === 'offers') {
       return saveOffer(id || (body.key ?? ''), id ? (body.version ?? '') : null, body.draft);
@@ -125,11 +123,11 @@ export function scheduledServer({
         order: 9,
       });
       stored.banners.set(banner.id, banner);
-      return answer(200, { banner });
+      return answered(200, { banner });
     }
-    if (!id) return answer(200, { [kind]: [...stored[kind].values()] });
+    if (!id) return answered(200, { [kind]: [...stored[kind].values()] });
     const item = stored[kind].get(id);
-    return item ? answer(200, { [one]: item }) : notFound;
+    return item ? answered(200, { [one]: item }) : notFound;
   }
 
   const http: Http = async ({ path, body }) => {
