@@ -17,6 +17,12 @@ export interface TaxRates {
   combos: ReadonlyMap<string, Pick<Combo, 'items'>>;
 }
 
+/**
+ * The rates of the tariff in percent, as the GST portal's offline tool lists them; it takes no other in a return. A new one of
+ * the GST Council is added here.
+ */
+export const GST_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
+
 export const NO_RATES: TaxRates = { products: new Map(), combos: new Map() };
 
 /** Returns a product's rate in percent on a day in India, as in '2027-04-01'; before its first change it is `gstRate`. */

@@ -88,7 +88,6 @@ export const LIMITS = {
   rupees: 1_000_000,
   units: 1_000_000,
   shelfLifeMonths: 120,
-  gstRate: 28,
   gstRates: 6,
 } as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { slugOf } from '@/domain/text/slug';
+import { GST_RATES } from '../gst';
 import type { ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
 import { aComboDraft, aProductDraft } from './testing';
@@ -14,6 +15,10 @@ test('a complete draft has no problems', () => {
   expect(comboProblems(aComboDraft())).toEqual([]);
 });
 
+test.each(GST_RATES)('GST of %d percent is a rate of the tariff', (gstRate) => {
+  expect(productProblems(aProductDraft({ gstRate }))).toEqual([]);
+});
+
 test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['no name', { name: ' ' }, 'name', /name is required/],
   ['HTML in the name', { name: 'Mist <b>' }, 'name', /without < and >/],
@@ -24,8 +29,10 @@ test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['a short name with capitals', { slug: 'Rose-Mist' }, 'slug', /small letters/],
   ['a tag twice', { tags: ['New', 'new '] }, 'tags', /there twice/],
   ['an HSN of five digits', { hsn: '33041' }, 'hsn', /4, 6 or 8/],
-  ['GST above the highest rate', { gstRate: 29 }, 'gstRate', /0 to 28/],
-  ['GST that is no number', { gstRate: Number.NaN }, 'gstRate', /0 to 28/],
+  ['GST above the highest rate', { gstRate: 41 }, 'gstRate', /28 or 40 percent/],
+  ['GST of 1.8, typed for 18', { gstRate: 1.8 }, 'gstRate', /one of 0, 0\.1/],
+  ['GST below zero', { gstRate: -5 }, 'gstRate', /one of/],
+  ['GST that is no number', { gstRate: Number.NaN }, 'gstRate', /one of/],
   ['a price above the MRP', withSize({ price: 351 }), 'variants.0.price', /above the MRP/],
   [
     'a price below zero',

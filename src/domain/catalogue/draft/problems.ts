@@ -10,6 +10,7 @@ import {
   proseProblem,
   skuProblem,
 } from './checks';
+import { GST_RATES } from '../gst';
 import { LIMITS, STATUSES, UNITS, type ComboDraft, type ItemDraftBase, type ProductDraft } from './draft';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { missingOfCombo, missingOfProduct, publishProblem } from './missing';
@@ -69,7 +70,8 @@ function checkVariants({ variants }: ProductDraft, add: Add): void {
 }
 
 const gstProblem = (rate: number) =>
-  !(rate >= 0 && rate <= LIMITS.gstRate) && `GST is from 0 to ${LIMITS.gstRate} percent.`;
+  !GST_RATES.includes(rate) &&
+  `GST is one of ${GST_RATES.slice(0, -1).join(', ')} or ${GST_RATES.at(-1)} percent.`;
 
 function checkGst({ gstRate, gstRates }: ProductDraft, add: Add): void {
   add('gstRate', gstProblem(gstRate));
