@@ -1,4 +1,4 @@
-import { add, part, subtract, toPaise, ZERO, type Paise } from '../money/money';
+import { add, part, subtract, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { ReturnLine } from '../orders/order/order';
 import {
   figuresOf,
@@ -146,5 +146,6 @@ export function withAmountLeft(note: Invoice, left: Paise): Invoice {
     const own = figures[at];
     return own ? { ...line, ...figuresOf(own) } : line;
   });
-  return { ...note, lines, totals: totalsOf(figures) };
+  const creditedBefore = toRupees(subtract(toPaise(note.totals.total), left));
+  return { ...note, lines, totals: totalsOf(figures), creditedBefore };
 }

@@ -68,6 +68,7 @@ test('goods that come back after a refund of money are credited with what is lef
   );
   const [note] = issued.map(({ document }) => document);
   expect(note).not.toHaveProperty('adjustment');
+  expect(note?.creditedBefore).toBe(113);
   expect(note?.lines).toMatchObject([{ name: 'Rice Water Toner', quantity: 2, unit: 'NOS', total: 400 }]);
   if (!note) throw new Error('There is a note');
   const { gross, discount, taxable, cgst, sgst, igst, total } = note.totals;

@@ -72,9 +72,12 @@ export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y
 /** How tall `drawEnd` is. */
 export const END_HEIGHT = 190;
 
-function remark({ adjustment, lines, storeCredit }: Invoice): string {
+function remark({ adjustment, creditedBefore, lines, storeCredit }: Invoice): string {
   const paid = storeCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
-  return paid + taxRemark({ adjustment, lines });
+  const before = creditedBefore
+    ? ` Earlier credit notes took back ₹${amount(creditedBefore)} of these goods; it is among the discount.`
+    : '';
+  return paid + before + taxRemark({ adjustment, lines });
 }
 
 function taxRemark({ adjustment, lines }: Pick<Invoice, 'adjustment' | 'lines'>): string {

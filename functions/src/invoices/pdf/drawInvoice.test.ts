@@ -1,4 +1,4 @@
-import { adjustmentOf, creditNoteOf } from '@/domain/invoices/creditNote';
+import { adjustmentOf, creditNoteOf, withAmountLeft } from '@/domain/invoices/creditNote';
 import { invoiceOf } from '@/domain/invoices/invoice';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { toPaise } from '@/domain/money/money';
@@ -79,6 +79,16 @@ test('a credit note for money only states the reduction with its tax, and that n
   }
   expect(page?.replaceAll('|', ' ')).toContain('No goods came back');
   expect(page).not.toContain('Delivery is taxed');
+});
+
+test('a credit note for goods whose value was credited in part says how much', async () => {
+  const own = { number: 'GC/26-27/000009', date: '2026-12-01T10:00:00.000Z' };
+  const whole = creditNoteOf(invoiceOf(deliveredOrder(), numbering), own, null);
+  const [page] = readPdf(await drawInvoice(withAmountLeft(whole, toPaise(400))));
+  expect(page).toContain('Rice Water Toner');
+  expect(page).toContain('400.00');
+  expect(page?.replaceAll(/[| ]+/g, ' ')).toContain('Earlier credit notes took back ₹ 113.00 of these goods');
+  expect(page).not.toContain('No goods came back');
 });
 
 test('names keep their accents, and characters missing in the fonts are marked', async () => {
