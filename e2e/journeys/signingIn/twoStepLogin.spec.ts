@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { untilReloaded } from '../../support/people/login';
 import { startSession } from '../../support/people/session';
 import { newColleague } from '../../support/people/team';
-import { readStack } from '../../support/shop/stack';
+import { mailedLink, readStack } from '../../support/shop/stack';
 import { open } from '../../support/page/steps';
 
 const PASSWORD = 'calm-vetiver-3';
@@ -91,4 +91,13 @@ test('an owner asks a role for two-step login, and a colleague sets it up and lo
   await page.getByRole('dialog').getByRole('button', { name: 'Remove app' }).click();
   await expect(page.getByText(`Removed the app of ${email}.`, { exact: false })).toBeVisible();
   await context.close();
+
+  // The mail that told the owner of the new app has a link for a person who did not add it.
+  await page.goto(await mailedLink(boss, 'REVERT_SECOND_FACTOR_ADDITION'));
+  await expect(page.getByRole('heading', { name: 'Did you add an authenticator app?' })).toBeVisible();
+  await expectAccessible(page, 'the question of the mail about a new app');
+  await page.screenshot({ path: info.outputPath('undo.png') });
+  await page.getByRole('button', { name: 'Remove the app' }).click();
+  await expect(page.getByRole('heading', { name: 'The app is removed' })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('removed.png') });
 });
