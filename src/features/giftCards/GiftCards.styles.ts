@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
 
 /** A form on its own sheet. */
 export const Sheet = styled.form`
   display: grid;
   gap: 16px;
+  container-type: inline-size;
   max-width: 640px;
   margin-top: 12px;
   padding: 18px;
@@ -21,7 +21,7 @@ export const Sheet = styled.form`
 export const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${media.desktop} {
+  @container (min-width: 34rem) {
     grid-template-columns: 1fr 1fr;
     align-items: start;
   }

@@ -61,16 +61,17 @@ export const Tabs = styled.div`
   }
 `;
 
-/** Text and forms stay narrow; the overview takes the whole width. */
+/** Text and forms stay narrow; what has columns takes the whole width. */
 export const Panel = styled.div<{ $isWide: boolean }>`
   min-width: 0;
   max-width: ${({ $isWide }) => ($isWide ? 'none' : '760px')};
   outline: 0;
-  > h2 {
+  > h2,
+  [data-part] > h2 {
     margin-bottom: 20px;
   }
   > section,
-  > [data-part] > section {
+  [data-part] > section {
     margin-top: 44px;
     > :first-child {
       margin-bottom: 16px;

@@ -76,7 +76,7 @@ export default function ProfileScreen() {
       </Tabs>
       <Panel
         id={`${id}panel`}
-        $isWide={active === 'overview'}
+        $isWide={active === 'overview' || active === 'credit'}
         role="tabpanel"
         aria-labelledby={`${id}${active}`}
         tabIndex={-1}
