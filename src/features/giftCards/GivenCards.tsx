@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { formatRupees } from '@/domain/money/money';
 import { formatDate, formatDay } from '@/lib/dates';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Dialog, ErrorNote, H3, TextLink } from '@/ui';
 import { Given } from './GiftCards.styles';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
@@ -58,14 +61,19 @@ function CancelDialog({ card: { id, amount } }: { card: GiftCardView }) {
 /** The gift cards that a person bought, with their status. */
 export function GivenCards({ cards }: { cards: readonly GiftCardView[] }) {
   const dispatch = useDispatch();
-  const { asked } = useSelector(selectGiftCards);
+  const { asked, done } = useSelector(selectGiftCards);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A cancelled card has no button any more that could have the focus back.
+  useOnChange(done.cancel, () => catchFocus(heading.current));
   // An unpaid purchase is not a card.
   const bought = cards.filter(({ status }) => status !== 'pending');
   const open = bought.find(({ id }) => id === asked);
   if (bought.length === 0) return null;
   return (
     <section>
-      <H3 style={{ marginBlock: '32px 12px' }}>{texts.title}</H3>
+      <H3 ref={heading} tabIndex={-1} style={{ marginBlock: '32px 12px' }}>
+        {texts.title}
+      </H3>
       <Given>
         {bought.map((card) => (
           <li key={card.id}>

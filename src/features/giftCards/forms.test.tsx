@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useSelector } from 'react-redux';
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { BuyForm } from './BuyForm';
+import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { GivenCards } from './GivenCards';
 import { RedeemForm } from './RedeemForm';
 
@@ -60,4 +62,20 @@ test.each<[string, Partial<GiftCardView>, string]>([
   expect(screen.getByText('For Bob').parentElement?.querySelector('small')).toHaveTextContent(
     new RegExp(`^${words}$`),
   );
+});
+
+function Cards() {
+  const { page } = useSelector(selectGiftCards);
+  return page.status === 'ready' ? <GivenCards cards={page.value.cards} /> : null;
+}
+
+test('a cancelled card gives the focus to the list, because its button is gone', async () => {
+  const card: GiftCardView = { ...GIVEN, canCancel: true };
+  const before = [giftCardActions.pageLoaded({ success: true, amounts: [500], cards: [card] })];
+  const { user, dispatch } = renderWithStore(<Cards />, { before });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+  dispatch(giftCardActions.cardChanged({ ...card, status: 'cancelled', canCancel: false }));
+  dispatch(giftCardActions.actFinished('cancel'));
+  expect(screen.getByRole('heading', { name: 'Gift cards from you' })).toHaveFocus();
 });
