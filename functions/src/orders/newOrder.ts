@@ -1,9 +1,10 @@
 import type { Address } from '@/domain/addresses/address';
 import type { PricedLine } from '@/domain/cart/pricedCart';
 import { beginBooking, UNSENT } from '@/domain/orders/shipment/booking';
-import { toRupees } from '@/domain/money/money';
+import { toRupees, ZERO } from '@/domain/money/money';
 import { isCovered, scopeOf, type OfferScope } from '@/domain/offers/scope';
 import type { Order, OrderLine, Shipment } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import type { OrderPayment } from '@/domain/orders/order/payment';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf } from '@/domain/pricing/pricing';
@@ -85,6 +86,10 @@ const PLACED_NOTES: Record<PaidBy['kind'], string> = {
   credit: 'Paid with store credit',
 };
 
+/** Whether store credit pays for all of it, so that nothing is left for the chosen method. */
+const isCoveredByCredit = ({ quote, drawn }: Draft): boolean =>
+  drawn !== null && payable({ amounts: amountsOf(quote), credit: drawn.credit }) === ZERO;
+
 /** A placed order; its creator holds the booking lease until `bookingUntil`. */
 export function newPlacedOrder(
   request: OrderRequest,
@@ -95,7 +100,7 @@ export function newPlacedOrder(
     status: 'placed',
     payment: paymentOf(paidBy),
     shipment: beginBooking(UNSENT, bookingUntil.toISOString()),
-    note: PLACED_NOTES[paidBy.kind],
+    note: PLACED_NOTES[isCoveredByCredit(draft) ? 'credit' : paidBy.kind],
   });
 }
 

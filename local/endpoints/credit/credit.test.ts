@@ -138,6 +138,7 @@ describe('an order in cash', () => {
     const id = nextId();
     expect(await shop().order(body(id, 370))).toMatchObject({ status: 200 });
     expect(await liveParcels(id)).toMatchObject([{ payment_type: 'prepaid' }]);
+    expect((await order(id)).history[0]?.note).toBe('Paid with store credit');
     expect(await look()).toMatchObject({ balance: 630 });
   });
 
