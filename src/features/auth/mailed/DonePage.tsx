@@ -34,7 +34,7 @@ export function DonePage({ task, email, next }: DonePageProps) {
     dispatch(loginPanelOpened({ mode: 'login' }));
     if (isAppRemoved) dispatch(authActions.passwordResetOpened());
   };
-  const asGuest = user ? undefined : ('ghost' as const);
+  const isSecond = !user || isAppRemoved;
   return (
     <>
       <Panel>
@@ -46,7 +46,12 @@ export function DonePage({ task, email, next }: DonePageProps) {
           {!user && (
             <Button onClick={openLogin}>{isAppRemoved ? messages.newPassword : messages.logIn}</Button>
           )}
-          <Button as={Link} to={next || paths.products} variant={asGuest}>
+          {user && isAppRemoved && (
+            <Button as={Link} to={paths.profile} state={{ activeTab: 'details' }}>
+              {messages.newPassword}
+            </Button>
+          )}
+          <Button as={Link} to={next || paths.products} variant={isSecond ? 'ghost' : undefined}>
             {messages.continueShopping}
           </Button>
         </Actions>

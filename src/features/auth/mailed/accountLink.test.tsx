@@ -172,10 +172,22 @@ it.each([
   expect(await screen.findByRole('heading', { name: done })).toBeVisible();
 });
 
-it('leads from a removed app to a new password', async () => {
-  const task = 'revertSecondFactorAddition';
-  const { user } = openLink({ mode: task, task });
-  await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
-  expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
+describe('a removed app leads to a new password', () => {
+  const undo = { mode: 'revertSecondFactorAddition', task: 'revertSecondFactorAddition' } as const;
+
+  it('by a mail', async () => {
+    const { user } = openLink(undo);
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
+  });
+
+  it('in the profile of a person who is signed in', async () => {
+    const { user } = openLink({ ...undo, isSignedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    expect(await screen.findByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
 });
