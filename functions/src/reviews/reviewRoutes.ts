@@ -5,13 +5,12 @@ import { reviewIdOf } from '@/domain/reviews/review';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import { noProduct } from './answers';
 import { tooManyReviews, type ReviewDeps } from './limit';
 import { markRoutes } from './markRoutes';
 import { readOwnReview, removeReview, saveOwnReview, type Saved } from './ownReview';
 
 const PATH = '/api/reviews/own/{product}';
-
-const noProduct = (): Answer => refuse(404, 'not_found', 'We could not find that product.');
 
 const SAVED: Record<Saved, () => Answer> = {
   no_photo: () =>

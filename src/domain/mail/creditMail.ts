@@ -1,5 +1,5 @@
 import { formatPaise, type Paise } from '../money/money';
-import { dayText } from '../orders/shipment/deliveryDate';
+import { fullDayText } from '../orders/shipment/deliveryDate';
 import { mailBody, type Mail } from './mail';
 
 /** The team's change of a customer's credit. */
@@ -8,9 +8,6 @@ export type CreditNews =
   | { kind: 'corrected'; paise: number; note: string }
   | { kind: 'frozen' }
   | { kind: 'freed' };
-
-/** 'Fri, 26 November 2027' */
-const yearDay = (day: string): string => `${dayText(day)} ${day.slice(0, 4)}`;
 
 function wordsOf(news: CreditNews) {
   switch (news.kind) {
@@ -21,7 +18,7 @@ function wordsOf(news: CreditNews) {
         heading: `You have ${money} more to spend`,
         paragraphs: [
           news.note,
-          `Use it at the checkout, with any way to pay, until ${yearDay(news.lastDay)}. Your profile shows what is left of it, and everything that came and went.`,
+          `Use it at the checkout, with any way to pay, until ${fullDayText(news.lastDay)}. Your profile shows what is left of it, and everything that came and went.`,
         ],
       };
     }

@@ -1,18 +1,17 @@
 import { groupedCode } from '../giftCards/code';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
 import { formatPaise, type Paise } from '../money/money';
-import { dayText } from '../orders/shipment/deliveryDate';
+import { fullDayText } from '../orders/shipment/deliveryDate';
 import { store } from '../store';
 import { mailBody, type Mail } from './mail';
 
-const yearDay = (day: string): string => `${dayText(day)} ${day.slice(0, 4)}`;
 const money = ({ paise }: GiftCard): string => formatPaise(paise as Paise);
 const asText = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 /** The receipt for its buyer. */
 export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mail {
   const { id, email, userId, recipient, sendOn } = card;
-  const when = sendOn ? `on ${yearDay(sendOn)}, in the morning` : 'within a few minutes';
+  const when = sendOn ? `on ${fullDayText(sendOn)}, in the morning` : 'within a few minutes';
   return {
     id: `gift-receipt-${id}`,
     to: [email],
@@ -84,7 +83,7 @@ export function giftCardMail(
         `${giver} has sent you ${money(card)} to spend at ${store.name}.`,
         ...(message ? [`“${message}”`] : []),
         `Your code is ${groupedCode(code)}`,
-        `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${yearDay(lastDay)}.`,
+        `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${fullDayText(lastDay)}.`,
         'Whoever has this code can use it once, so please keep this mail to yourself.',
       ],
       action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },

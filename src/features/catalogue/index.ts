@@ -44,4 +44,4 @@ export {
 export { readCriteria } from './browse/criteria';
 export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 export { comboDetail, productDetail } from './types';
-export type { Catalogue, CatalogueState, WithCatalogue } from './types';
+export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

@@ -1,18 +1,15 @@
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import type { Paise } from '@/domain/money/money';
-import { shownVariant } from '@/features/catalogue';
+import { shownVariant, type ListItem } from '@/features/catalogue';
 import { priceDrop, type Wish } from '@/domain/wishlist/wishlist';
-
-/** A product or combo of a list, as the shop sells it today. */
-export type ListedItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
 
 interface OnSale {
   products: readonly ProductSummary[];
   combos: readonly ComboSummary[];
 }
 
-export type WishRow = ListedItem & {
+export type WishRow = ListItem & {
   wish: Wish;
   /** Price drop in paise since it was added; 0 without one. */
   drop: Paise;
@@ -20,7 +17,7 @@ export type WishRow = ListedItem & {
   size: string;
 };
 
-function findItem({ kind, id }: { kind: ItemKind; id: string }, onSale: OnSale): ListedItem | null {
+function findItem({ kind, id }: { kind: ItemKind; id: string }, onSale: OnSale): ListItem | null {
   if (kind === 'combo') {
     const combo = onSale.combos.find((one) => one.id === id);
     return combo ? { kind: 'combo', item: combo } : null;
@@ -29,7 +26,7 @@ function findItem({ kind, id }: { kind: ItemKind; id: string }, onSale: OnSale):
   return product ? { kind: 'product', item: product } : null;
 }
 
-function rowOf(wish: Wish, found: ListedItem): WishRow {
+function rowOf(wish: Wish, found: ListItem): WishRow {
   if (found.kind === 'combo') return { ...found, wish, drop: priceDrop(wish, found.item), size: '' };
   const variant = found.item.variants.find(({ sku }) => sku === wish.sku);
   const size = shownVariant(found.item).sku === wish.sku ? '' : (variant?.label ?? '');
@@ -37,7 +34,7 @@ function rowOf(wish: Wish, found: ListedItem): WishRow {
 }
 
 /** The items of a list that the shop still sells. */
-export const listedItems = (items: readonly { kind: ItemKind; id: string }[], onSale: OnSale): ListedItem[] =>
+export const listedItems = (items: readonly { kind: ItemKind; id: string }[], onSale: OnSale): ListItem[] =>
   items.flatMap((one) => findItem(one, onSale) ?? []);
 
 /**

@@ -11,13 +11,13 @@ import { QUESTIONS_A_DAY } from '@/domain/questions/question';
 import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../../platform/http/route';
+import { noProduct } from '../answers';
 import { tooManyReviews, type ReviewDeps } from '../limit';
 import { markRoutes } from '../markRoutes';
 import { askQuestion, changeQuestion, readOwnQuestions, removeQuestion, type Asked } from './ownQuestions';
 
 const PATH = '/api/questions/own/{product}';
 
-const noProduct = (): Answer => refuse(404, 'not_found', 'We could not find that product.');
 const noQuestion = (): Answer => refuse(404, 'no_question', 'There is no such question of yours.');
 
 const saved = (message: string, question: OwnQuestion | null): Answer =>

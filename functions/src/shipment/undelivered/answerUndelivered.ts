@@ -7,6 +7,7 @@ import {
   releaseAnswer,
   type AnswerDecision,
   type RefusedAnswer,
+  type RequestedAnswer,
 } from '@/domain/orders/undelivered/answerUndelivered';
 import { courierReport } from '@/domain/orders/undelivered/courierReport';
 import type { Courier, NdrOutcome } from '../../gateways/courier';
@@ -21,13 +22,6 @@ import { newsOf } from '../tracking/trackingNews';
 /** Milliseconds to ask the courier; shorter than the lease of the answer. */
 const BUDGET_MS = 8000;
 
-export interface Asked {
-  wish: UndeliveredWish;
-  by: UndeliveredAnswer['by'];
-  /** The number of the attempt that the caller saw. */
-  attempt: number;
-}
-
 export type Answered =
   | { kind: 'done'; order: Order; answer: UndeliveredAnswer }
   | { kind: 'missing' }
@@ -36,7 +30,11 @@ export type Answered =
   | { kind: 'courier'; code: 'courier_refused' | 'courier_unavailable'; message: string };
 
 /** Acquires the lease of the answer; null where there is no such order. */
-const claim = async (deps: BookingDeps, orderId: string, asked: Asked): Promise<AnswerDecision | null> => {
+const claim = async (
+  deps: BookingDeps,
+  orderId: string,
+  asked: RequestedAnswer,
+): Promise<AnswerDecision | null> => {
   const db = await deps.db();
   return inTransaction<AnswerDecision | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
@@ -100,7 +98,7 @@ async function catchUp(deps: BookingDeps, { orderId, shipment: { awb } }: Order)
 export async function answerUndelivered(
   deps: BookingDeps,
   orderId: string,
-  asked: Asked,
+  asked: RequestedAnswer,
   alsoWrite?: AlsoWrite,
 ): Promise<Answered> {
   const claimed = await claim(deps, orderId, asked);

@@ -32,6 +32,9 @@ export function dayText(day: string): string {
   return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
+/** 'Fri, 26 November 2027' */
+export const fullDayText = (day: string): string => `${dayText(day)} ${day.slice(0, 4)}`;
+
 /** 'Thu, 26 November, 4:17 pm', of a moment (ISO) in India. */
 export function momentText(iso: string): string {
   const shown = inIndia(new Date(iso));

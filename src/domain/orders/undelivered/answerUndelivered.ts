@@ -40,7 +40,7 @@ const isDayAhead = (day: string, now: Date): boolean => {
   return isDay(day) && day > today && day <= addDays(today, MAX_DAYS_AHEAD);
 };
 
-interface Asked {
+export interface RequestedAnswer {
   wish: UndeliveredWish;
   by: UndeliveredAnswer['by'];
   /** The number of the attempt that the caller saw. */
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /** Acquires the lease to answer an order's failed attempt; its holder then calls the courier. */
-export function claimAnswer(order: Order, { wish, by, attempt }: Asked, now: Date): AnswerDecision {
+export function claimAnswer(order: Order, { wish, by, attempt }: RequestedAnswer, now: Date): AnswerDecision {
   const { undelivered, orderId } = order;
   const at = now.toISOString();
   if (!undelivered || undelivered.state === 'returning' || undelivered.state === 'closed') {

@@ -8,6 +8,7 @@ import { Icon, mailIcon, type IconName, boxIcon } from '@/ui';
 import { bankIcon, creditNoteIcon, sendBackIcon } from '../icons';
 import { messages } from '../messages';
 import { Card, Effects } from './ReturnScreen.styles';
+import { firstName } from './StepCards';
 
 const { page: texts } = messages;
 
@@ -18,8 +19,6 @@ interface EffectsCardProps {
   /** The label of the button. */
   act: string;
 }
-
-const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
 
 /** The target of the refund. */
 function moneyText(order: Order, amount: Paise): string {
