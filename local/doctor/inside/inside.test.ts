@@ -22,7 +22,6 @@ import {
 } from '../testing/fakeGoogle';
 import { indexes, jobs, PROJECT, secretAt, smsAnywhere, TOKEN, ttls } from '../testing/fakeGoogle';
 import { withoutEmail, withoutSms, type Google } from '../testing/fakeGoogle';
-import { serve } from '../testing/serve';
 import { checkInside, shopAddress } from './checks';
 import { readInside } from './facts';
 import { openGoogle } from './google';
@@ -262,17 +261,6 @@ test('App Check is enforced for Authentication after an upgrade, which Firestore
   const facts = await factsOf({ [AT.appCheck]: { services: [] } });
   const todos = checkAppCheck(facts, 'a-key').map(({ todo = '' }) => todo.startsWith('Upgrade to Identity'));
   expect(todos).toEqual([false, true]);
-});
-
-test.each([true, false])('a personal credential (%s) names the billed project', async (isPerson) => {
-  const requests: unknown[] = [];
-  const server = await serve((req, res) => {
-    requests.push(req.headers['x-goog-user-project']);
-    res.end('{}');
-  });
-  await openGoogle({ project: PROJECT, token: TOKEN, isPerson, origin: server.origin }).get('a.example', '/');
-  await server.close();
-  expect(requests).toEqual([isPerson ? PROJECT : undefined]);
 });
 
 describe('a project and its shop', () => {
