@@ -20,15 +20,22 @@ const FIELDS = [
 
 const invoicesOf = (db: Firestore) => db.collection('invoices');
 
-/** The documents of a page, the oldest first. `after` is the number of the last document of the page before. */
-async function readPage(db: Firestore, { from, to, after }: TaxDocumentsQuery): Promise<StoredTaxDocument[]> {
+/**
+ * The documents of a page, the oldest first. `after` is the number of the last document of the page before; null where there is
+ * none of this number.
+ */
+async function readPage(
+  db: Firestore,
+  { from, to, after }: TaxDocumentsQuery,
+): Promise<StoredTaxDocument[] | null> {
   const ordered = invoicesOf(db)
     .where('date', '>=', startOfMonth(from))
     .where('date', '<', startOfMonth(addMonths(to, 1)))
     .orderBy('date')
     .orderBy(DOCUMENT_ID);
   const last = after ? await invoicesOf(db).doc(serialId(after)).get() : null;
-  const rest = last?.exists ? ordered.startAfter(last) : ordered;
+  if (last && !last.exists) return null;
+  const rest = last ? ordered.startAfter(last) : ordered;
   const { docs } = await rest
     .select(...FIELDS)
     .limit(TAX_DOCUMENTS_PAGE)
@@ -48,12 +55,13 @@ async function readTotals(
   return new Map(found.map((doc) => [doc.get('number') as string, doc.get('totals.total') as number]));
 }
 
-/** One page of records, and the cursor of the next; null on the last. */
+/** One page of records, and the cursor of the next, null on the last. Null where `after` is no document. */
 export async function readTaxRecords(
   db: Firestore,
   query: TaxDocumentsQuery,
-): Promise<{ documents: TaxRecord[]; next: string | null }> {
+): Promise<{ documents: TaxRecord[]; next: string | null } | null> {
   const found = await readPage(db, query);
+  if (!found) return null;
   const totals = await readTotals(db, found);
   const documents = found.map((one) =>
     taxRecordOf(one, totals.get(one.against?.number ?? '') ?? one.totals.total),

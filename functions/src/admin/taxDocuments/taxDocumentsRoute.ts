@@ -13,10 +13,9 @@ export function taxDocumentsRoute({ db }: Pick<AdminDeps, 'db'>): Route {
     async handle({ query: given }) {
       const query = parse(taxDocumentsQuery, Object.fromEntries(given));
       if (!query.ok) return refuse(400, 'bad_request', query.message, { field: query.field });
-      return ok({
-        success: true,
-        ...(await readTaxRecords(await db(), query.value)),
-      } satisfies TaxDocumentsResponse);
+      const page = await readTaxRecords(await db(), query.value);
+      if (!page) return refuse(400, 'bad_request', 'after is not valid', { field: 'after' });
+      return ok({ success: true, ...page } satisfies TaxDocumentsResponse);
     },
   });
 }

@@ -16,7 +16,7 @@ export const taxDocumentsQuery = v.pipe(
   v.object({
     from: month('from'),
     to: month('to'),
-    after: v.optional(v.pipe(v.string(), v.maxLength(200, 'after is not valid')), ''),
+    after: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9/-]{0,16}$/, 'after is not valid')), ''),
   }),
   v.forward(
     v.check((months) => lengthOf(months) >= 1, 'to must not be before from'),
