@@ -1,16 +1,12 @@
 import { type ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { guestArrived, signedIn } from '@/features/auth';
+import { Address } from '@/testing/Address';
 import { aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
 
 /**
  * Renders a part of the chrome with the real reducers; `email` signs somebody in. `renderWithStore` cannot be used,
