@@ -1,4 +1,4 @@
-import { MIN_REFUND, isPaidOnline } from '@/domain/payments/refund/refundable';
+import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Paise } from '@/domain/money/money';
 import { backForEdit, decideEdit, type EditDecision, type Edited } from '@/domain/orders/edit/decideEdit';
 import type { EditFacts, RequestedEdit } from '@/domain/orders/edit/facts';
@@ -39,7 +39,7 @@ async function oweDifference(
   { order, difference }: Edited,
   { id, now }: RequestedEdit,
 ): Promise<Order | RefusedAction> {
-  const amount: Paise = backForEdit(difference, MIN_REFUND);
+  const amount: Paise = backForEdit(difference);
   if (amount === 0 || !isPaidOnline(order)) return order;
   if ((order.payment.parts?.length ?? 0) >= MAX_PARTS) {
     return refused('too_many', 'This order has had as many refunds as one can have.');

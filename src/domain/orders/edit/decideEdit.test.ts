@@ -124,9 +124,7 @@ test('what went back is never more than what is left', () => {
   expect(decideEdit(factsOf(paid, levelsOf(paid)), editOf(paid, change))).toMatchObject({
     code: 'given_back',
   });
-  expect([backForEdit(-40, MIN_REFUND), backForEdit(-400, MIN_REFUND), backForEdit(5, MIN_REFUND)]).toEqual([
-    100, 400, 0,
-  ]);
+  expect([backForEdit(-40), backForEdit(-400), backForEdit(5)]).toEqual([100, 400, 0]);
 });
 
 describe('the parcel', () => {
@@ -201,7 +199,7 @@ test('of any edits, units and money are conserved: paid less given back is the t
         const decision = decideEdit(factsOf(order, levels), request);
         // A dearer edit never takes from the existing payment.
         if (decision.kind !== 'edited' || decision.difference > 0) continue;
-        const back = backForEdit(decision.difference, MIN_REFUND);
+        const back = backForEdit(decision.difference);
         const note = { id: request.id, amount: back, note: '' };
         const owed =
           back > 0 ? oweEdit(decision.order, record, note, now) : { order: decision.order, record };

@@ -3,7 +3,7 @@ import { showStock } from '@/domain/catalogue/stock';
 import { formatPaise, formatRupees, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
 import { methodProblem } from '@/domain/pricing/fees';
-import { promisedForOrder } from '@/domain/payments/refund/refundable';
+import { MIN_REFUND, promisedForOrder } from '@/domain/payments/refund/refundable';
 import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import { BY_SHOP, type Order } from '../order/order';
@@ -137,9 +137,6 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   };
 }
 
-/**
- * Paise to refund for an edit that made a prepaid order cheaper; at least `min`, because Razorpay refunds
- * no less than ₹1.
- */
-export const backForEdit = (difference: number, min: Paise): Paise =>
-  difference >= 0 ? ZERO : (Math.max(-difference, min) as Paise);
+/** Paise to refund for an edit that made a prepaid order cheaper; Razorpay refunds no less than ₹1. */
+export const backForEdit = (difference: number): Paise =>
+  difference >= 0 ? ZERO : (Math.max(-difference, MIN_REFUND) as Paise);
