@@ -29,8 +29,20 @@ it('counts a changed quantity as new and keeps the order of lines', () => {
   const stored = lines(14);
   const target = lines(14).map((item) => ({ ...item, quantity: 2 }));
   const steps = cartSteps(stored, target);
-  expect(steps).toHaveLength(2);
-  expect(steps[0]).toEqual(target.slice(0, MAX_CHANGED_LINES));
+  expect(steps).toEqual([
+    [...target.slice(0, MAX_CHANGED_LINES), ...stored.slice(MAX_CHANGED_LINES)],
+    target,
+  ]);
+});
+
+it('keeps unchanged lines as they are stored, also in the form of older carts', () => {
+  const stored = lines(10).map(({ kind: _kind, ...older }) => older);
+  const target = [line(0, 2), ...lines(10).slice(1)];
+  expect(cartSteps(stored, target)).toEqual([[line(0, 2), ...stored.slice(1)]]);
+});
+
+it('drops what is no line, and what the cart has no more', () => {
+  expect(cartSteps([null, 'x', line(1), line(2)], [line(2)])).toEqual([[line(2)]]);
 });
 
 it('empties a cart in one write', () => {

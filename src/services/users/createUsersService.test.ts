@@ -1,3 +1,4 @@
+import { readCartItems } from '../documents';
 import { loadFirestore } from '../firebase/firestore';
 import { createUsersService } from './createUsersService';
 
@@ -67,4 +68,38 @@ it('a missing document is created with userId and createdAt', async () => {
   expect(log.writes).toEqual([
     { userId: 'aditi', createdAt: '2026-11-21T10:00:00.000Z', phone: '9845012345' },
   ]);
+});
+
+const older = (name: string) => ({ name, phone: '9845012345', city: 'Bengaluru' });
+
+it('an address book of an older form is written with its other entries as they are stored', async () => {
+  const address = ['Aditi', 'Bina', 'Chitra'].map(older);
+  const log = withDocument({ address });
+  const [aditi] = address;
+  const saved = await createUsersService(clock).changeAddresses('aditi', (book) =>
+    book.map((one) => ({ ...one, isDefault: one.name === 'Aditi' })),
+  );
+  expect(saved).toMatchObject({
+    ok: true,
+    value: [{ name: 'Aditi', landmark: '', isDefault: true }, {}, {}],
+  });
+  expect(log.writes).toEqual([
+    { address: [expect.objectContaining({ ...aditi, isDefault: true, landmark: '' }), ...address.slice(1)] },
+  ]);
+});
+
+it('a cart of an older form loses no line while one of them changes', async () => {
+  const cart = Array.from({ length: 10 }, (_, at) => ({
+    id: `p${at}`,
+    name: 'P',
+    price: 100,
+    quantity: 1,
+    sku: `S${at}`,
+  }));
+  const log = withDocument({ cart });
+  const items = readCartItems(cart).map((item, at) => (at === 0 ? { ...item, quantity: 2 } : item));
+  const saved = await createUsersService(clock).saveCart('aditi', { saved: readCartItems(cart), items });
+  expect(saved).toEqual({ ok: true, value: items });
+  expect(log.writes).toHaveLength(1);
+  expect(await createUsersService(clock).get('aditi')).toMatchObject({ value: { cart: items } });
 });

@@ -7,6 +7,7 @@ import { readAddresses, readCartItems, readProfile } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
+import { hasSameFields } from './hasSameFields';
 import type { UserDocument, UsersService } from './types';
 
 type Fields = Record<string, unknown>;
@@ -18,6 +19,15 @@ interface Reading {
 
 /** One retry after a conflict with another device; without network, five would keep the shopper waiting. */
 const ATTEMPTS = 2;
+
+/** Addresses to write. Unchanged ones stay as they are stored, because firestore.rules check few changed ones in one write. */
+function keepStored(stored: unknown, book: readonly Address[]): unknown[] {
+  const before = Array.isArray(stored) ? stored : [];
+  const known = before.flatMap((entry: unknown) =>
+    readAddresses([entry]).map((address) => ({ entry, address })),
+  );
+  return book.map((address) => known.find((one) => hasSameFields(one.address, address))?.entry ?? address);
+}
 
 export function createUsersService(clock: Clock): UsersService {
   let reading: Reading | null = null;
@@ -113,7 +123,7 @@ export function createUsersService(clock: Clock): UsersService {
           const before = readAddresses(stored.address);
           const after = change(before);
           book = after ?? before;
-          return after && { address: after };
+          return after && { address: keepStored(stored.address, after) };
         });
         return book;
       }),
