@@ -5,6 +5,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
 import type { createExportSlice } from './createExportSlice';
+import { messages } from './messages';
 import { saveCsv } from './saveCsv';
 
 interface ExportPage {
@@ -55,7 +56,8 @@ export function* exportPages<Request, Page extends ExportPage>(
     const found = yield* call(collect, request);
     if (!found) return;
     if (found.count === 0) return yield* put(exportFailed(texts.none));
-    yield* saveCsv(services, { ...found, name: nameOf(request) });
+    const isSaved = yield* saveCsv(services, { ...found, name: nameOf(request) });
+    if (!isSaved) return yield* put(exportFailed(messages.notLoaded));
     yield* put(exportClosed());
     yield* put(toastShown({ text: texts.saved(found.count), topic: 'export', tone: 'success' }));
   }

@@ -8,9 +8,13 @@ interface CsvFile {
   rows: readonly (readonly Cell[])[];
 }
 
-/** Saves rows as a CSV file on the person's device. */
+/** Papaparse loads with the first file; null where it does not load. */
+const loadCsvText = () => import('./csvText').catch(() => null);
+
+/** Saves rows as a CSV file on the person's device. Returns whether it could. */
 export function* saveCsv({ page }: Pick<Services, 'page'>, { name, head, rows }: CsvFile) {
-  // Papaparse loads with the first file.
-  const { csvText } = yield* call(() => import('./csvText'));
-  page.saveFile(name, new Blob([csvText(head, rows)], { type: 'text/csv;charset=utf-8' }));
+  const loaded = yield* call(loadCsvText);
+  if (!loaded) return false;
+  page.saveFile(name, new Blob([loaded.csvText(head, rows)], { type: 'text/csv;charset=utf-8' }));
+  return true;
 }

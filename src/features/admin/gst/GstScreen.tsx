@@ -82,11 +82,14 @@ export function GstScreen() {
   const [params, setParams] = useSearchParams();
   const { from, to } = readPeriod(params.get('period'), now);
   const { documents, read } = useSelector(selectGst);
-  const found = useSelector(selectReturn);
+  const loaded = useSelector(selectReturn);
   useEffect(() => {
     dispatch(documentsRequested({ from, to }));
   }, [dispatch, from, to]);
-  const isReading = documents.status === 'idle' || documents.status === 'loading';
+  const isShown =
+    documents.status === 'ready' && periodText(documents.value.months) === periodText({ from, to });
+  const found = isShown ? loaded : null;
+  const isReading = !found && documents.status !== 'failed';
   return (
     <>
       <h1>{messages.title}</h1>
@@ -99,6 +102,7 @@ export function GstScreen() {
         />
         <Caption role="status">
           {isReading && read > 0 && messages.reading(read)}
+          {found && messages.ready(read)}
           {found && to >= monthInIndia(now) && messages.notOver}
         </Caption>
       </Choice>

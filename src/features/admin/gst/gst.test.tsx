@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import type { Paise } from '@/domain/money/money';
@@ -7,6 +7,7 @@ import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocument
 import { renderAdmin } from '../testing/renderAdmin';
 import { GstScreen } from './GstScreen';
 import { gstSaga } from './gstSaga';
+import { documentsLoaded, fileRequested } from './gstSlice';
 import { messages } from './messages';
 import { readPeriod } from './periodAddress';
 
@@ -92,6 +93,26 @@ test('another month is read anew, and stands in the address', async () => {
   const quarter = within(field).getAllByRole('option').at(-1) as HTMLOptionElement;
   await user.selectOptions(field, quarter);
   await waitFor(() => expect(asked.at(-1)).toBe(quarter.value.replace('_', ' ')));
+});
+
+test('a second press while a file is made saves no second one', async () => {
+  const { dispatch, record } = open(async () => ok({ success: true, documents: [sold()], next: null }));
+  await screen.findByRole('region', { name: messages.tables.b2cs.title });
+  dispatch(fileRequested('docs'));
+  dispatch(fileRequested('docs'));
+  await waitFor(() => expect(record.saved).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(record.saved).toHaveLength(1);
+});
+
+test('the return of other months is not shown under the new period', async () => {
+  const { store } = open(async () => ok({ success: true, documents: [sold()], next: null }));
+  await screen.findByRole('region', { name: messages.tables.b2cs.title });
+  act(() => {
+    const months = { from: '2026-10', to: '2026-10' };
+    store.dispatch(documentsLoaded({ months, records: [sold()] }));
+  });
+  expect(screen.queryByRole('region', { name: messages.tables.b2cs.title })).toBeNull();
 });
 
 test('a failure says why and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { documentList, returnFiles } from '@/domain/admin/gst/gstFiles';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
@@ -8,7 +8,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
-import { saveCsv } from '../exports';
+import { exportMessages, saveCsv } from '../exports';
 import { callMessage } from '../shared';
 import {
   documentsCounted,
@@ -42,10 +42,13 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
     const file =
       asked === 'documents' ? documentList(records) : returnFiles[asked](gstReturn(records, months));
     const name = `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`;
-    yield* saveCsv(services, { ...file, name });
-    yield* put(toastShown({ text: messages.saved(file.rows.length), topic: 'export', tone: 'success' }));
+    const isSaved = yield* saveCsv(services, { ...file, name });
+    const toast = isSaved
+      ? { text: messages.saved(file.rows.length), tone: 'success' as const }
+      : { text: exportMessages.notLoaded, tone: 'error' as const };
+    yield* put(toastShown({ ...toast, topic: 'export' }));
   }
 
   yield* takeLatest(documentsRequested, safely(load));
-  yield* takeEvery(fileRequested, safely(save));
+  yield* takeLeading(fileRequested, safely(save));
 }

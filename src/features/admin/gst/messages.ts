@@ -6,19 +6,20 @@ const KINDS: Record<TaxDocumentKind, string> = { invoice: 'Invoices', 'credit-no
 export const messages = {
   title: 'GST return',
   intro:
-    'What GSTR-1 asks of the invoices and credit notes of a month or quarter. Each file is for the offline tool of the GST portal. All buyers count as consumers, because no invoice here names a GSTIN of a buyer.',
+    'The figures that GSTR-1 needs from the invoices and credit notes of a month or quarter. Each file is for the offline tool of the GST portal. All buyers count as consumers: no invoice names a buyer’s GSTIN.',
   period: 'Month or quarter',
   months: 'Months',
   quarters: 'Quarters',
   quarter: (from: string, to: string) => `${from} to ${to}`,
   reading: (count: number) => plural(count, { one: '# document read', other: '# documents read' }),
-  notOver: 'Not over yet: more documents will come.',
-  noneTitle: 'No invoices in this time',
+  ready: (count: number) => plural(count, { one: '# document.', other: '# documents.' }),
+  /** After the number of documents. */
+  notOver: ' Not over yet: more will come.',
+  noneTitle: 'No invoices in this period',
   noneText: 'An order gets its invoice when its parcel leaves.',
   saved: (rows: number) => plural(rows, { one: '# row saved.', other: '# rows saved.' }),
   saveAll: 'Save all documents as a file',
-  saveAllText:
-    'One row for each document, HSN and rate, with its order: for your books, and where a sum is in question.',
+  saveAllText: 'One row for each document, HSN and rate, with its order: for your books, or to check a sum.',
   sums: {
     title: 'Sums',
     taxable: 'Taxable value',

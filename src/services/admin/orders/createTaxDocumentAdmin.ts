@@ -3,6 +3,7 @@ import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments
 import { queryText } from '@/domain/text/queryText';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
 
 /** The invoices and credit notes, as the GST return needs them. */
 export interface TaxDocumentAdmin {
@@ -10,12 +11,9 @@ export interface TaxDocumentAdmin {
   page(months: Months, after: string): ApiAnswer<TaxDocumentsResponse>;
 }
 
-/** Milliseconds; a page has several hundred documents. */
-const CALL_MS = 40_000;
-
 export const createTaxDocumentAdmin = (http: Http): TaxDocumentAdmin => ({
   page: ({ from, to }, after) => {
     const path = `/api/admin/tax-documents?${queryText({ from, to, after })}`;
-    return callApi(http, { path, timeoutMs: CALL_MS }, hasList('documents'));
+    return callApi(http, { path, timeoutMs: LONG_MS }, hasList('documents'));
   },
 });
