@@ -31,10 +31,11 @@ const toolPlace = ({ code, name }: GstState): string =>
 
 const largeRows = (documents: readonly LargeDocument[]) =>
   documents.map(({ number, date, value, place, rate, taxable }) => ({
-    named: [number, toolDay(date)],
+    document: [number, toolDay(date)],
     value: toRupees(value),
     place: toolPlace(place),
-    sold: ['', rate, toRupees(taxable), 0],
+    // The share of the tax rate that applies (none but the whole), the rate, the value and the cess.
+    amounts: ['', rate, toRupees(taxable), 0],
   }));
 
 const NATURE: Record<TaxDocumentKind, string> = {
@@ -78,7 +79,13 @@ export const returnFiles = {
       'Cess Amount',
       'E-Commerce GSTIN',
     ],
-    rows: largeRows(large).map(({ named, value, place, sold }) => [...named, value, place, ...sold, '']),
+    rows: largeRows(large).map(({ document, value, place, amounts }) => [
+      ...document,
+      value,
+      place,
+      ...amounts,
+      '',
+    ]),
   }),
   cdnur: ({ largeNotes }: GstReturn): GstFile => ({
     name: 'cdnur',
@@ -94,13 +101,13 @@ export const returnFiles = {
       'Taxable Value',
       'Cess Amount',
     ],
-    rows: largeRows(largeNotes).map(({ named, value, place, sold }) => [
+    rows: largeRows(largeNotes).map(({ document, value, place, amounts }) => [
       'B2CL',
-      ...named,
+      ...document,
       'C',
       place,
       value,
-      ...sold,
+      ...amounts,
     ]),
   }),
   exemp: ({ nil }: GstReturn): GstFile => ({

@@ -141,7 +141,7 @@ export function gstReturn(records: readonly TaxRecord[], { to }: Pick<Months, 't
   const lines = counted.flatMap((record) =>
     record.lines.map((line) => ({ record, line: signed(line, record.kind) })),
   );
-  const nil = lines.filter(({ line }) => line.rate === 0);
+  const nil = lines.filter(({ record, line }) => line.rate === 0 && record.place.code);
   const nilPaise = (isWithinState: boolean) =>
     sum(nil.filter(({ record }) => record.isWithinState === isWithinState).map(({ line }) => line.taxable));
   return {
