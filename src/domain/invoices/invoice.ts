@@ -69,7 +69,7 @@ export interface Invoice {
   reverseCharge: 'No';
   /** Rupees of the total paid with store credit, which lowers neither value nor tax; absent without any. */
   storeCredit?: number;
-  /** Rupees of the returned goods' value that earlier credit notes took back; absent without any. */
+  /** Rupees that earlier credit notes of the order took back, and that lower this one; absent without any. */
   creditedBefore?: number;
   /** A credit note for a refund without returned goods. */
   adjustment?: true;

@@ -75,7 +75,7 @@ export const END_HEIGHT = 190;
 function remark({ adjustment, creditedBefore, lines, storeCredit }: Invoice): string {
   const paid = storeCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
   const before = creditedBefore
-    ? ` Earlier credit notes took back ₹${amount(creditedBefore)} of these goods; it is among the discount.`
+    ? ` Earlier credit notes of this order took back ₹${amount(creditedBefore)}, which is part of the discount.`
     : '';
   return paid + before + taxRemark({ adjustment, lines });
 }

@@ -87,7 +87,7 @@ test('a credit note for goods whose value was credited in part says how much', a
   const [page] = readPdf(await drawInvoice(withAmountLeft(whole, toPaise(400))));
   expect(page).toContain('Rice Water Toner');
   expect(page).toContain('400.00');
-  expect(page?.replaceAll(/[| ]+/g, ' ')).toContain('Earlier credit notes took back ₹ 113.00 of these goods');
+  expect(page?.replaceAll(/[| ]+/g, ' ')).toContain('Earlier credit notes of this order took back ₹ 113.00');
   expect(page).not.toContain('No goods came back');
 });
 
