@@ -20,10 +20,10 @@ export interface GiftCardReport {
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /**
- * Sends a card: its code is made here, goes into its mail, and is stored as a hash alone. A sent one that nobody used
- * loses people's data. Returns the number of mails.
+ * Sends a due card: its code is made here, goes into its mail, and is stored as a hash alone. Removes people's data from a
+ * card that lapsed unused. Returns the number of mails.
  */
-function handleOne(db: Firestore, id: string, now: Date): Promise<number> {
+function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const card = await readGiftCard(db, transaction, id);
     const lapsed = lapsedGiftCard(card ?? undefined, now);
@@ -56,7 +56,7 @@ export async function handleDueGiftCards(
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
     empty: { giftCards: 0 },
-    work: async ({ id }) => ({ giftCards: await handleOne(db, id, now) }),
+    work: async ({ id }) => ({ giftCards: await handleDueCard(db, id, now) }),
     crashEvent: 'gift_cards.crashed',
     about: ({ id }) => ({ giftCard: id }),
   });

@@ -21,8 +21,8 @@ const FIELDS = [
 const invoicesOf = (db: Firestore) => db.collection('invoices');
 
 /**
- * The documents of a page, the oldest first. `after` is the number of the last document of the page before; null where there is
- * none of this number.
+ * The documents of a page, the oldest first. `after` is the number of the last document of the page before. Returns null
+ * where no document has this number.
  */
 async function readPage(
   db: Firestore,

@@ -49,7 +49,8 @@ function isServed({ equal, ordered }: Shape, indexes: readonly IndexDefinition[]
   return equal.every((required) => covers.some((prefix) => prefix.some((field) => serves(field, required))));
 }
 
-/** The fields before the orders, of an index that ends with them; null for any other index. None is read backwards. */
+/** The fields before the orders, of an index that ends with them; null for any other index. An index is read
+ * in its own direction only. */
 function prefixBefore(
   fields: readonly IndexField[],
   ordered: readonly IndexField[],

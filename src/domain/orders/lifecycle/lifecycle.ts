@@ -59,7 +59,7 @@ export function moveOrder(
   };
 }
 
-/** Whether the courier has not fetched the order yet. */
+/** Whether the order is placed or packed, and its courier has not fetched it yet. */
 export const isBeforePickup = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'placed' || status === 'packed';
 

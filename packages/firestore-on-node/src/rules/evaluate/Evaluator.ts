@@ -65,7 +65,7 @@ export class Evaluator {
     }
   }
 
-  /** Counts as the service does (RULES.md): some nodes cost more than the one that each of them costs. */
+  /** Counts as the service does (RULES.md): each node costs one expression, and some cost more. */
   private count(expressions: number): void {
     this.expressions += expressions;
     if (this.expressions >= MAX_EXPRESSIONS) {

@@ -1,9 +1,9 @@
 /** A limit of the service was exceeded, which denies the whole request regardless of other conditions. */
 export class LimitExceeded extends Error {}
 
-/** Google's limits on one request. */
-/** A request that reaches it is denied. */
+/** Google's limit on one request; one that reaches it is denied. */
 export const MAX_EXPRESSIONS = 1000;
+/** Google's other limits on one request; one that exceeds them is denied. */
 export const MAX_CALL_DEPTH = 20;
 export const MAX_ACCESS_CALLS = 10;
 export const MAX_ACCESS_CALLS_IN_BATCH = 20;

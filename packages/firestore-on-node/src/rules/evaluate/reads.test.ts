@@ -75,7 +75,7 @@ describe('limits', () => {
   });
 
   // Upper bounds measured at the service in September 2026: a second rule of known cost was made longer until the
-  // request was refused. The count is at most six above them.
+  // request was refused. The count differs from them by at most six.
   it.each<[string, number, number, string?]>([
     ['true', 20, 57.7],
     ["uid == 'x'", 20, 97.1],
