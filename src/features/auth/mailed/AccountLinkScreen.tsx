@@ -21,6 +21,17 @@ const writeToUs = (
   </Button>
 );
 
+/** Names the person who is logged in, because an expired link does not say whose account it was for. */
+function OverText({ task }: { task: AccountTask | null }) {
+  const user = useSelector(selectUser);
+  return (
+    <>
+      {messages.over[task ?? 'unknown']}
+      {task && task !== 'recoverEmail' && user && ` ${messages.loggedInAs(user.email)}`}
+    </>
+  );
+}
+
 /** The next step after an expired link. */
 function WayOn({ task }: { task: AccountTask | null }) {
   const dispatch = useDispatch();
@@ -88,7 +99,7 @@ function Content() {
         <EmptyState
           as="h1"
           title={link.task ? messages.overTitle : messages.unknownTitle}
-          text={messages.over[link.task ?? 'unknown']}
+          text={<OverText task={link.task} />}
           action={<WayOn task={link.task} />}
         />
       );

@@ -2,9 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths, wishlistPath } from '@/app/router/paths';
 import type { AccountTask } from '@/domain/mail/accountLink';
+import { sameEmail } from '@/domain/staff/team';
 import { Button, H1, H3, Icon, Lead, Section, Sun, type IconName } from '@/ui';
-import { selectUser } from '../authSelectors';
-import { authActions, loginPanelOpened } from '../authSlice';
+import { selectReset, selectUser } from '../authSelectors';
+import { authActions, loginPanelOpened, passwordResetSubmitted } from '../authSlice';
 import { Actions, NextList } from './DonePage.styles';
 import { messages } from './messages';
 import { Panel } from './Panel';
@@ -16,6 +17,34 @@ const NEXT: readonly { icon: IconName; to: string; tab?: string; text: string }[
   { icon: 'heart', to: wishlistPath(), text: nextWords.wishlist },
   { icon: 'bag', to: paths.profile, tab: 'orders', text: nextWords.orders },
 ];
+
+/** The way to a new password of the account whose app was removed. */
+function NewPassword({ email }: { email: string }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const busy = useSelector(selectReset).kind === 'sending';
+  const words = messages.newPassword;
+  if (!user) {
+    const open = () => {
+      dispatch(loginPanelOpened({ mode: 'login' }));
+      dispatch(authActions.passwordResetOpened(email));
+    };
+    return <Button onClick={open}>{words}</Button>;
+  }
+  if (sameEmail(user.email, email)) {
+    return (
+      <Button as={Link} to={paths.profile} state={{ activeTab: 'details' }}>
+        {words}
+      </Button>
+    );
+  }
+  // Somebody else is logged in here: their profile would change their own password.
+  return (
+    <Button busy={busy} onClick={() => dispatch(passwordResetSubmitted(email))}>
+      {words}
+    </Button>
+  );
+}
 
 interface DonePageProps {
   task: AccountTask;
@@ -30,10 +59,6 @@ export function DonePage({ task, email, next }: DonePageProps) {
   const { title, text } = messages.done[task];
   const isVerified = task === 'verifyEmail';
   const isAppRemoved = task === 'revertSecondFactorAddition';
-  const openLogin = () => {
-    dispatch(loginPanelOpened({ mode: 'login' }));
-    if (isAppRemoved) dispatch(authActions.passwordResetOpened());
-  };
   const isSecond = !user || isAppRemoved;
   return (
     <>
@@ -43,13 +68,9 @@ export function DonePage({ task, email, next }: DonePageProps) {
         <Lead>{text(email)}</Lead>
         {isVerified && !user && <p>{messages.waiting}</p>}
         <Actions>
-          {!user && (
-            <Button onClick={openLogin}>{isAppRemoved ? messages.newPassword : messages.logIn}</Button>
-          )}
-          {user && isAppRemoved && (
-            <Button as={Link} to={paths.profile} state={{ activeTab: 'details' }}>
-              {messages.newPassword}
-            </Button>
+          {isAppRemoved && <NewPassword email={email} />}
+          {!user && !isAppRemoved && (
+            <Button onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>{messages.logIn}</Button>
           )}
           <Button as={Link} to={next || paths.products} variant={isSecond ? 'ghost' : undefined}>
             {messages.continueShopping}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { credentialsVault, fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -9,6 +9,7 @@ import LoginPanel from '../panel/LoginPanel';
 import AccountLinkScreen from './AccountLinkScreen';
 
 const EMAIL = 'asha@shopper.example';
+const OTHER = 'ravi@shopper.example';
 const CODE = 'a-code-of-a-mail';
 const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` });
 
@@ -18,6 +19,8 @@ interface Opened {
   task?: AccountTask | null;
   next?: string;
   isSignedIn?: boolean;
+  /** Somebody else is logged in in this browser. */
+  isOtherSignedIn?: boolean;
   /** Firebase's refusals of the code, before the valid answer. */
   refuses?: string[];
 }
@@ -27,6 +30,7 @@ function openLink({
   task = 'verifyEmail',
   next = '',
   isSignedIn = false,
+  isOtherSignedIn = false,
   refuses = [],
 }: Opened = {}) {
   const fake = fakeServices();
@@ -41,7 +45,9 @@ function openLink({
     password: 'old',
     verified: mode !== 'verifyEmail' || isSignedIn,
   });
+  fake.auth.addPerson(OTHER, { uid: 'ravi', password: 'own', verified: true });
   if (isSignedIn) fake.auth.restore(EMAIL);
+  if (isOtherSignedIn) fake.auth.restore(OTHER);
   if (task) fake.auth.mailCode(CODE, { task, email: EMAIL });
   const query = new URLSearchParams({ mode, oobCode: CODE, continueUrl: next });
   fake.services.page.url = () => `http://localhost/mail/account?${query.toString()}`;
@@ -160,6 +166,12 @@ describe('the link for a new password', () => {
   });
 });
 
+it('an old link names the person who is logged in before it leads to their details', async () => {
+  openLink({ mode: 'resetPassword', task: null, isOtherSignedIn: true });
+  expect(await screen.findByText(/You are logged in as ravi@shopper\.example\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Details and sign-in' })).toHaveAttribute('href', '/profile');
+});
+
 it.each([
   ['recoverEmail', 'Did you change your email?', 'Change it back', 'Your email is changed back'],
   ['verifyAndChangeEmail', 'Change your email', 'Change my email', 'Your email is changed'],
@@ -179,7 +191,17 @@ describe('a removed app leads to a new password', () => {
     const { user } = openLink(undo);
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
-    expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
+    expect(within(dialog).getByLabelText('Email')).toHaveValue(EMAIL);
+  });
+
+  it('by a mail to its own address where somebody else is logged in', async () => {
+    const { user, fake } = openLink({ ...undo, isOtherSignedIn: true });
+    const sendPasswordReset = jest.spyOn(fake.services.auth, 'sendPasswordReset');
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    await waitFor(() => expect(sendPasswordReset.mock.calls).toEqual([[EMAIL]]));
+    expect(screen.queryByRole('link', { name: 'Choose a new password' })).toBeNull();
   });
 
   it('in the profile of a person who is signed in', async () => {

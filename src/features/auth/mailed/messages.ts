@@ -48,6 +48,7 @@ export const messages = {
   continueShopping: 'Continue shopping',
   logIn: 'Log in',
   loginAgain: (done: string) => `${done}. Please log in again.`,
+  loggedInAs: (email: string) => `You are logged in as ${email}.`,
   toContact: 'Write to us',
   toDetails: 'Details and sign-in',
   next: {
