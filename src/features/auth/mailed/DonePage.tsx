@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths, wishlistPath } from '@/app/router/paths';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { sameEmail } from '@/domain/staff/team';
+import type { SignedInUser } from '@/services';
 import { Button, H1, H3, Icon, Lead, Section, Sun, type IconName } from '@/ui';
 import { selectReset, selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened, passwordResetSubmitted } from '../authSlice';
@@ -18,10 +19,15 @@ const NEXT: readonly { icon: IconName; to: string; tab?: string; text: string }[
   { icon: 'bag', to: paths.profile, tab: 'orders', text: nextWords.orders },
 ];
 
+interface NewPasswordProps {
+  email: string;
+  user: SignedInUser | null;
+  isOwn: boolean;
+}
+
 /** The way to a new password of the account whose app was removed. */
-function NewPassword({ email }: { email: string }) {
+function NewPassword({ email, user, isOwn }: NewPasswordProps) {
   const dispatch = useDispatch();
-  const user = useSelector(selectUser);
   const busy = useSelector(selectReset).kind === 'sending';
   const words = messages.newPassword;
   if (!user) {
@@ -31,7 +37,7 @@ function NewPassword({ email }: { email: string }) {
     };
     return <Button onClick={open}>{words}</Button>;
   }
-  if (sameEmail(user.email, email)) {
+  if (isOwn) {
     return (
       <Button as={Link} to={paths.profile} state={{ activeTab: 'details' }}>
         {words}
@@ -59,16 +65,19 @@ export function DonePage({ task, email, next }: DonePageProps) {
   const { title, text } = messages.done[task];
   const isVerified = task === 'verifyEmail';
   const isAppRemoved = task === 'revertSecondFactorAddition';
-  const isSecond = !user || isAppRemoved;
+  const isOwn = user !== null && sameEmail(user.email, email);
+  const isGoogleOnly = isAppRemoved && isOwn && !user.providers.includes('password');
+  const leadsToPassword = isAppRemoved && !isGoogleOnly;
+  const isSecond = !user || leadsToPassword;
   return (
     <>
       <Panel>
         <Sun />
         <H1>{title}</H1>
-        <Lead>{text(email)}</Lead>
+        <Lead>{isGoogleOnly ? messages.appRemovedGoogle(email) : text(email)}</Lead>
         {isVerified && !user && <p>{messages.waiting}</p>}
         <Actions>
-          {isAppRemoved && <NewPassword email={email} />}
+          {leadsToPassword && <NewPassword email={email} user={user} isOwn={isOwn} />}
           {!user && !isAppRemoved && (
             <Button onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>{messages.logIn}</Button>
           )}

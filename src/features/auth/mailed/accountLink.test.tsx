@@ -19,6 +19,8 @@ interface Opened {
   task?: AccountTask | null;
   next?: string;
   isSignedIn?: boolean;
+  /** Empty for an account that logs in with Google. */
+  password?: string;
   /** Somebody else is logged in in this browser. */
   isOtherSignedIn?: boolean;
   /** Firebase's refusals of the code, before the valid answer. */
@@ -30,6 +32,7 @@ function openLink({
   task = 'verifyEmail',
   next = '',
   isSignedIn = false,
+  password = 'old',
   isOtherSignedIn = false,
   refuses = [],
 }: Opened = {}) {
@@ -42,7 +45,7 @@ function openLink({
   };
   fake.auth.addPerson(EMAIL, {
     uid: 'asha',
-    password: 'old',
+    password,
     verified: mode !== 'verifyEmail' || isSignedIn,
   });
   fake.auth.addPerson(OTHER, { uid: 'ravi', password: 'own', verified: true });
@@ -190,7 +193,11 @@ describe('a removed app leads to a new password', () => {
   it('by a mail', async () => {
     const { user } = openLink(undo);
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
-    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    const choose = await screen.findByRole('button', { name: 'Choose a new password' });
+    expect(
+      screen.getByText(/If you log in with Google, secure your Google Account instead\.$/),
+    ).toBeVisible();
+    await user.click(choose);
     const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
     expect(within(dialog).getByLabelText('Email')).toHaveValue(EMAIL);
   });
@@ -211,5 +218,12 @@ describe('a removed app leads to a new password', () => {
       'href',
       '/profile',
     );
+  });
+
+  it('but not where the account has none', async () => {
+    const { user } = openLink({ ...undo, isSignedIn: true, password: '' });
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    expect(await screen.findByText(/ Secure your Google Account now\.$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose a new password' })).toBeNull();
   });
 });

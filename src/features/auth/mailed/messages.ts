@@ -5,6 +5,9 @@ interface DoneWords {
   text: (email: string) => string;
 }
 
+const appRemoved = (email: string) =>
+  `The account ${email} no longer asks for a code. The person who added the app can log in to it.`;
+
 const done: Record<AccountTask, DoneWords> = {
   verifyEmail: {
     title: 'Your email is verified',
@@ -26,7 +29,7 @@ const done: Record<AccountTask, DoneWords> = {
   revertSecondFactorAddition: {
     title: 'The app is removed',
     text: (email) =>
-      `The account ${email} asks for no code any more. Choose a new password now: a person who adds an app knows the old one.`,
+      `${appRemoved(email)} Choose a new password now. If you log in with Google, secure your Google Account instead.`,
   },
 };
 
@@ -84,6 +87,8 @@ export const messages = {
       `An app was added to the account ${email}, and each login now asks for its code. If it was not you, remove it here.`,
     button: 'Remove the app',
   },
+  /** For an account without a password. */
+  appRemovedGoogle: (email: string) => `${appRemoved(email)} Secure your Google Account now.`,
   newPassword: 'Choose a new password',
   sending: 'One moment',
   overTitle: 'This link has ended',
