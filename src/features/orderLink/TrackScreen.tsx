@@ -6,6 +6,8 @@ import { readOrderNumber } from '@/domain/orders/order/orderId';
 import { isDocumentId } from '@/domain/records/documentId';
 import { selectUser } from '@/features/auth';
 import { LinkDone, LinkPage } from '@/features/mailLink';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
 import { messages } from './messages';
@@ -85,6 +87,11 @@ export default function TrackScreen() {
   usePageTitle(words.title);
   const dispatch = useDispatch();
   const { lookup } = useSelector(selectOrderLink);
+  const page = useRef<HTMLDivElement>(null);
+  // The pressed button of the last answer is gone.
+  useOnChange(lookup.status, (before) => {
+    if (before === 'sent') catchFocus(page.current?.querySelector('input'));
+  });
   const again = (
     <Button variant="ghost" onClick={() => dispatch(anotherLookupStarted())}>
       {words.again}
@@ -95,7 +102,7 @@ export default function TrackScreen() {
       {lookup.status === 'sent' ? (
         <LinkDone title={words.sentTitle} text={lookup.message} action={again} />
       ) : (
-        <LinkPage>
+        <LinkPage ref={page}>
           <H1>{words.title}</H1>
           <Lead>{words.lead}</Lead>
           <LookupForm />

@@ -85,6 +85,7 @@ test('number and e-mail are checked first, sent once, and answered alike', async
   expect(asked).toEqual([{ orderId: 'GLM1', email: 'asha@shopper.example' }]);
   await user.click(screen.getByRole('button', { name: 'Look up another order' }));
   expect(screen.getByLabelText(/^Order number/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Order number/)).toHaveFocus();
 });
 
 test('a refused look-up keeps what was typed', async () => {

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { toShop } from '@/features/mailLink';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, Loader, Wrap } from '@/ui';
 import { selectUser } from '../authSelectors';
@@ -121,16 +122,35 @@ function Content() {
   }
 }
 
+/**
+ * The place of the answer. It takes the focus of a pressed button, which is gone, and so comes into view on a phone. A
+ * page that loads has no pressed button and moves no focus.
+ */
+function useAnswer() {
+  const { status } = useSelector(selectAccountLink);
+  const isAnswer = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  useOnChange(status, (before) => {
+    isAnswer.current ||= before === 'asking' || before === 'failed';
+    if (isAnswer.current && document.activeElement === document.body) place.current?.focus();
+  });
+  return { status, place };
+}
+
 /** The page of a link in a mail by Firebase: verifies an e-mail, or asks for a new password. */
 export default function AccountLinkScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
+  const { status, place } = useAnswer();
   useEffect(() => {
     dispatch(accountLinkOpened());
   }, [dispatch]);
   return (
     <Wrap>
-      <Content />
+      {/* A new element for each status, because one that has the focus already is not read again. */}
+      <div key={status} ref={place} tabIndex={-1}>
+        <Content />
+      </div>
     </Wrap>
   );
 }

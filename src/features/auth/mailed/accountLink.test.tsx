@@ -11,6 +11,11 @@ import AccountLinkScreen from './AccountLinkScreen';
 const EMAIL = 'asha@shopper.example';
 const OTHER = 'ravi@shopper.example';
 const CODE = 'a-code-of-a-mail';
+/** The answer in place of a pressed button has its focus. */
+function expectFocusAround(heading: HTMLElement) {
+  expect(document.activeElement).toContainElement(heading);
+  expect(document.body).not.toHaveFocus();
+}
 const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` });
 
 interface Opened {
@@ -68,6 +73,7 @@ describe('the link that verifies an e-mail', () => {
   it('verifies it, says whose it is and leads on within the shop', async () => {
     const { fake } = openLink({ next: 'http://localhost/product/amla' });
     expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+    expect(document.body).toHaveFocus();
     expect(screen.getByText(`Welcome. ${EMAIL} is yours here from now on.`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/product/amla');
@@ -110,7 +116,7 @@ describe('the link that verifies an e-mail', () => {
     const { user } = openLink({ refuses: ['auth/network-request-failed', 'auth/user-disabled'] });
     expect(await screen.findByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'This account is closed' })).toBeVisible();
+    expectFocusAround(await screen.findByRole('heading', { name: 'This account is closed' }));
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   });
 });
@@ -133,7 +139,7 @@ describe('the link for a new password', () => {
     expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
     await user.type(again(), '{Backspace}7');
     await user.dblClick(save());
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    expectFocusAround(await screen.findByRole('heading', { name: 'Your password is changed' }));
     expect(JSON.stringify(store.getState())).not.toContain('dew-on-leaves');
     expect((await fake.services.auth.signIn({ email: EMAIL, password: 'dew-on-leaves-7' })).ok).toBe(true);
   });
@@ -184,7 +190,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect((await fake.services.auth.mailCodes.check(CODE)).ok).toBe(true);
   await user.dblClick(screen.getByRole('button', { name: button }));
-  expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+  expectFocusAround(await screen.findByRole('heading', { name: done }));
 });
 
 describe('a removed app leads to a new password', () => {
