@@ -4,6 +4,7 @@ import { createCheckoutAttempts } from '@/services/browser/stored/shopping/check
 import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
 import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
+import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
 import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
 import { loginLinkOpened } from '@/features/auth/link/loginLinkSlice';
@@ -20,7 +21,8 @@ import { runningStore } from '../testing/runningStore';
 
 const ADITI = 'aditi@glumist.example';
 const OPEN_ORDER = 'GLM1793000000000777';
-const PERSONAL = [ADITI, 'Aditi', '9845012345', '4th Cross', '560034', anOrder().orderId];
+const FRIEND_CODE = '0123456789AB';
+const PERSONAL = [ADITI, 'Aditi', '9845012345', '4th Cross', '560034', FRIEND_CODE, anOrder().orderId];
 
 const settled = () => jest.advanceTimersByTimeAsync(2000);
 const everything = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
@@ -71,6 +73,8 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
   storage.pincode.write('560034');
+  // Without a network the link of a signed-in person waits as well.
+  friendLinkStore.write(FRIEND_CODE, new Date());
   storage.session.carryToast(`Order ${orderId} is placed`);
   storage.attempts.save({
     uid: 'aditi',

@@ -11,6 +11,7 @@ import {
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import { selectCheckoutOpen } from '@/features/checkout';
 import type { Services } from '@/services';
+import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { checkoutAddressVisited } from '../events';
 
 /**
@@ -36,6 +37,8 @@ function forgetPerson({ storage, worker }: Services) {
   storage.session.setEnded(null);
   storage.session.takeCarriedToast();
   storage.pincode.clear();
+  // Else it would bind the next person's account to this person's friend.
+  friendLinkStore.clear();
 }
 
 /** Reopens the overlay that was open when the session ended, for the same person. */

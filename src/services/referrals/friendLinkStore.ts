@@ -4,7 +4,7 @@ import { local } from '../browser/stored/storage';
 
 const KEY = 'glumist.friendLink';
 
-/** The friend's link that a guest has accepted, until they log in. */
+/** The friend's link that a person has accepted, until an account is bound to it or the person logs out. */
 export const friendLinkStore = {
   /** The link's code; null without one, or if it is too old. */
   read(now: Date): string | null {
