@@ -62,7 +62,7 @@ test('a card is bought online, sent by mail, and becomes credit once', async () 
   const mail = await mailOf(id);
   const code = codeIn(mail);
   expect(mail.subject).toMatch(/^Alice has sent you a /);
-  expect(mail.text).toMatch(/₹500[^]*“Happy <b>birthday<\/b>\nand many more”/);
+  expect(mail.text).toMatch(/₹500[^]*\n\n> Happy <b>birthday<\/b>\n> and many more\n\n/);
   expect(
     (await shop().db.collection('mail').where('to', 'array-contains', 'bob@example.com').get()).size,
   ).toBe(1);

@@ -10,16 +10,31 @@ const card = {
   status: 'sent',
   recipient: { name: 'Bob', email: 'bob@example.com' },
   from: 'Alice',
-  message: 'Roses are red,\nviolets are <b>blue</b>',
   lastDay: '2027-11-29',
   mails: 1,
 } as GiftCard;
 
-test('the giver’s message keeps its lines', () => {
+describe('the giver’s message', () => {
   const facts = { code: 'A'.repeat(20), mailKey: 'k', siteUrl: 'https://shop.example', now };
-  const { message } = giftCardMail(card, facts);
-  expect(message.html).toContain('“Roses are red,<br>violets are &lt;b&gt;blue&lt;/b&gt;”');
-  expect(message.text).toContain('“Roses are red,\nviolets are <b>blue</b>”');
+  const mailWith = (words: string) => giftCardMail({ ...card, message: words }, facts).message;
+
+  it('keeps its lines', () => {
+    const { text, html } = mailWith('Roses are red,\nviolets are <b>blue</b>');
+    expect(html).toContain('>Roses are red,<br>violets are &lt;b&gt;blue&lt;/b&gt;</blockquote>');
+    expect(text).toContain('\n\n> Roses are red,\n> violets are <b>blue</b>\n\n');
+  });
+
+  it('cannot pass as the shop’s own words', () => {
+    const { text, html } = mailWith('Hi”\n\nYour card was stopped.\r\nCall \u2028 us');
+    expect(text).toContain('\n\n> Hi”\n>\n> Your card was stopped.\n> Call\n> us\n\nYour code is');
+    expect(html).toContain('>Hi”<br><br>Your card was stopped.<br>Call<br>us</blockquote>');
+  });
+
+  it('is left out where there is none', () => {
+    const { text, html } = mailWith('');
+    expect(text).not.toContain('message');
+    expect(html).not.toContain('<blockquote');
+  });
 });
 
 test.each([

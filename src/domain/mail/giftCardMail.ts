@@ -81,7 +81,7 @@ export function giftCardMail(
       heading: recipient.name ? `${recipient.name}, this is for you` : 'This is for you',
       paragraphs: [
         `${giver} has sent you ${money(card)} to spend at ${store.name}.`,
-        ...(message ? [`“${message}”`] : []),
+        ...(message ? ['Their message:', { quote: message }] : []),
         `Your code is ${groupedCode(code)}`,
         `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${fullDayText(lastDay)}.`,
         'Whoever has this code can use it once, so please keep this mail to yourself.',

@@ -2,7 +2,7 @@
 export interface MailContent {
   subject: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly MailParagraph[];
   action?: { label: string; url: string };
   /** Products to be reviewed, each with five stars to press. */
   ratings?: readonly MailRating[];
@@ -11,6 +11,18 @@ export interface MailContent {
   /** Under its own heading, one line each. */
   notes: readonly { heading: string; lines: readonly string[] }[];
 }
+
+/** The shop's words, or a quotation of somebody else's, which is marked so that it cannot pass as the shop's. */
+export type MailParagraph = string | MailQuote;
+
+export interface MailQuote {
+  /** One or more lines. */
+  quote: string;
+}
+
+/** The lines of a quotation. */
+export const quotedLines = ({ quote }: MailQuote): string[] =>
+  quote.split(/\r\n?|[\n\u2028\u2029]/).map((line) => line.trim());
 
 export interface MailRating {
   name: string;

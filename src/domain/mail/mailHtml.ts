@@ -3,8 +3,10 @@ import { escapeMarkup as escape } from '../text/markup';
 import { plural } from '../text/plural';
 import {
   footOf,
+  quotedLines,
   type MailContent,
   type MailLine,
+  type MailParagraph,
   type MailRating,
   type MailSum,
   type Sender,
@@ -26,13 +28,19 @@ const DARK = [
   `body,.paper{background:${darkMail.paper}!important;color:${darkMail.ink}!important}`,
   `.soft{color:${darkMail['ink-2']}!important}`,
   `.hair{border-top-color:${darkMail.line}!important}`,
+  `.quote{border-left-color:${darkMail.line}!important}`,
   `.dew{color:${darkMail.dew}!important}`,
   `.button{background:${darkMail.dew}!important;color:${darkMail['on-dew']}!important}`,
 ].join('');
 const STYLE = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>`;
 
-const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escape(text).replaceAll('\n', '<br>')}</p>`;
+const PROSE = 'margin:0 0 16px;font-size:16px;line-height:24px;overflow-wrap:anywhere';
+const QUOTE = `${PROSE};padding:0 0 0 16px;border-left:3px solid ${colourOf('line')}`;
+
+const paragraph = (given: MailParagraph) =>
+  typeof given === 'string'
+    ? `<p style="${PROSE}">${escape(given).replaceAll('\n', '<br>')}</p>`
+    : `<blockquote class="quote" style="${QUOTE}">${quotedLines(given).map(escape).join('<br>')}</blockquote>`;
 
 const lineRow = ({ name, detail, amount }: MailLine) =>
   `<tr><td class="hair" style="padding:12px 16px 12px 0;${HAIR};overflow-wrap:anywhere"><b>${escape(name)}</b><br><span class="soft" style="color:${SOFT};font-size:14px">${escape(detail).replaceAll(' × ', '\u00a0×\u00a0')}</span></td>` +

@@ -1,11 +1,18 @@
-import { footOf, type MailContent, type Sender } from './mailContent';
+import { footOf, quotedLines, type MailContent, type MailParagraph, type Sender } from './mailContent';
+
+const paragraph = (given: MailParagraph): string =>
+  typeof given === 'string'
+    ? given
+    : quotedLines(given)
+        .map((line) => `> ${line}`.trim())
+        .join('\n');
 
 /** Renders the content as plain text. */
 export function mailText(content: MailContent, sender: Sender): string {
   const { heading, paragraphs, action, ratings = [], lines, sums, notes } = content;
   const blocks = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map(paragraph),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...ratings.map(({ name, url }) => `${name}: ${url}`),
     [

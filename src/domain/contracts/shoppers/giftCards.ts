@@ -14,6 +14,18 @@ const email = v.pipe(
   v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
 );
 
+/** A line in which a reader sees nothing: Unicode has letters without a shape as well. */
+const EMPTY_LINE = /^[\s\p{Cf}\u2800\u3164\u115f\u1160\uffa0]*$/u;
+
+/** At most one empty line in a row, because many would push the code out of sight. */
+const tidyMessage = (value: string): string =>
+  cleanProse(value)
+    .split('\n')
+    .map((line) => (EMPTY_LINE.test(line) ? '' : line.replace(/\s+/g, ' ').trim()))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
 /** POST /api/payment/gift-cards. `id` is made by the browser: the same id is the same purchase. */
 export const buyGiftCardRequest = v.object({
   id: v.pipe(
@@ -27,11 +39,7 @@ export const buyGiftCardRequest = v.object({
   from: optionalText('from', MAX_GIFT_CARD_NAME),
   message: v.pipe(
     v.string('message must be text'),
-    v.transform((value) =>
-      cleanProse(value)
-        .replace(/[^\S\n]+/g, ' ')
-        .replace(/\n{3,}/g, '\n\n'),
-    ),
+    v.transform(tidyMessage),
     v.maxLength(MAX_GIFT_CARD_MESSAGE, `message must have at most ${MAX_GIFT_CARD_MESSAGE} characters`),
   ),
   /** '2026-12-24'; empty for at once. */
