@@ -13,7 +13,9 @@ const TEXT = 'Can I use it in the morning?';
 
 beforeAll(async () => {
   shop = await startTestShop({ instances: 2 });
-  await shop.seed({ products: [product('toner'), product('mist'), product('draft', { status: 'draft' })] });
+  await shop.seed({
+    products: [product('toner'), product('mist'), product('balm'), product('draft', { status: 'draft' })],
+  });
 });
 afterAll(() => shop.close());
 
@@ -49,6 +51,7 @@ const mails = async () =>
   (await shop.db.collection('mail').get()).docs.map((doc) => ({
     to: doc.get('to') as string[],
     subject: String(doc.get('message.subject')),
+    text: String(doc.get('message.text')),
   }));
 
 test('only a signed-in person asks, in plain words and about what is sold; everybody else changes nothing', async () => {
@@ -102,6 +105,7 @@ test('a question waits for its answer, is shown with it and names nobody; its as
     {
       to: [(await stored(question.id))?.email],
       subject: 'Glumist has answered your question about The toner',
+      text: expect.stringContaining('/product/toner#reviews'),
     },
   ]);
 });
@@ -162,6 +166,15 @@ test('the desk is the team’s: shoppers and strangers change nothing, and a ref
   const log = await shop.audit(`questions/${question.id}`);
   expect(log.map(({ action }) => action)).toEqual(['question.declined']);
   expect(JSON.stringify(log)).not.toContain('scent');
+});
+
+test('the answer leads to no page of a product that is not shown any more', async () => {
+  const question = await ask('bob', TEXT, 'balm');
+  await shop.db.doc('products/balm').update({ status: 'archived' });
+  expect((await answer(question.id)).status).toBe(200);
+  const mail = (await mails()).find(({ subject }) => subject.endsWith('The balm'));
+  expect(mail?.text).toContain('Yes, under sunscreen.');
+  expect(mail?.text).not.toMatch(/\/product\/|stand on the page/);
 });
 
 test('a vote and a report count once a person, never for one’s own question, and go with it', async () => {

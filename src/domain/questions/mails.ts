@@ -14,7 +14,9 @@ export const questionAnsweredMail = (about: About): Mail =>
     heading: 'We have answered your question',
     paragraphs: [
       about.written.answer?.text ?? '',
-      'Your question and this answer now stand on the page of the product, without your name.',
+      ...(about.productUrl
+        ? ['Your question and this answer now stand on the page of the product, without your name.']
+        : []),
     ],
     ...toProduct('See it on the page', about),
     ...plain,
@@ -28,7 +30,9 @@ export const questionDeclinedMail = (about: About): Mail =>
     heading: 'We do not show your question',
     paragraphs: [
       `Thank you for asking about ${about.product}. We do not show the question on its page, for this reason: ${about.written.refusal ?? ''}`,
-      `You can ask it in other words on the page of the product, or write to us at ${store.supportEmail}.`,
+      about.productUrl
+        ? `You can ask it in other words on the page of the product, or write to us at ${store.supportEmail}.`
+        : `You can write to us at ${store.supportEmail}.`,
     ],
     ...toProduct('Ask in other words', about),
     ...plain,

@@ -85,8 +85,20 @@ test('the asker reads the answer or the reason, with the words of the question',
   expect(declined.message.text).toContain('for this reason: It is an advert.');
   expect(mail.message.text).toContain(productUrl);
   expect(declined.message.text).toContain(productUrl);
-  const gone = questionAnsweredMail({ ...about, productUrl: '', written: answered });
-  expect(gone.message.text).not.toContain('See it on the page');
+});
+
+test('the mails about a product that is not shown name no page of it', () => {
+  const about = {
+    id: 'q1',
+    to: asked.email,
+    product: 'Barley Toner',
+    productUrl: '',
+    at: later.toISOString(),
+  };
+  const declined = questionDeclinedMail({ ...about, written: { ...asked, refusal: 'It is an advert.' } });
+  for (const mail of [questionAnsweredMail({ ...about, written: answered }), declined])
+    expect(mail.message.text).not.toMatch(/on the page|other words/);
+  expect(declined.message.text).toContain('You can write to us at ');
 });
 
 test.each([

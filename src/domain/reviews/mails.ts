@@ -11,7 +11,7 @@ export interface MailAbout<T extends Moderated> {
   /** The writer's address. */
   to: string;
   product: string;
-  /** The reviews and questions on the product's page; empty where the shop does not have it any more. */
+  /** The reviews and questions on the product's page; empty where the shop does not show it any more. */
   productUrl: string;
   written: T;
   at: string;
@@ -54,7 +54,9 @@ export const refusedMail = (about: About): Mail =>
     heading: 'We could not publish your review',
     paragraphs: [
       `Thank you for writing about ${about.product}. We do not show it, for this reason: ${about.written.refusal ?? ''}`,
-      'You can change it at the reviews of the product while you are signed in, and we will read it again. The number of stars is never the reason.',
+      about.productUrl
+        ? 'You can change it at the reviews of the product while you are signed in, and we will read it again. The number of stars is never the reason.'
+        : 'The number of stars is never the reason.',
     ],
     ...toProduct('Change my review', about),
     ...plain,

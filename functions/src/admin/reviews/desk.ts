@@ -120,7 +120,8 @@ export function changeRoute<T extends Moderated, Row extends DeskRow, S extends 
       transaction.set(ref, after);
       const letter = change.mail(before, after);
       const name: unknown = product.get('name');
-      const productUrl = product.exists ? `${shopUrl()}${productPath(product.id)}#reviews` : '';
+      const isShown = product.get('status') === 'active';
+      const productUrl = isShown ? `${shopUrl()}${productPath(product.id)}#reviews` : '';
       if (letter && to)
         writeMail(
           db,
