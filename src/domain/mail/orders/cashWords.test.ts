@@ -36,3 +36,15 @@ test.each<[OrderNews, string, Partial<Order>]>([
   const order = deliveredOrder({ status: 'placed', amounts, credit, ...change });
   expect(orderMailContent(news, order, addresses).sums?.at(-1)?.label).toBe(label);
 });
+
+test.each<Partial<Order>>([inCash, { ...inCash, status: 'cancelled' }, { status: 'cancelled' }])(
+  'the sums of a mail of %j: store credit that pays it all leaves no rest of ₹0',
+  (change) => {
+    const credit = { paise: 540_00, backPaise: 0, lots: [] };
+    const order = deliveredOrder({ status: 'placed', amounts, credit, ...change });
+    expect(orderMailContent('placed', order, addresses).sums.slice(-2)).toEqual([
+      { label: 'Total', amount: '₹540', strong: true },
+      { label: 'Paid with store credit', amount: '₹540', strong: true },
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { formatPaise, type Paise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
-import { payable } from '../../orders/order/payable';
+import { PAID_WITH_CREDIT, payable } from '../../orders/order/payable';
+import type { MailSum } from '../mailContent';
 
 /** How an order was paid, in words. */
 export function paidWords(order: Order): string {
@@ -18,3 +19,17 @@ export const cashWords = (order: Order): string[] =>
 /** The store credit that a cancelled order gives back, in words. */
 export const creditWords = ({ credit }: Order): string[] =>
   credit ? [`${formatPaise(credit.paise as Paise)} of store credit is in your profile again.`] : [];
+
+/** Store credit, and the rest beside it, if there is one. */
+export function creditSums(
+  order: Pick<Order, 'amounts' | 'credit'>,
+  paise: Paise,
+  restLabel: string,
+): MailSum[] {
+  const money = formatPaise(paise);
+  if (!restLabel) return [{ label: PAID_WITH_CREDIT, amount: money, strong: true }];
+  return [
+    { label: 'Store credit', amount: `−${money}` },
+    { label: restLabel, amount: formatPaise(payable(order)), strong: true },
+  ];
+}

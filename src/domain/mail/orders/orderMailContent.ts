@@ -9,7 +9,7 @@ import { PREPAID_PERCENT } from '../../pricing/fees';
 import { troubleNote } from '../../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from '../mailContent';
-import { cashWords, creditWords, paidWords } from './creditWords';
+import { cashWords, creditSums, creditWords, paidWords } from './creditWords';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
 import { firstName } from './firstName';
 import { asSentence, partWords } from './partWords';
@@ -210,12 +210,7 @@ export function sumsOf(
       ? []
       : [{ label: 'Gift wrap', amount: giftWrap > 0 ? formatRupees(giftWrap) : 'Free' }]),
     { label: 'Total', amount: formatRupees(finalTotal), strong: true },
-    ...(credit
-      ? [
-          { label: 'Store credit', amount: `−${formatPaise(credit.paise as Paise)}` },
-          { label: restLabel, amount: formatPaise(payable(order)), strong: true },
-        ]
-      : []),
+    ...(credit ? creditSums(order, credit.paise as Paise, restLabel) : []),
   ];
 }
 

@@ -31,5 +31,11 @@ test.each<[OrderStatus, OrderPayment['status'], string]>([
   ['rto', 'cod', 'Not charged'],
   ['expired', 'failed', 'Not charged'],
 ])('beside store credit, an order that is %s with payment %s: %s', (status, payment, label) => {
-  expect(payableLabel({ status, payment: { status: payment } as OrderPayment })).toBe(label);
+  const paid = {
+    payment: { status: payment } as OrderPayment,
+    amounts: { finalTotal: 469 } as Order['amounts'],
+  };
+  expect(payableLabel({ status, ...paid })).toBe(label);
+  const credit = { paise: 46_900 as Paise, backPaise: 0 as Paise, lots: [] };
+  expect(payableLabel({ status, ...paid, credit })).toBe('');
 });

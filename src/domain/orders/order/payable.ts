@@ -2,6 +2,7 @@ import { subtract, toPaise, type Paise } from '@/domain/money/money';
 import type { Order, OrderStatus } from './order';
 
 export const TO_PAY = 'To pay';
+export const PAID_WITH_CREDIT = 'Paid with store credit';
 const HANDED_OVER: readonly OrderStatus[] = ['delivered', 'return_requested', 'returned', 'refunded'];
 const ENDED_UNPAID: readonly OrderStatus[] = ['cancelled', 'rto', 'expired'];
 
@@ -16,8 +17,13 @@ export const payable = ({ amounts, credit }: Pick<Order, 'amounts' | 'credit'>):
 export const collectsCash = (order: Pick<Order, 'paymentMethod' | 'amounts' | 'credit'>): boolean =>
   order.paymentMethod === 'Cash on Delivery' && payable(order) > 0;
 
-/** What the sum beside store credit is called: where the order was paid, or ended unpaid, nothing is to pay. */
-export function payableLabel({ status, payment }: Pick<Order, 'status' | 'payment'>): string {
+/**
+ * What the sum beside store credit is called: where the order was paid, or ended unpaid, nothing is to pay. Empty where
+ * store credit paid it all.
+ */
+export function payableLabel(order: Pick<Order, 'status' | 'payment' | 'amounts' | 'credit'>): string {
+  const { status, payment } = order;
+  if (payable(order) === 0) return '';
   const isPaidOnline = payment.status === 'captured' || payment.status === 'refunded';
   // The courier hands a cash order over against the cash.
   if (isPaidOnline || HANDED_OVER.includes(status)) return 'Paid';

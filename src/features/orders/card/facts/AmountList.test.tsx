@@ -28,3 +28,9 @@ test.each([
   );
   expect(screen.getByText(label).nextSibling).toHaveTextContent('₹200');
 });
+
+test('store credit that paid an order whole leaves no rest of ₹0', () => {
+  render(<AmountList amounts={amounts} couponCode="" credit={300_00} restLabel="" />);
+  expect(screen.getByText('Paid with store credit').nextSibling).toHaveTextContent('₹300');
+  expect(screen.queryByText('₹0')).toBeNull();
+});

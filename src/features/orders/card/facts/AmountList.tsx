@@ -1,5 +1,5 @@
 import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
-import { TO_PAY } from '@/domain/orders/order/payable';
+import { PAID_WITH_CREDIT, TO_PAY } from '@/domain/orders/order/payable';
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
@@ -12,7 +12,7 @@ interface AmountListProps {
   couponCode: string;
   /** Store credit used for it, in paise. */
   credit?: number | undefined;
-  /** What the rest beside it is called, once it is paid or will never be. */
+  /** What the rest beside it is called, once it is paid or will never be; empty where credit paid it all. */
   restLabel?: string;
 }
 
@@ -52,8 +52,12 @@ export function AmountList({ amounts, couponCode, credit = 0, restLabel = TO_PAY
       {credit > 0 ? (
         <>
           <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />
-          <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />
-          <SumRow tone="total" label={restLabel} amount={formatPaise(subtract(toPaise(finalTotal), paise))} />
+          {restLabel && <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />}
+          <SumRow
+            tone="total"
+            label={restLabel || PAID_WITH_CREDIT}
+            amount={formatPaise(restLabel ? subtract(toPaise(finalTotal), paise) : paise)}
+          />
         </>
       ) : (
         <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
