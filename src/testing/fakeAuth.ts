@@ -121,12 +121,12 @@ export function fakeAuth() {
   /** The unused codes in mails. */
   const mailCodes = new Map<string, MailCode>();
   const ended = { code: 'auth/invalid-action-code', message: 'Firebase: Error (auth/invalid-action-code).' };
-  const spendMailCode = (code: string, change: (person: Person) => void) => {
+  const spendMailCode = (code: string, change: (person: Person, about: MailCode) => void) => {
     const found = mailCodes.get(code);
     if (!found) return fail(ended);
     mailCodes.delete(code);
     const person = people.get(found.email);
-    if (person) change(person);
+    if (person) change(person, found);
     return ok(undefined);
   };
 
@@ -168,7 +168,11 @@ export function fakeAuth() {
         const found = mailCodes.get(code);
         return found ? ok(found) : fail(ended);
       },
-      apply: async (code) => spendMailCode(code, (person) => (person.verified = true)),
+      apply: async (code) =>
+        spendMailCode(code, (person, { task }) => {
+          if (task === 'revertSecondFactorAddition') person.hasApp = false;
+          else person.verified = true;
+        }),
       changePassword: async (code, password) => spendMailCode(code, (person) => (person.password = password)),
     },
     hasStoredSession: () => stored,

@@ -193,9 +193,19 @@ it.each([
   expectFocusAround(await screen.findByRole('heading', { name: done }));
 });
 
-describe('a removed app leads to a new password', () => {
-  const undo = { mode: 'revertSecondFactorAddition', task: 'revertSecondFactorAddition' } as const;
+const undo = { mode: 'revertSecondFactorAddition', task: 'revertSecondFactorAddition' } as const;
 
+it('an app that was added asks for its code until its mail’s link removes it', async () => {
+  const { user, fake } = openLink(undo);
+  fake.auth.addPerson(EMAIL, { uid: 'asha', password: 'old', verified: true, hasApp: true });
+  const remove = await screen.findByRole('button', { name: 'Remove the app' });
+  expect((await fake.services.auth.signIn({ email: EMAIL, password: 'old' })).ok).toBe(false);
+  await user.click(remove);
+  await screen.findByRole('heading', { name: 'The app is removed' });
+  expect((await fake.services.auth.signIn({ email: EMAIL, password: 'old' })).ok).toBe(true);
+});
+
+describe('a removed app leads to a new password', () => {
   it('by a mail', async () => {
     const { user } = openLink(undo);
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
