@@ -9,7 +9,7 @@ import { giftCardDraft } from '@/services/browser/stored/drafts/giftCardDraft';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
 import { writingDrafts } from '@/services/browser/stored/drafts/writingDrafts';
-import type { Resume } from '@/services/browser/stored/login/sessionNotes';
+import type { EndReason, Resume } from '@/services/browser/stored/login/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { loginLinkStore } from '@/services/browser/stored/login/loginLinkStore';
 import { phoneCodeStore } from '@/services/browser/stored/login/phoneCodeStore';
@@ -58,6 +58,7 @@ export function fakeServices() {
   let pendingUntil = 0;
   let resumes: Resume | null = null;
   let ended: string | null = null;
+  let endReason: EndReason | null = null;
   const keyOf = (owner: 'guest' | { uid: string }) => (owner === 'guest' ? 'guest' : owner.uid);
 
   const services: Services = {
@@ -177,6 +178,10 @@ export function fakeServices() {
           ended = uid;
         },
         readEnded: () => ended,
+        setEndReason: (reason) => {
+          endReason = reason;
+        },
+        readEndReason: (uid) => (endReason?.uid === uid ? endReason.text : null),
         carryToast: (text) => {
           record.carried = text;
         },

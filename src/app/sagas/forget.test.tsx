@@ -167,8 +167,10 @@ describe('a session ended by the backend', () => {
     });
     expect(JSON.stringify(shop.store.getState())).not.toContain(anAddress().phone);
 
+    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
     shop.fake.auth.changeInOtherTab(ADITI);
     await settled();
+    expect(shop.storage.session.readEndReason('aditi')).toBeNull();
     expect(shop.store.getState().auth.panel).toBeNull();
     expect(shop.store.getState().checkout.status).toBe('open');
     expect(shop.store.getState().cart.items).toHaveLength(1);
@@ -193,7 +195,9 @@ describe('a session ended by the backend', () => {
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
     shop.fake.auth.end();
     await settled();
+    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
     shop.store.dispatch(loginPanelClosed());
+    expect(shop.storage.session.readEndReason('aditi')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);
   });
 

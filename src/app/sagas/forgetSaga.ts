@@ -35,6 +35,7 @@ function forgetPerson({ storage, worker }: Services) {
   storage.seen.clear();
   storage.session.setResume(null);
   storage.session.setEnded(null);
+  storage.session.setEndReason(null);
   storage.session.takeCarriedToast();
   storage.pincode.clear();
   // Else it would bind the next person's account to this person's friend.
@@ -52,6 +53,7 @@ function* handleSignIn(services: Services, { payload: user }: ReturnType<typeof 
   const { session } = services.storage;
   const ended = session.readEnded();
   session.setEnded(null);
+  session.setEndReason(null);
   if (ended && ended !== user.uid) forgetPerson(services);
   // A sign-in in this tab reloads the page, so the reopening happens after that.
   if (isUnderWay(yield* select(selectAttempt))) return;

@@ -2,7 +2,7 @@ import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-s
 import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
-import { authActions, signedOut } from '../authSlice';
+import { signedOut } from '../authSlice';
 import { waitForUser } from '../sagas/waitForUser';
 import {
   accountLinkAsked,
@@ -29,7 +29,7 @@ const SIGN_OUT_MS = 1000;
 const CLOSED = 'auth/user-disabled';
 
 /** Does what a link of Firebase's mails is for. */
-export function* accountLinkSaga({ auth, credentials, page }: Services) {
+export function* accountLinkSaga({ auth, credentials, page, storage }: Services) {
   const { mailCodes } = auth;
 
   /** Returns whether the failure has ended the page. */
@@ -72,19 +72,20 @@ export function* accountLinkSaga({ auth, credentials, page }: Services) {
     return entered && (yield* call(mailCodes.changePassword, code, entered.password));
   }
 
-  /** Waits a moment beyond the answer, because Firebase tells its listeners later. */
+  /** Waits a moment beyond the answer, because onAuthStateChanged reports a sign-out after it. */
   function* checkSession() {
     yield* call(auth.checkSession);
     yield* delay(SIGN_OUT_MS);
   }
 
-  /** Firebase has ended the account's sessions, perhaps that of this browser: no error, but what was asked for. */
+  /** Firebase has ended the account's sessions, perhaps that of this browser. Its tabs then say why. */
   function* leaveEndedSession({ task }: AccountLink) {
+    const user = yield* call(waitForUser);
+    if (!user) return;
+    storage.session.setEndReason({ uid: user.uid, text: messages.loginAgain(messages.done[task].title) });
     const { ended } = yield* race({ ended: take(signedOut), checked: call(checkSession) });
-    if (ended)
-      yield* put(
-        authActions.noticeShown({ tone: 'success', text: messages.loginAgain(messages.done[task].title) }),
-      );
+    // The session is another person's, or was not ended.
+    if (!ended) storage.session.setEndReason(null);
   }
 
   function* confirm() {

@@ -8,6 +8,7 @@ import { CHECK_INTERVAL_MS } from './sessionSaga';
 
 const EMAIL = 'aditi@glumist.example';
 const OTHER = 'ravi@glumist.example';
+const CHANGED = 'Your password is changed. Please log in again.';
 const ENDED = 'Your session has ended. Please log in again.';
 
 async function begin({ signedIn = true } = {}) {
@@ -38,6 +39,20 @@ it('checks the session on wake-up, at most once a minute', async () => {
     notice: { tone: 'error', text: ENDED },
   });
   expect(run.told().slice(-2)).toEqual(['auth/sessionRevoked', 'auth/signedOut']);
+});
+
+it.each([
+  ['who changed their password', 'aditi', { tone: 'success', text: CHANGED }],
+  ['of whom that is not known', 'ravi', { tone: 'error', text: ENDED }],
+])('asks a person %s to log in again, in each tab and after a reload', async (_who, uid, notice) => {
+  const run = await begin();
+  run.fake.services.storage.session.setEndReason({ uid, text: CHANGED });
+  run.fake.auth.end();
+  await run.advance(0);
+  expect(run.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });
+  const reloaded = runSaga([authSaga], run.fake.services);
+  await reloaded.advance(0);
+  expect(reloaded.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });
 });
 
 it.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found'])(

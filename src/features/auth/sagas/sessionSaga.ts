@@ -53,17 +53,24 @@ function* showSignedOut() {
   if (status === 'checking') yield* put(authActions.guestArrived());
 }
 
+/** Says what the person did that has ended their sessions, instead of an error. */
+function* showEndReason({ storage }: Services, uid: string) {
+  const text = storage.session.readEndReason(uid);
+  if (text) yield* put(authActions.noticeShown({ tone: 'success', text }));
+}
+
 /** Asks to log in again, and continues afterwards if it is the same person. */
-function* handleEndedSession({ storage }: Services, uid: string) {
+function* handleEndedSession(services: Services, uid: string) {
   const { status } = yield* select(selectSession);
-  storage.session.setEnded(uid);
+  services.storage.session.setEnded(uid);
   if (status === 'signedIn') {
     yield* put(authActions.sessionRevoked());
     yield* put(signedOut('ended'));
-    return;
+  } else {
+    if (status === 'checking') yield* put(authActions.guestArrived());
+    yield* put(authActions.endedSessionFound());
   }
-  if (status === 'checking') yield* put(authActions.guestArrived());
-  yield* put(authActions.endedSessionFound());
+  yield* call(showEndReason, services, uid);
 }
 
 /** Applies a session change: a verified account is signed in, any other counts as nobody. */
@@ -73,7 +80,10 @@ function* handleSession(services: Services, change: SessionChange) {
   const cameUp = (yield* select(selectSession)).status === 'checking';
   yield* call(showSignedOut);
   // After a reload during the request to log in, asks again.
-  if (cameUp && services.storage.session.readEnded()) yield* put(authActions.endedSessionFound());
+  const ended = services.storage.session.readEnded();
+  if (!cameUp || !ended) return;
+  yield* put(authActions.endedSessionFound());
+  yield* call(showEndReason, services, ended);
 }
 
 /** Asks before a logout that would lose unsaved data. */

@@ -3,12 +3,21 @@ import { sessionNotes } from './sessionNotes';
 afterEach(() => {
   jest.useRealTimers();
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 it('a carried message is returned once', () => {
   sessionNotes.carryToast('Email verified successfully!');
   expect(sessionNotes.takeCarriedToast()).toBe('Email verified successfully!');
   expect(sessionNotes.takeCarriedToast()).toBeNull();
+});
+
+it('the reason of an ended session is for its person alone, until it is removed', () => {
+  sessionNotes.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
+  expect(sessionNotes.readEndReason('aditi')).toBe('Your password is changed.');
+  expect(sessionNotes.readEndReason('ravi')).toBeNull();
+  sessionNotes.setEndReason(null);
+  expect(sessionNotes.readEndReason('aditi')).toBeNull();
 });
 
 it('messages work without storage', () => {

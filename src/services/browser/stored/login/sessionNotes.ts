@@ -1,10 +1,18 @@
-import { session } from '../storage';
+import { local, session } from '../storage';
 
 const RESUME = 'glumist.resume';
 const ENDED = 'glumist.ended';
+const REASON = 'glumist.endReason';
 const CARRIED = 'glumist.carriedToast';
 
 export type Resume = 'cart' | 'checkout';
+
+/** Why a person's sessions end, where they asked for it themselves. */
+export interface EndReason {
+  uid: string;
+  /** What the login says then. */
+  text: string;
+}
 
 export interface SessionNotes {
   /** The overlay that was open when the session ended; it reopens after the login. */
@@ -13,6 +21,10 @@ export interface SessionNotes {
   /** The person whose session ended in this tab and who has not returned. */
   setEnded(uid: string | null): void;
   readEnded(): string | null;
+  /** For all tabs, because each of them asks to log in again. */
+  setEndReason(reason: EndReason | null): void;
+  /** The text for this person; null where they did not ask for the end. */
+  readEndReason(uid: string): string | null;
   /** A message that has to survive a reload. */
   carryToast(text: string): void;
   takeCarriedToast(): string | null;
@@ -28,6 +40,11 @@ export const sessionNotes: SessionNotes = {
   readEnded() {
     const stored = session.read(ENDED);
     return typeof stored === 'string' ? stored : null;
+  },
+  setEndReason: (reason) => (reason ? local.write(REASON, reason) : local.remove(REASON)),
+  readEndReason(uid) {
+    const stored = local.read(REASON) as Partial<EndReason> | null;
+    return stored?.uid === uid && typeof stored.text === 'string' ? stored.text : null;
   },
   carryToast: (text) => session.write(CARRIED, text),
   takeCarriedToast() {
