@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
-import { cancelUntil, canCancelGiftCard } from './redeem';
+import { cancelUntil, canCancelGiftCard, isUnredeemed } from './redeem';
 
 /** A card as its buyer sees it, without its code and redeemer. */
 export interface GiftCardView {
@@ -12,10 +12,13 @@ export interface GiftCardView {
   sendOn: string;
   sentAt: string;
   lastDay: string;
+  /** An ended card is not frozen any more. */
   isFrozen: boolean;
   canCancel: boolean;
   /** ISO. */
   cancelUntil: string;
+  /** ISO; since when its whole payment is owed back or refunded, empty for others. */
+  endedAt: string;
   createdAt: string;
 }
 
@@ -27,9 +30,10 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   sendOn: card.sendOn,
   sentAt: card.sentAt,
   lastDay: card.lastDay,
-  isFrozen: card.frozen !== undefined,
+  isFrozen: card.frozen !== undefined && isUnredeemed(card),
   canCancel: canCancelGiftCard(card, now),
   cancelUntil: cancelUntil(card),
+  endedAt: card.status === 'cancelled' && card.paidAt ? card.cancelledAt : '',
   createdAt: card.createdAt,
 });
 

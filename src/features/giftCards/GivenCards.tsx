@@ -18,10 +18,10 @@ function standingOf({ status, sendOn, isFrozen }: GiftCardView): string {
 }
 
 function factsOf(card: GiftCardView) {
-  const { status, sentAt, lastDay, canCancel, cancelUntil } = card;
+  const { status, sentAt, lastDay, canCancel, cancelUntil, endedAt } = card;
   return [
     standingOf(card),
-    status === 'cancelled' && cancelUntil && texts.moneyBack,
+    endedAt && texts.moneyBack(formatDay(endedAt)),
     status === 'sent' && texts.sentOn(formatDay(sentAt)),
     status === 'sent' && texts.until(formatDate(lastDay)),
     canCancel && texts.cancelUntil(formatDay(cancelUntil)),

@@ -50,12 +50,17 @@ const GIVEN: GiftCardView = {
   isFrozen: false,
   canCancel: false,
   cancelUntil: '2026-12-13T10:00:00.000Z',
+  endedAt: '',
   createdAt: '2026-11-29T10:00:00.000Z',
 };
 test.each<[string, Partial<GiftCardView>, string]>([
   ['paid', {}, 'To be sent'],
   ['paid for a day', { sendOn: '2026-12-04' }, 'Will be sent on 4 December 2026'],
-  ['cancelled', { status: 'cancelled' }, 'Cancelled · Refunded to how you paid'],
+  [
+    'cancelled',
+    { status: 'cancelled', endedAt: '2026-11-30T10:00:00.000Z' },
+    'Cancelled · The money goes back to how you paid, usually within 5 to 7 working days of 30 November 2026',
+  ],
   ['cancelled before it was paid', { status: 'cancelled', cancelUntil: '' }, 'Cancelled'],
 ])('a gift card that is %s says so once', (_how, change, words) => {
   renderWithStore(<GivenCards cards={[{ ...GIVEN, ...change }]} />);

@@ -57,7 +57,8 @@ export const messages = {
     until: (day: string) => `Can be used until ${day}`,
     cancel: 'Cancel',
     cancelYes: 'Cancel it',
-    moneyBack: 'Refunded to how you paid',
+    moneyBack: (day: string) =>
+      `The money goes back to how you paid, usually within 5 to 7 working days of ${day}`,
     cancelTitle: 'Cancel this gift card?',
     cancelText: (amount: string) =>
       `Its code is worth nothing any more, and ${amount} goes back to how you paid, usually within 5 to 7 working days.`,

@@ -25,7 +25,7 @@ function actsOf({ status, frozen }: Row): GiftCardAct[] {
 /** One gift card, with what the team can do. Its code is nowhere but in the recipient's mail. */
 export function GiftCardRow({ row }: { row: Row }) {
   const dispatch = useDispatch();
-  const { id, amount, status, frozen, buyer, email, recipient, lastFour, mails } = row;
+  const { id, amount, status, frozen, isFrozen, buyer, email, recipient, lastFour, mails } = row;
   const lines = [
     [buyer && facts.from(buyer), facts.to(email || recipient)],
     [
@@ -42,8 +42,8 @@ export function GiftCardRow({ row }: { row: Row }) {
   const acts = actsOf(row);
   return (
     <li>
-      <StatusDot tone={frozen ? 'bad' : TONES[status]}>
-        {frozen ? messages.frozen : messages.standing[status]}
+      <StatusDot tone={isFrozen ? 'bad' : TONES[status]}>
+        {isFrozen ? messages.frozen : messages.standing[status]}
       </StatusDot>
       <b>{formatRupees(amount)}</b>
       <div style={{ gridColumn: '1 / -1' }}>

@@ -21,6 +21,7 @@ const sold: AdminGiftCardsResponse['rows'][number] = {
   lastDay: '2027-11-22',
   redeemedAt: '',
   cancelUntil: '2026-11-23T10:00:00.000Z',
+  endedAt: '',
   canCancel: false,
   isFrozen: false,
   frozen: null,

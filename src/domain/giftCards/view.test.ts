@@ -1,0 +1,23 @@
+import type { GiftCard } from './giftCard';
+import { giftCardView } from './view';
+
+const now = new Date('2026-11-27T06:00:00.000Z');
+const frozen = { at: '2026-11-25T06:00:00.000Z', by: 'ada', reason: 'Reported stolen' };
+const card = {
+  id: 'card-0001',
+  paise: 100_000,
+  status: 'sent',
+  recipient: { name: 'Bob', email: '' },
+  paidAt: '2026-11-20T06:00:00.000Z',
+  cancelledAt: '',
+} as GiftCard;
+const cancelled: Partial<GiftCard> = { status: 'cancelled', cancelledAt: '2026-11-26T06:00:00.000Z' };
+
+test.each<[string, Partial<GiftCard>, boolean, string]>([
+  ['sent', {}, false, ''],
+  ['frozen', { frozen }, true, ''],
+  ['frozen and then refunded', { ...cancelled, frozen }, false, '2026-11-26T06:00:00.000Z'],
+  ['never paid', { ...cancelled, paidAt: '' }, false, ''],
+])('a card that is %s', (_, change, isFrozen, endedAt) => {
+  expect(giftCardView({ ...card, ...change }, now)).toMatchObject({ isFrozen, endedAt });
+});
