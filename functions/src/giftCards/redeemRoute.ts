@@ -4,6 +4,8 @@ import { formatPaise, type Paise } from '@/domain/money/money';
 import { readGiftCardCode } from '@/domain/giftCards/code';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { decideRedeem, type RedeemDecision, type Redeemer } from '@/domain/giftCards/redeem';
+import { fullDayText } from '@/domain/orders/shipment/deliveryDate';
+import { dayInIndia } from '@/domain/time/india';
 import { creditIn, readCredit, writeCredit } from '../credit/creditStore';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
@@ -83,7 +85,7 @@ export const redeemRoute = (deps: GiftCardDeps): Route =>
         const money = formatPaise((card?.paise ?? 0) as Paise);
         const message =
           decision.kind === 'known'
-            ? `You have added this gift card of ${money} already. It stands in your history.`
+            ? `${money} of this gift card came into your store credit on ${fullDayText(dayInIndia(new Date(decision.redeemedAt)))}.`
             : `${money} is in your store credit.`;
         return ok({ success: true, message, credit: view } satisfies RedeemGiftCardResponse);
       });

@@ -15,8 +15,8 @@ export interface Redeemer {
 
 export type RedeemDecision =
   | { kind: 'redeemed'; card: GiftCard; move: CreditMove }
-  /** The same person redeemed it before. */
-  | { kind: 'known' }
+  /** The same person redeemed it before, perhaps a moment ago, and the answer was lost. */
+  | { kind: 'known'; redeemedAt: string }
   /** It cannot be redeemed; only its buyer and recipient learn the reason. */
   | { kind: 'not_redeemable'; why: 'unknown' | 'used' | 'expired' | 'stopped' }
   | { kind: 'too_much' };
@@ -40,7 +40,9 @@ export function decideRedeem(
   now: Date,
 ): RedeemDecision {
   if (!card) return { kind: 'not_redeemable', why: 'unknown' };
-  if (card.status === 'redeemed' && card.redeemedBy === who.uid) return { kind: 'known' };
+  if (card.status === 'redeemed' && card.redeemedBy === who.uid) {
+    return { kind: 'known', redeemedAt: card.redeemedAt };
+  }
   const problem = problemOf(card, now);
   if (problem) return { kind: 'not_redeemable', why: isParty(card, who) ? problem : 'unknown' };
   const { paise, lastDay, id, from } = card;
