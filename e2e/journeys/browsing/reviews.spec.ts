@@ -135,5 +135,5 @@ test('two weeks after a delivery a mail asks once, and its stars open the form w
   await expect(page.getByText('We read each review before it is shown')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
   await open(page, link);
-  await expect(page.getByText('This link has ended', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

@@ -35,6 +35,7 @@ test('the link of a mail shows the order to somebody who is signed out, and a ne
   await expect(panel).toHaveCount(0);
 
   await open(page, `${first.slice(0, -2)}AA`);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
 

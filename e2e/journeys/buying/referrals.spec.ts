@@ -36,7 +36,7 @@ test('a link is made, read and used by a friend before the login, and followed b
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [] });
   await open(page, '/mail/friend~000000000000');
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1, name: '₹100 for you, from a friend' })).toBeVisible();
   await expectAccessible(page, 'a friend’s link');

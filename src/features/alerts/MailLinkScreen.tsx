@@ -47,7 +47,6 @@ export default function MailLinkScreen() {
       title={messages.title}
       asked={asked}
       isOver={isOver}
-      overTitle={messages.overTitle}
       open={mailLinkOpened}
       height={160}
       Page={Page}

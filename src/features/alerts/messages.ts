@@ -59,5 +59,4 @@ export const messages = {
   line: (line: BoughtLine) => `${line.quantity} × ${itemTitle(line)}`,
   wordsOf,
   sending: 'One moment',
-  overTitle: 'This link has ended',
 };

@@ -7,6 +7,7 @@ import type { Remote } from '@/lib/remote';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, media, Skeleton, Wrap } from '@/ui';
 import { LinkTrouble } from './LinkTrouble';
+import { messages } from './messages';
 
 /** The column of a page that a link in a mail opens. */
 export const LinkColumn = styled.div`
@@ -46,7 +47,8 @@ interface LinkScreenProps<T> {
   /** The data behind the link. */
   asked: Remote<T>;
   isOver: boolean;
-  overTitle: string;
+  /** The heading of a link that is over, if its page has one of its own. */
+  overTitle?: string;
   /** The link shown for an expired link; to the shop by default. */
   overAction?: ReactNode;
   /** Loads the data of the link. It changes nothing, because mail scanners open links too. */
@@ -64,7 +66,7 @@ export function LinkScreen<T>({
   heading = title,
   asked,
   isOver,
-  overTitle,
+  overTitle = messages.overTitle,
   overAction,
   open,
   height,

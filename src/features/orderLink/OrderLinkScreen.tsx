@@ -56,7 +56,6 @@ export default function OrderLinkScreen() {
       title={messages.title}
       asked={asked}
       isOver={isOver}
-      overTitle={messages.overTitle}
       overAction={newLink}
       open={orderLinkOpened}
       height={520}

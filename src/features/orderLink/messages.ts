@@ -3,7 +3,6 @@ import { store } from '@/domain/store';
 export const messages = {
   title: 'Your order',
   heading: (orderId: string) => `Order ${orderId}`,
-  overTitle: 'This link has ended',
   account: 'Open it in your account',
   accountHint: 'Log in there to cancel, to return something or to get the invoice.',
   noAccount: `To change or return something, write to ${store.supportEmail} or call ${store.supportPhone}.`,

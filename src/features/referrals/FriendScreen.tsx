@@ -98,7 +98,6 @@ export default function FriendScreen() {
       title={texts.title}
       asked={link}
       isOver={isLinkOver}
-      overTitle={texts.overTitle}
       open={open}
       height={420}
       Page={FriendPage}

@@ -102,7 +102,6 @@ export const messages = {
     use: 'Use this link',
     look: 'Look around first',
     note: `We note it in this browser for ${REMEMBER_DAYS} days, until you log in or make an account. Nothing else changes: prices are the same for everyone.`,
-    overTitle: 'This link does not work any more',
     kept: 'Noted. It counts once you log in or make an account, before you order.',
     register: 'Make an account',
     products: 'See products',

@@ -71,7 +71,6 @@ export const messages = {
   askedFrom: 'From your order',
   writeAbout: (product: string) => `Write about ${product}`,
   writeAboutAnother: 'Write about another one',
-  overTitle: 'This link has ended',
   helpful: (count: number) => (count > 0 ? `Helpful, ${formatCount(count)}` : 'Helpful'),
   report: 'Report',
   reported: 'Reported',

@@ -85,7 +85,6 @@ export default function AskedScreen() {
       heading={messages.askedTitle}
       asked={asked}
       isOver={isAskOver}
-      overTitle={messages.overTitle}
       open={askLinkOpened}
       height={420}
       Page={Page}
