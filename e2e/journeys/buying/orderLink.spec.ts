@@ -24,6 +24,12 @@ test('the link of a mail shows the order to somebody who is signed out, and a ne
 
   await open(page, first);
   await expect(card.getByText('Chennai, Tamil Nadu', { exact: true })).toBeVisible();
+  // A phone has no picture beside the column.
+  const pictureHeight = await card.evaluate((at) => {
+    const { height } = getComputedStyle(at.parentElement ?? at, '::after');
+    return height === 'auto' ? 0 : parseFloat(height);
+  });
+  expect(pictureHeight).toBeLessThanOrEqual(560);
   await expect(page.getByText('9840012345')).toHaveCount(0);
   await expect(page.getByText('Kutchery')).toHaveCount(0);
   await expectAccessible(page, 'the page of the link');

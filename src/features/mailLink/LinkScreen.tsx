@@ -33,6 +33,7 @@ export const LinkPage = styled(LinkColumn)`
       content: '';
       position: absolute;
       inset: 56px 0 var(--section) auto;
+      max-height: 560px;
       width: min(calc(100% - var(--column) - 72px), 600px);
       border-radius: var(--r-l);
       background: var(--mist) url('/brand/drops-800.webp') center / cover;
