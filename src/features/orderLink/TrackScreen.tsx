@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { isMailAddress } from '@/domain/mail/outgoingMail';
@@ -11,7 +11,7 @@ import { useOnChange } from '@/lib/hooks/useOnChange';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
 import { messages } from './messages';
-import { anotherLookupStarted, lookupSubmitted, selectOrderLink } from './orderLinkSlice';
+import { lookupCleared, lookupSubmitted, selectOrderLink } from './orderLinkSlice';
 
 const Form = styled.form`
   display: grid;
@@ -92,8 +92,10 @@ export default function TrackScreen() {
   useOnChange(lookup.status, (before) => {
     if (before === 'sent') catchFocus(page.current?.querySelector('input'));
   });
+  // The next visit starts with the form.
+  useEffect(() => () => void dispatch(lookupCleared()), [dispatch]);
   const again = (
-    <Button variant="ghost" onClick={() => dispatch(anotherLookupStarted())}>
+    <Button variant="ghost" onClick={() => dispatch(lookupCleared())}>
       {words.again}
     </Button>
   );

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
 import { fail, ok, type Services } from '@/services';
@@ -25,10 +25,15 @@ function show(path: string, change: Partial<Services['shop']> = {}) {
     ...change,
   });
   const view = renderWithStore(
-    <Routes>
-      <Route path={paths.mailLink} element={<OrderLinkScreen />} />
-      <Route path={paths.track} element={<TrackScreen />} />
-    </Routes>,
+    <>
+      <Link to={paths.home}>Home</Link>
+      <Link to={paths.track}>Track</Link>
+      <Routes>
+        <Route path={paths.home} element={null} />
+        <Route path={paths.mailLink} element={<OrderLinkScreen />} />
+        <Route path={paths.track} element={<TrackScreen />} />
+      </Routes>
+    </>,
     { path, fake, sagas: [orderLinkSaga] },
   );
   return { ...view, asked };
@@ -56,6 +61,7 @@ test('a link that is over leads to a new one; what failed can be tried again', a
     orderLink: async () => fail({ kind: 'refused', status: 410, code: 'link_expired', message }),
   });
   expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/track');
   over.unmount();
   let times = 0;
@@ -97,4 +103,31 @@ test('a refused look-up keeps what was typed', async () => {
   await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/^Order number/)).toHaveValue('GLM1');
+});
+
+test('the answer takes no focus from elsewhere, and the next visit starts with the form', async () => {
+  let answer = (): void => undefined;
+  const { user } = show('/track', {
+    lookUpOrder: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok({ success: true, message: SENT }));
+      }),
+  });
+  const askAndTurnTo = async (link: string) => {
+    await user.type(screen.getByLabelText(/^Order number/), 'GLM1');
+    await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example{Enter}');
+    await user.click(screen.getByRole('link', { name: link }));
+  };
+  await askAndTurnTo('Track');
+  answer();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(screen.getByRole('link', { name: 'Track' }));
+  // Leaves before the answer, which then belongs to no visit.
+  await askAndTurnTo('Home');
+  await user.click(screen.getByRole('link', { name: 'Track' }));
+  await act(async () => answer());
+  expect(screen.queryByText(SENT)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send me the link' })).toBeEnabled();
 });

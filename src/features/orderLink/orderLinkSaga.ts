@@ -1,9 +1,10 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
+  lookupCleared,
   lookupFailed,
   lookupSent,
   lookupSubmitted,
@@ -20,7 +21,8 @@ export function* orderLinkSaga({ shop }: Services) {
     return yield* put(orderLinkFailed(linkFailure(answer.error)));
   }
   function* lookUp({ payload: request }: ReturnType<typeof lookupSubmitted>) {
-    const answer = yield* call(shop.lookUpOrder, request);
+    const { answer } = yield* race({ answer: call(shop.lookUpOrder, request), left: take(lookupCleared) });
+    if (!answer) return;
     if (answer.ok) return yield* put(lookupSent(answer.value.message));
     return yield* put(lookupFailed(failureText(answer.error)));
   }

@@ -46,7 +46,8 @@ const slice = createSlice({
     lookupFailed(state, { payload: message }: PayloadAction<string>) {
       state.lookup = { status: 'failed', message };
     },
-    anotherLookupStarted(state) {
+    /** By the button for another order, or by leaving the page. */
+    lookupCleared(state) {
       state.lookup = { status: 'idle' };
     },
   },
@@ -60,6 +61,6 @@ export const {
   lookupSubmitted,
   lookupSent,
   lookupFailed,
-  anotherLookupStarted,
+  lookupCleared,
 } = slice.actions;
 export const selectOrderLink = (state: WithOrderLink): OrderLinkState => state.orderLink;
