@@ -10,7 +10,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, Skeleton, TextLink } from '@/ui';
 import { Panel, RetryNote } from '../shared';
 import { Choice, OrderLinks, Sums, Tables } from './Gst.styles';
-import { documentsRequested, fileRequested, selectGst, selectReturn } from './gstSlice';
+import { documentsLeft, documentsRequested, fileRequested, selectGst, selectReturn } from './gstSlice';
 import { messages } from './messages';
 import { periodText, readPeriod } from './periodAddress';
 import { PeriodSelect } from './PeriodSelect';
@@ -85,6 +85,7 @@ export function GstScreen() {
   const loaded = useSelector(selectReturn);
   useEffect(() => {
     dispatch(documentsRequested({ from, to }));
+    return () => void dispatch(documentsLeft());
   }, [dispatch, from, to]);
   const isShown =
     documents.status === 'ready' && periodText(documents.value.months) === periodText({ from, to });

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import type { Paise } from '@/domain/money/money';
 import { fail, ok } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
+import { signedOut } from '@/features/auth';
 import { renderAdmin } from '../testing/renderAdmin';
 import { GstScreen } from './GstScreen';
 import { gstSaga } from './gstSaga';
@@ -37,8 +40,14 @@ const sold = (change: Partial<TaxRecord> = {}): TaxRecord => ({
 
 type Page = TaxDocumentAdmin['page'];
 
-function open(page: Page, path = '/admin/gst?period=2026-11') {
-  const view = renderAdmin(<GstScreen />, { path, sagas: [(services) => gstSaga(services, { page })] });
+function open(page: Page, path = '/admin/gst?period=2026-11', beside?: ReactNode) {
+  const view = renderAdmin(
+    <>
+      <GstScreen />
+      {beside}
+    </>,
+    { path, sagas: [(services) => gstSaga(services, { page })] },
+  );
   return { ...view, record: view.fake.record };
 }
 
@@ -82,17 +91,39 @@ test('all pages of the months are read, and each file can be saved', async () =>
   ]);
 });
 
+test.each<[string, (view: ReturnType<typeof open>) => void]>([
+  ['the screen is left', (view) => view.unmount()],
+  ['the person logs out', (view) => view.dispatch(signedOut())],
+])('no further page is read once %s', async (_, leave) => {
+  const answers: (() => void)[] = [];
+  const view = open(
+    () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve(ok({ success: true, documents: [sold()], next: 'GL/26-27/000001' })));
+      }),
+  );
+  await act(async () => answers[0]?.());
+  expect(answers).toHaveLength(2);
+  leave(view);
+  await act(async () => answers[1]?.());
+  expect(answers).toHaveLength(2);
+});
+
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
+
 test('another month is read anew, and stands in the address', async () => {
   const asked: string[] = [];
-  const { user } = open(async ({ from, to }) => {
+  const page: Page = async ({ from, to }) => {
     asked.push(`${from} ${to}`);
     return ok({ success: true, documents: [], next: null });
-  });
+  };
+  const { user } = open(page, '/admin/gst?period=2026-11', <Address />);
   expect(await screen.findByText(messages.noneTitle)).toBeVisible();
   const field = screen.getByLabelText(messages.period);
   const quarter = within(field).getAllByRole('option').at(-1) as HTMLOptionElement;
   await user.selectOptions(field, quarter);
   await waitFor(() => expect(asked.at(-1)).toBe(quarter.value.replace('_', ' ')));
+  expect(screen.getByLabelText('address')).toHaveTextContent(`?period=${quarter.value}`);
 });
 
 test('a second press while a file is made saves no second one', async () => {

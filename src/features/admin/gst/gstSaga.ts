@@ -1,9 +1,11 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { documentList, returnFiles } from '@/domain/admin/gst/gstFiles';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
+import type { Months } from '@/domain/admin/gst/months';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
+import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -13,6 +15,7 @@ import { callMessage } from '../shared';
 import {
   documentsCounted,
   documentsFailed,
+  documentsLeft,
   documentsLoaded,
   documentsRequested,
   fileRequested,
@@ -23,7 +26,7 @@ import { periodText } from './periodAddress';
 
 /** Loads the tax documents of some months, and saves the files of their return. */
 export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
-  function* load({ payload: months }: ReturnType<typeof documentsRequested>) {
+  function* readAll(months: Months) {
     const records: TaxRecord[] = [];
     for (let after: string | null = ''; after !== null;) {
       const answer: Awaited<ReturnType<TaxDocumentAdmin['page']>> = yield* call(api.page, months, after);
@@ -33,6 +36,10 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
       yield* put(documentsCounted(records.length));
     }
     return yield* put(documentsLoaded({ months, records }));
+  }
+
+  function* load({ payload: months }: ReturnType<typeof documentsRequested>) {
+    yield* race({ read: call(readAll, months), left: take([documentsLeft, signedOut]) });
   }
 
   function* save({ payload: asked }: ReturnType<typeof fileRequested>) {

@@ -38,13 +38,21 @@ const slice = createSlice({
     documentsFailed(state, { payload: message }: PayloadAction<string>) {
       state.documents = failed(message);
     },
+    /** The screen is gone, and with it the need for the documents. */
+    documentsLeft: () => initialState,
     fileRequested(_state, _action: PayloadAction<GstFileName>) {},
   },
 });
 
 export const gstReducer = slice.reducer;
-export const { documentsRequested, documentsCounted, documentsLoaded, documentsFailed, fileRequested } =
-  slice.actions;
+export const {
+  documentsRequested,
+  documentsCounted,
+  documentsLoaded,
+  documentsFailed,
+  documentsLeft,
+  fileRequested,
+} = slice.actions;
 
 interface Root {
   admin: { gst: GstState };
