@@ -3,12 +3,15 @@ import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTran
 import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order } from '@/domain/orders/order/order';
 import { DAY_MS } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import { ASK_WINDOW_DAYS } from '@/domain/reviews/ask';
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { findMissingTaxDocument, hasTaxDocument } from '@/domain/invoices/taxDocuments';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { wrongSums, type Books } from '../../local/books/sums';
+import { paidAtRazorpay } from '../../local/seed/onlinePayments';
 import { demoDocuments } from '..';
 import { customers } from './customers';
 import { withHistory } from '.';
@@ -112,7 +115,25 @@ test('the team noted something about orders that are there, and nowhere in them'
   }
 });
 
-test('units, coupons and what the products show agree', () => {
+test('some orders were paid online, of both kinds of customers, and cash is still due at more doors', () => {
+  const online = orders.filter(({ paymentMethod }) => paymentMethod === 'Pay Online');
+  expect(online.length).toBeGreaterThan(20);
+  expect(online.length).toBeLessThan(orders.length / 2);
+  expect(online.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
+  expect(online.every(({ amounts }) => amounts.prepaidDiscount > 0)).toBe(true);
+  expect(online.every(({ history }) => history[0]?.note === 'Paid online')).toBe(true);
+});
+
+test('more checkouts were opened on each day than orders placed', () => {
+  const [shard] = all<{ days: Record<string, number> }>('checkouts');
+  for (const { createdAt } of orders) {
+    const day = dayInIndia(new Date(createdAt));
+    const placed = orders.filter((order) => dayInIndia(new Date(order.createdAt)) === day);
+    expect(shard!.days[day]).toBeGreaterThan(placed.length);
+  }
+});
+
+test('units, payments, coupons and what the products show agree', () => {
   const levels = all<Books['levels'][number]>('stock');
   const uses = documents.filter(({ path }) => path.includes('/uses/'));
   const usedOf = (id: string) =>
@@ -124,8 +145,8 @@ test('units, coupons and what the products show agree', () => {
       entries.map(({ path, data }) => [path.slice('orderSearch/'.length), data as unknown as SearchEntry]),
     ),
     orders: orders.map((order) => ({ ...order, shipment: { ...order.shipment, status: 'cancelled' } })),
-    records: [],
-    payments: [],
+    records: all<PaymentRecord>('payments'),
+    payments: paidAtRazorpay(documents).map(({ payment }) => payment),
     refunds: [],
     parcels: [],
     levels,

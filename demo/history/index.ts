@@ -4,9 +4,11 @@ import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
+import { dayInIndia } from '@/domain/time/india';
 import type { DemoDocument } from '..';
 import { customerRecords } from './customerRecords';
 import { customers, type Customer } from './customers';
+import { paymentRecords } from './onlinePayments';
 import { demoOrders } from './orders';
 import { withTaxDocuments } from './taxDocuments';
 import { demoClaims, undeliveredOrders } from './undelivered';
@@ -37,6 +39,12 @@ function notesOf({ orderId, userId, status, createdAt }: Order): OrderNotes[] {
   if (!text) return [];
   const by = { uid: 'demo-team', email: store.adminEmail };
   return [{ orderId, userId, notes: [{ id: `demo-${orderId}`, at: createdAt, by, text }] }];
+}
+
+/** Opened checkouts by day: about half of them led to an order. */
+function openings(orders: readonly Order[]): Record<string, number> {
+  const placed = tally(orders.map(({ createdAt }) => dayInIndia(new Date(createdAt))));
+  return Object.fromEntries([...placed].map(([day, count]) => [day, count * 2 + 1]));
 }
 
 /** Whether its units are still with us. */
@@ -72,10 +80,15 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
       path: `orderSearch/${searchEntryId(order)}`,
       data: { ...searchEntryOf(order) },
     })),
+    ...paymentRecords(orders).map((record) => ({
+      path: `payments/${record.razorpayOrderId}`,
+      data: { ...record },
+    })),
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
     ...taxDocuments,
     ...demoClaims(open).map((claim) => ({ path: `claims/${claim.awb}`, data: { ...claim } })),
     ...customerRecords(now),
+    { path: 'checkouts/0', data: { days: openings(orders) } },
     { path: 'settings/courier', data: { comesAt: '17:00' } },
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),

@@ -3,6 +3,7 @@ import type { Product } from '@/domain/catalogue/catalogue';
 import { addDays, DAY_MS } from '@/domain/time/calendar';
 import { dayInIndia } from '@/domain/time/india';
 import { toPaise } from '@/domain/money/money';
+import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Order, OrderLine, OrderStatus, Reservation } from '@/domain/orders/order/order';
 import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { idEndOf } from '@/domain/admin/orderList/search';
@@ -15,6 +16,7 @@ import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/support/load/random';
 import { offers } from '../catalogue/offers';
 import { caller, customers, type Customer } from './customers';
+import { paymentOf } from './onlinePayments';
 import { withReturns } from './returns';
 
 /** Days that the shop has been open, and orders it has had in them. */
@@ -26,6 +28,8 @@ const BY_PHONE = ORDERS - 2;
 const PAID_LATE = ORDERS - 8;
 /** The cash order to which the team added something when its customer called. */
 const ADDED_LATER = ORDERS - 3;
+/** Orders of which the team or the shopper changed the payment. */
+const IN_CASH: readonly number[] = [BY_PHONE, PAID_LATE, ADDED_LATER];
 /** One of so many orders was sent by hand. */
 const BY_HAND = 23;
 
@@ -53,6 +57,11 @@ const NOTES: Partial<Record<OrderStatus, string>> = {
   cancelled: 'I ordered it twice',
   return_requested: 'Damaged or leaking',
   rto: 'Nobody was at home',
+};
+
+const PLACED_NOTES: Record<PaymentMethod, string> = {
+  'Cash on Delivery': 'Cash on delivery',
+  'Pay Online': 'Paid online',
 };
 
 const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)] as T;
@@ -89,7 +98,19 @@ function unitsOf(lines: readonly OrderLine[]): Reservation {
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
 }
 
-export function placed(at: string, n: number, { uid, email, address }: Customer, lines: OrderLine[]): Order {
+/** Two in five of the orders that arrive are paid online. */
+function methodOf(n: number, way: readonly OrderStatus[]): PaymentMethod {
+  const isOnline = n % 5 < 2 && way.at(-1) === 'delivered' && !IN_CASH.includes(n);
+  return isOnline ? 'Pay Online' : 'Cash on Delivery';
+}
+
+export function placed(
+  at: string,
+  n: number,
+  { uid, email, address }: Customer,
+  lines: OrderLine[],
+  paymentMethod: PaymentMethod = 'Cash on Delivery',
+): Order {
   const coupon = offers.find(({ code }) => code === (n % 4 === 0 ? 'GLOW10' : ''));
   const priced = quote({
     lines: lines.map(({ kind, id, price, quantity }) => ({
@@ -100,7 +121,7 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
       quantity,
     })),
     coupon: coupon ? { code: coupon.code, offer: coupon } : null,
-    paymentMethod: 'Cash on Delivery',
+    paymentMethod,
     context: { now: new Date(at), usedByShopper: 0 },
   });
   const applied = priced.coupon?.applied ? coupon : undefined;
@@ -114,11 +135,11 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
     lines,
     address,
     deliverBy: addDays(dayInIndia(new Date(at)), n % HURRIED === 0 ? 2 : 4),
-    paymentMethod: 'Cash on Delivery',
+    paymentMethod,
     couponCode: applied?.code ?? '',
     ...(applied ? { offerId: applied.id } : {}),
     amounts: amountsOf(priced),
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+    payment: paymentOf(n, paymentMethod),
     shipment: {
       // Some parcels go where the connected courier does not.
       status: n % BY_HAND === 0 ? 'by_hand' : 'booked',
@@ -132,7 +153,7 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
     },
     reserved: unitsOf(lines),
     reservedFrom: lines.map(({ id }) => id),
-    history: [{ at, from: null, to: 'placed', by: uid, note: 'Cash on delivery' }],
+    history: [{ at, from: null, to: 'placed', by: uid, note: PLACED_NOTES[paymentMethod] }],
     requestHash: '',
     createdAt: at,
     updatedAt: at,
@@ -231,7 +252,7 @@ function special(n: number, order: Order, allProducts: readonly Product[]): Orde
 }
 
 /**
- * The orders of a shop's first weeks: paid on delivery, more of them from week to week; those of the last days wait
+ * The orders of a shop's first weeks, more of them from week to week; those of the last days wait
  * for the courier. The same for the same `now`.
  */
 export function demoOrders(allProducts: readonly Product[], now: Date, mine: Customer): Order[] {
@@ -242,8 +263,9 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const at = new Date(now.getTime() - age * DAY_MS).toISOString();
     const shopper = n % 24 === 11 ? mine : pick(customers, chance());
     const lines = linesOf(allProducts, chance);
-    const order = special(n, placed(at, n, n === BY_PHONE ? caller : shopper, lines), allProducts);
-    return gone(order, pick(ENDS, chance()), now);
+    const way = pick(ENDS, chance());
+    const order = placed(at, n, n === BY_PHONE ? caller : shopper, lines, methodOf(n, way));
+    return gone(special(n, order, allProducts), way, now);
   });
   return withReturns(all.map(ended), allProducts, now)
     .map((order) => withTeamWaits(withTally(order)))

@@ -8,6 +8,7 @@ import { DELIVERIES } from './events';
 import { fieldsOf } from './api/input';
 import { pay } from './pay';
 import { expireLink, payLink } from './payLink';
+import { type Order, type Payment } from './types';
 
 /** `/__sandbox/**`: controls for tests, the console and the checkout's test form. */
 export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
@@ -29,6 +30,19 @@ export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
     return found ? json(200, found) : notFound();
   }
 
+  /** `{paid}`: paid orders with their payments, of which no event is sent. A known order stays as it is. */
+  async function restore(body: unknown): Promise<Reply> {
+    const { paid } = body as { paid: { order: Order; payment: Payment }[] };
+    const added = paid.filter(({ order: { id } }) => !store.get('orders', id));
+    await store.put(
+      ...added.flatMap(({ order: record, payment }) => [
+        { table: 'orders' as const, record },
+        { table: 'payments' as const, record: payment },
+      ]),
+    );
+    return json(200, {});
+  }
+
   return [
     {
       method: 'GET',
@@ -46,6 +60,7 @@ export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
       path: '/__sandbox/payments',
       handle: () => json(200, { payments: store.all('payments').reverse() }),
     },
+    { method: 'POST', path: '/__sandbox/payments', handle: ({ body }) => restore(body) },
     {
       method: 'POST',
       path: '/__sandbox/links/:id/pay',

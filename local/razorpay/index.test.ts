@@ -1,3 +1,5 @@
+import { newPaymentRecord } from '../../src/domain/payments/record/paymentRecord';
+import { paidAtRazorpay } from '../seed/onlinePayments';
 import { hmac } from '../sandbox/signing';
 import { openInbox } from '../sandbox/testing/inbox';
 import { until } from '../sandbox/testing/until';
@@ -15,6 +17,9 @@ afterEach(async () => {
   open = [];
 });
 
+const at = new Date('2026-06-01T06:00:00Z');
+const asked = { razorpayOrderId: 'order_1', userId: 'u1', orderId: 'GLM1', amount: 44_900, currency: 'INR' };
+const seededRecord = { ...newPaymentRecord(asked, at.toISOString(), at), razorpayPaymentId: 'pay_1' };
 const base = { amount: 44_900, currency: 'INR' };
 const description = (json: Record<string, unknown>) => (json['error'] as { description: string }).description;
 
@@ -98,6 +103,28 @@ describe('paying', () => {
     await pay(id, { outcome: 'captured' });
     const payments = await send('GET', `/v1/orders/${id}/payments`);
     expect(payments.json).toMatchObject({ count: 2, items: [{ status: 'captured' }, { status: 'failed' }] });
+  });
+});
+
+describe('seeded payments', () => {
+  it('are known once, can be refunded, and send no event', async () => {
+    const inbox = await openInbox();
+    const { send } = await start({ webhookUrl: inbox.url });
+    const [first] = paidAtRazorpay([{ path: 'payments/order_1', data: seededRecord }]);
+    expect((await send('POST', '/__sandbox/payments', { paid: [first] })).code).toBe(200);
+    const refund = await send('POST', '/v1/payments/pay_1/refund', { amount: 10_000 });
+    expect(refund).toMatchObject({ code: 200, json: { payment_id: 'pay_1', amount: 10_000 } });
+    await send('POST', '/__sandbox/payments', { paid: [first] });
+    expect((await send('GET', '/v1/payments/pay_1')).json).toMatchObject({
+      order_id: 'order_1',
+      status: 'captured',
+      amount: 44_900,
+      amount_refunded: 10_000,
+    });
+    await until(() => inbox.received.length > 0);
+    const events = inbox.received.map(({ body }) => (JSON.parse(body) as { event: string }).event);
+    expect(events.every((event) => event.startsWith('refund.'))).toBe(true);
+    await inbox.close();
   });
 });
 

@@ -7,6 +7,7 @@ import { accountDocuments, createAccounts } from './accounts';
 import { giftCardDocuments } from './giftCards';
 import { referralDocuments } from './referrals';
 import { seedCourier } from './courierParcels';
+import { seedRazorpay } from './onlinePayments';
 import { digestDocument } from './digest';
 import { withReviewPhoto } from './reviewPhotos';
 import { createMissing, type SeedDocument } from './documents';
@@ -15,6 +16,7 @@ export interface SeedTarget {
   firestoreUrl: string;
   authUrl: string;
   courierUrl: string;
+  razorpayUrl: string;
   dataDir: string;
   /** The demo catalogue. */
   documents: (now: Date) => SeedDocument[];
@@ -28,6 +30,7 @@ export async function seed({
   firestoreUrl,
   authUrl,
   courierUrl,
+  razorpayUrl,
   dataDir,
   documents,
 }: SeedTarget): Promise<void> {
@@ -47,5 +50,6 @@ export async function seed({
   ];
   await createMissing(firestoreUrl, all);
   await seedCourier(courierUrl, shop);
+  await seedRazorpay(razorpayUrl, shop);
   await writeFileAtomic(marker, JSON.stringify({ seededAt: now.toISOString() }));
 }

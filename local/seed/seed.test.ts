@@ -53,7 +53,14 @@ describe('seed', () => {
   });
 
   const run = (documents: () => SeedDocument[]) =>
-    seed({ firestoreUrl: firestore.url, authUrl: auth.url, courierUrl: '', dataDir, documents });
+    seed({
+      firestoreUrl: firestore.url,
+      authUrl: auth.url,
+      courierUrl: '',
+      razorpayUrl: '',
+      dataDir,
+      documents,
+    });
   const read = async (document: string) => {
     const response = await fetch(`${firestore.url}${DOCUMENTS}/${document}`, { headers: owner });
     return (await response.json()) as {

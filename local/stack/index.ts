@@ -121,6 +121,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
       firestoreUrl: firestore.url,
       authUrl: auth.url,
       courierUrl: nimbuspost.url,
+      razorpayUrl: razorpay.url,
       dataDir,
       documents,
     }),
