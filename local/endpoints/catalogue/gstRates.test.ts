@@ -97,3 +97,13 @@ test('rate changes are stored in date order and can be removed', async () => {
   const again = await shop.admin('products/toner', { version: updatedAt, draft, seen: {} });
   expect(again.body['product']).not.toHaveProperty('gstRates');
 });
+
+test('products that were stored with a rate outside the tariff are named above the list until corrected', async () => {
+  await shop.seed({ products: [{ ...soap, gstRate: 15 }, toner], combos: [] });
+  shop.advance(11 * 60_000);
+  const named = async () => (await shop.call('/api/admin/products?q=toner', { as: 'ada' })).body['wrongGst'];
+  expect(await named()).toEqual([{ id: 'soap', name: soap.name }]);
+  const draft = { ...draftOfProduct(soap), gstRate: 18 };
+  expect(await shop.admin('products/soap', { version, draft, seen: {} })).toMatchObject({ status: 200 });
+  expect(await named()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comboRateOn, rateOn, withRatesOn } from './gst';
+import { comboRateOn, hasTariffRates, rateOn, withRatesOn } from './gst';
 
 const toner = {
   gstRate: 18,
@@ -20,6 +20,16 @@ test.each([
 
 test('a product without rate changes has one rate', () => {
   expect(rateOn({ gstRate: 5 }, '2026-12-01')).toBe(5);
+});
+
+test.each([
+  [18, undefined, true],
+  [15, undefined, false],
+  [18, 12, true],
+  [18, 13, false],
+])('a rate of %p, then %p: in the tariff %p', (gstRate, next, isIn) => {
+  const gstRates = next === undefined ? undefined : [{ from: '2027-04-01', rate: next }];
+  expect(hasTariffRates({ gstRate, gstRates })).toBe(isIn);
 });
 
 const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-12-${String(n).padStart(2, '0')}`);

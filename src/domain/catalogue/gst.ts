@@ -23,6 +23,10 @@ export interface TaxRates {
  */
 export const GST_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 
+/** Whether all rates of a product are in the tariff. One saved before rates were checked may have another. */
+export const hasTariffRates = ({ gstRate, gstRates = [] }: Taxed): boolean =>
+  [gstRate, ...gstRates.map(({ rate }) => rate)].every((rate) => GST_RATES.includes(rate));
+
 export const NO_RATES: TaxRates = { products: new Map(), combos: new Map() };
 
 /** Returns a product's rate in percent on a day in India, as in '2027-04-01'; before its first change it is `gstRate`. */

@@ -21,7 +21,7 @@ const FIELDS = {
     'variants',
     'concerns',
     'skinTypes',
-  ].concat('countryOfOrigin', 'manufacturer'),
+  ].concat('countryOfOrigin', 'manufacturer', 'gstRate', 'gstRates'),
   combos: [...FACE, 'createdAt', 'updatedAt', 'slug', 'items'],
 };
 

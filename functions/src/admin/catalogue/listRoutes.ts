@@ -8,6 +8,7 @@ import {
   statusCounts,
   type CatalogueRow,
 } from '@/domain/catalogue/draft/catalogueList';
+import { hasTariffRates } from '@/domain/catalogue/gst';
 import {
   catalogueListQuery,
   type AdminCombo,
@@ -69,6 +70,17 @@ async function freshRows(
   return combos.map((combo) => comboRow(combo, parts));
 }
 
+/** Products named above the list; the next ones follow once these are corrected. */
+const MAX_NAMED = 20;
+
+async function outsideTariff(index: CatalogueIndex): Promise<CatalogueListResponse['wrongGst']> {
+  const { products } = await index.remembered();
+  return [...products.values()]
+    .filter((product) => product.status !== 'archived' && !hasTariffRates(product))
+    .slice(0, MAX_NAMED)
+    .map(({ id, name }) => ({ id, name }));
+}
+
 async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
   const filters = v.parse(catalogueListQuery, {
     ...Object.fromEntries(query),
@@ -78,7 +90,13 @@ async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Cal
   const rows = await index.rows(kind, { stock: filters.stock !== null || filters.sort === 'stock' });
   const page = catalogueListPage(rows, filters);
   const currentRows = await freshRows(await db(), kind, page.rows);
-  return ok({ ...page, rows: currentRows, counts: statusCounts(rows) } satisfies CatalogueListResponse);
+  const wrongGst = kind === 'products' ? await outsideTariff(index) : [];
+  return ok({
+    ...page,
+    rows: currentRows,
+    counts: statusCounts(rows),
+    wrongGst,
+  } satisfies CatalogueListResponse);
 }
 
 const inUse = (values: readonly (string | undefined)[]) =>

@@ -146,6 +146,8 @@ export interface BulkResponse {
 export interface CatalogueListResponse extends CatalogueListPage {
   /** Counts of all items, regardless of the search. */
   counts: Record<CatalogueStatus, number>;
+  /** The first products, unless archived, with a GST rate outside the tariff, to be corrected by hand. */
+  wrongGst: Pick<Product, 'id' | 'name'>[];
 }
 
 /** GET /api/admin/known: values in use, for filters and form suggestions. */

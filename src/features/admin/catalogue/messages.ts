@@ -25,6 +25,8 @@ const list = {
       count,
       kind === 'products' ? { one: '# product', other: '# products' } : { one: '# combo', other: '# combos' },
     ),
+  wrongGst:
+    'These products have a GST rate that is not in the tariff. Please correct it, because their invoices use it.',
   sorts,
   searchLabel: (kind: CatalogueKind) => `Find in this list of ${kind}`,
   searchHint: { products: 'Name, SKU, category or tag', combos: 'Name, SKU or tag' } satisfies Record<

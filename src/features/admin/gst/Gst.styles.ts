@@ -68,9 +68,3 @@ export const Table = styled.table`
     font-size: var(--t-small);
   }
 `;
-export const OrderLinks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 14px;
-  margin-top: 4px;
-`;

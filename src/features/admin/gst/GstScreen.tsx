@@ -1,36 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import type { GstReturn } from '@/domain/admin/gst/gstReturn';
 import { monthInIndia } from '@/domain/admin/gst/months';
 import { TAX_FIGURES, type TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { formatPaise } from '@/domain/money/money';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, DoubtNote, EmptyState, Skeleton, TextLink } from '@/ui';
-import { Panel, RetryNote } from '../shared';
-import { Choice, OrderLinks, Sums, Tables } from './Gst.styles';
+import { Button, Caption, EmptyState, Skeleton } from '@/ui';
+import { DoubtLinks, Panel, RetryNote } from '../shared';
+import { Choice, Sums, Tables } from './Gst.styles';
 import { documentsLeft, documentsRequested, fileRequested, selectGst, selectReturn } from './gstSlice';
 import { messages } from './messages';
 import { periodText, readPeriod } from './periodAddress';
 import { PeriodSelect } from './PeriodSelect';
 import { ReturnTables } from './ReturnTables';
 
-/** Says what is wrong with some documents, with links to their orders. */
-function Doubt({ text, records }: { text: string; records: readonly TaxRecord[] }) {
-  return (
-    <DoubtNote>
-      {text}
-      <OrderLinks>
-        {records.map(({ number, orderId }) => (
-          <TextLink key={number} as={Link} to={adminOrderPath(orderId)}>
-            {number}
-          </TextLink>
-        ))}
-      </OrderLinks>
-    </DoubtNote>
-  );
-}
+/** The documents of a note, each with the order that it belongs to. */
+const linksOf = (records: readonly TaxRecord[]) =>
+  records.map(({ number, orderId }) => ({ name: number, path: adminOrderPath(orderId) }));
 
 function SumPanel({ sums }: Pick<GstReturn, 'sums'>) {
   const texts = messages.sums;
@@ -60,8 +48,10 @@ function Found({ found }: { found: GstReturn }) {
   const { unplaced, late } = found;
   return (
     <Tables>
-      {unplaced.length > 0 && <Doubt text={messages.unplaced(unplaced.length)} records={unplaced} />}
-      {late.length > 0 && <Doubt text={messages.late(late.length)} records={late} />}
+      {unplaced.length > 0 && (
+        <DoubtLinks text={messages.unplaced(unplaced.length)} links={linksOf(unplaced)} />
+      )}
+      {late.length > 0 && <DoubtLinks text={messages.late(late.length)} links={linksOf(late)} />}
       <SumPanel sums={found.sums} />
       <ReturnTables found={found} />
       <div>

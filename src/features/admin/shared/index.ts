@@ -1,5 +1,6 @@
 export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
+export { DoubtLinks } from './DoubtLinks';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { FormDialog } from './FormDialog';

@@ -174,3 +174,14 @@ test('a list that fails to load says so and can be reloaded', async () => {
   await user.click(button('Try again'));
   await found('1 product');
 });
+
+test('products with a GST rate outside the tariff are named, whatever is searched', async () => {
+  const wrong = aProduct(aProductDraft({ name: 'Old serum', slug: 'old-serum', gstRate: 15 }));
+  await visit('/admin/products?q=mist+01', adminServer([...many.slice(0, 3), wrong]));
+  await found('1 product');
+  expect(screen.getByText(/a GST rate that is not in the tariff/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Old serum' })).toHaveAttribute(
+    'href',
+    `/admin/products/${wrong.id}`,
+  );
+});

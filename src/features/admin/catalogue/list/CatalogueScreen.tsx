@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { CatalogueListResponse } from '@/domain/contracts/admin/catalogue';
 import { Link } from 'react-router-dom';
-import { adminImportPath, adminPaths } from '@/app/router/paths';
+import { adminImportPath, adminItemPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 import { Button, EmptyState, Skeleton } from '@/ui';
@@ -13,7 +13,7 @@ import { rowsSelected, selectCatalogueList, listRequested } from '../catalogueSl
 import { HeadActs } from './CatalogueScreen.styles';
 import { CatalogueTable } from './CatalogueTable';
 import { CatalogueTools } from './CatalogueTools';
-import { kindWords, RetryNote } from '@/features/admin/shared';
+import { DoubtLinks, kindWords, RetryNote } from '@/features/admin/shared';
 import { useCatalogueQuery } from './useCatalogueQuery';
 import { messages } from '../messages';
 
@@ -48,6 +48,12 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
         </HeadActs>
       </Head>
       <CatalogueTools kind={kind} query={query} counts={page?.counts} changeQuery={changeQuery} />
+      {page && page.wrongGst.length > 0 && (
+        <DoubtLinks
+          text={messages.list.wrongGst}
+          links={page.wrongGst.map(({ id, name }) => ({ name, path: adminItemPath('products', id) }))}
+        />
+      )}
       {list.selected.length > 0 ? (
         <BulkActions kind={kind} count={list.selected.length} />
       ) : (

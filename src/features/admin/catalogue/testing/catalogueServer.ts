@@ -2,6 +2,7 @@ import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/dr
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { decideProduct } from '@/domain/catalogue/draft/save';
 import { productRow, catalogueListPage, statusCounts } from '@/domain/catalogue/draft/catalogueList';
+import { hasTariffRates } from '@/domain/catalogue/gst';
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
@@ -111,7 +112,9 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
         : answered(404, { message: 'There is no such product.' });
     }
     const rows = [...stored.values()].map(productRow);
-    return answered(200, { ...catalogueListPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
+    const wrongGst = [...stored.values()].filter((product) => !hasTariffRates(product));
+    const page = catalogueListPage(rows, queryOf(url.search));
+    return answered(200, { ...page, counts: statusCounts(rows), wrongGst });
   }
   const http: Http = async ({ path, body }) => {
     if (record.down || (record.downAfterChanges <= 0 && path.includes('/changes/')))
