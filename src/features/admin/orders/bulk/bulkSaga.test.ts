@@ -147,3 +147,18 @@ test('500 orders at a courier that takes half of them: left after a piece, resum
   expect([done.length, failed.length]).toEqual([250, 250]);
   expect(failed.filter(({ id, message }) => message !== `${id} is not taken.`)).toEqual([]);
 });
+
+test('a stopped run with files of the courier is kept without them, and asks for them again in a later visit', async () => {
+  const { ids, dispatch, storage, api } = startBulk(60);
+  const link = 'https://courier.example/labels/1';
+  api.courierLabels = async (orders) => {
+    dispatch(bulkStopped());
+    return ok({ done: [...orders], refused: [], links: [link] });
+  };
+  dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids }));
+  await rest();
+  await rest();
+  const kept = storage.read();
+  expect(JSON.stringify(kept)).not.toContain(link);
+  expect(kept).toMatchObject([{ kind: 'courier-labels', ids, done: [] }]);
+});

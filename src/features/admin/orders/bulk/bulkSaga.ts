@@ -184,8 +184,7 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     const waiting = new Set(waitingOf(bulk));
     const done = stored.done.filter((id) => waiting.has(id));
     const failed = stored.failed.filter(({ id }) => waiting.has(id));
-    const links = stored.links.slice(bulk.links.length);
-    if (done.length + failed.length > 0) yield* put(ordersHandled({ run, done, failed, links }));
+    if (done.length + failed.length > 0) yield* put(ordersHandled({ run, done, failed }));
     return true;
   }
 
@@ -236,6 +235,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     yield* put(countsRequested());
   }
 
+  // Writes the kept runs anew, without the files that an earlier version stored.
+  storage.keep([], []);
   const kept = storage.read().filter(isOfKind);
   yield* put(bulkLoaded(kept));
 

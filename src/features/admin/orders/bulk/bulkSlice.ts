@@ -11,7 +11,10 @@ export interface BulkJob {
   ids: readonly string[];
 }
 
-type Run = BulkRun<BulkKind>;
+interface Run extends BulkRun<BulkKind> {
+  /** URLs of the courier's files for the finished orders. They stay in this tab, because the files show addresses. */
+  links: string[];
+}
 
 /** The current run; 'over': it has ended, and its dialog lists the failures. */
 export type Bulk = { status: 'idle' } | ({ status: 'running' | 'over'; open: boolean } & Run);
@@ -31,7 +34,7 @@ interface Handled {
 }
 
 /** The unprocessed orders of a run. */
-export function waitingOf({ ids, done, failed }: Run): string[] {
+export function waitingOf({ ids, done, failed }: BulkRun): string[] {
   const handled = new Set([...done, ...failed.map(({ id }) => id)]);
   return ids.filter((id) => !handled.has(id));
 }
@@ -83,10 +86,11 @@ const slice = createSlice({
       state.current = { status: 'running', open: true, ...own };
     },
     /** The runs that earlier visits of this browser left unfinished. */
-    bulkLoaded(state, { payload }: PayloadAction<Run[]>) {
+    bulkLoaded(state, { payload }: PayloadAction<BulkRun<BulkKind>[]>) {
       const known = new Set(state.left.map(({ run }) => run));
       if (state.current.status !== 'idle') known.add(state.current.run);
-      state.left.push(...payload.filter(({ run }) => !known.has(run)));
+      const others = payload.filter(({ run }) => !known.has(run));
+      state.left.push(...others.map((one) => ({ ...one, links: [] })));
     },
     bulkDiscarded(state, { payload: key }: PayloadAction<string>) {
       state.left = state.left.filter(({ run }) => run !== key);
@@ -132,9 +136,15 @@ interface Root {
 export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.current;
 export const selectLeftBulk = ({ admin }: Root): Run[] => admin.bulk.left;
 
+/** A run without its files. Its orders are not done then: asking the courier again gives the files again. */
+const withoutFiles = ({ links, done, ...run }: Run): BulkRun<BulkKind> => ({
+  ...run,
+  done: links.length > 0 ? [] : done,
+});
+
 /** Every run with orders left, for the browser's storage. */
-export function openRunsOf({ current, left }: BulkState): Run[] {
+export function selectOpenRuns({ admin: { bulk } }: Root): BulkRun<BulkKind>[] {
+  const { current, left } = bulk;
   const all = current.status === 'running' ? [...left, runOf(current)] : left;
-  return all.filter((run) => waitingOf(run).length > 0);
+  return all.filter((run) => waitingOf(run).length > 0).map(withoutFiles);
 }
-export const selectOpenRuns = ({ admin }: Root): Run[] => openRunsOf(admin.bulk);

@@ -7,7 +7,7 @@ export interface NotDone {
   message: string;
 }
 
-/** A bulk act on orders and its progress. It holds order ids, and no personal data. */
+/** A bulk act on orders and its progress. It holds order ids, and no personal data: the courier's files have addresses. */
 export interface BulkRun<Kind extends string = string> {
   /** The key of the run, shared with the audit log. */
   run: string;
@@ -16,8 +16,6 @@ export interface BulkRun<Kind extends string = string> {
   ids: string[];
   done: string[];
   failed: NotDone[];
-  /** URLs of the courier's files for the finished orders. */
-  links: string[];
 }
 
 const KEY = 'glumist.bulkRuns';
@@ -28,7 +26,7 @@ const isList = (value: unknown): value is string[] =>
 /** Parses a stored run; empty if it is invalid. */
 function runsIn(value: unknown): BulkRun[] {
   const stored = Object(value) as Partial<Record<keyof BulkRun, unknown>>;
-  const { run, kind, layout, ids, done, failed, links } = stored;
+  const { run, kind, layout, ids, done, failed } = stored;
   const isNamed = typeof run === 'string' && typeof kind === 'string';
   if (!isNamed || !isList(ids) || !isList(done) || !Array.isArray(failed)) return [];
   return [
@@ -39,7 +37,6 @@ function runsIn(value: unknown): BulkRun[] {
       ids,
       done,
       failed: failed as NotDone[],
-      links: isList(links) ? links : [],
     },
   ];
 }
