@@ -12,11 +12,10 @@ const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].inc
 export type Verified =
   /** `orderId` is empty if the payment is for no order. */
   | { kind: 'paid'; orderId: string }
-  /**
-   * 'refund_due': the money goes back. 'pending': the server does not know yet. 'refused': it is not a valid
-   * payment.
-   */
-  | { kind: 'refund_due' | 'pending' | 'refused' };
+  /** The money goes back, and the server says why. */
+  | { kind: 'refund_due'; message: string }
+  /** 'pending': the server does not know yet. 'refused': it is not a valid payment. */
+  | { kind: 'pending' | 'refused' };
 
 /** Has the server verify the provider's report, because a payment counts only then. */
 export function* verifyPaid({ shop }: Services, result: VerifyPaymentRequest): SagaGenerator<Verified> {
@@ -28,6 +27,8 @@ export function* verifyPaid({ shop }: Services, result: VerifyPaymentRequest): S
   }
   if (answer.ok) return { kind: 'paid', orderId: answer.value.orderId };
   const { error } = answer;
-  if (codeOf(error) === 'refund_due') return { kind: 'refund_due' };
+  if (error.kind === 'refused' && error.code === 'refund_due') {
+    return { kind: 'refund_due', message: error.message };
+  }
   return { kind: isUndecided(error) ? 'pending' : 'refused' };
 }

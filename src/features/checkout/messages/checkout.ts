@@ -43,9 +43,9 @@ export const messages = {
       'If money has left your account, your order appears under Orders within a few minutes. Otherwise pay again, or choose Cash on Delivery.',
     pending:
       'Your payment is not confirmed yet. Please do not pay again: your order appears under Orders within a few minutes.',
-    refund_due:
-      'These products sold out before your payment arrived. We are refunding the full amount to the account you paid from.',
   },
+  refunded:
+    'Your payment did not lead to an order. We are refunding the full amount to the account you paid from.',
   paying: 'Waiting for your payment',
   confirming: 'Confirming your payment',
   cartChanged: 'Your cart has changed. Please check it and try again.',

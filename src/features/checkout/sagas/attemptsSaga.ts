@@ -49,7 +49,7 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
 function* showRefund({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
   const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
-  const text = messages.refundedLater(orderId, reason || messages.unconfirmed.refund_due);
+  const text = messages.refundedLater(orderId, reason || messages.refunded);
   yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
 }
 

@@ -86,7 +86,10 @@ function* confirm(
 ): SagaGenerator<Placement> {
   yield* put(checkoutActions.paymentMade());
   const verified = yield* call(verifyPaid, services, result);
-  if (verified.kind !== 'paid') return { kind: 'unconfirmed', orderId: order.orderId, why: verified.kind };
+  if (verified.kind === 'refund_due') {
+    return { kind: 'refunded', orderId: order.orderId, message: verified.message };
+  }
+  if (verified.kind !== 'paid') return { kind: 'unconfirmed', why: verified.kind };
   const orderId = verified.orderId || order.orderId;
   return yield* call(book, services, { ...order, orderId });
 }

@@ -231,11 +231,14 @@ describe('verifying a payment', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
   });
 
-  it('reports the refund when the paid products are sold out', async () => {
+  it.each([
+    ['Its coupon has been used up. ₹285 goes back.', /^Its coupon has been used up\. ₹285 goes back\.$/],
+    ['', /^Your payment did not lead to an order\. We are refunding the full amount/],
+  ])('reports a refund with the reason of the shop: %j', async (message, notice) => {
     const run = await beginPaying();
-    run.answers.verify = fail(refused(409, 'refund_due', 'Sold out.', 'GLM1'));
+    run.answers.verify = fail(refused(409, 'refund_due', message, 'GLM1'));
     await run.pay();
-    expect(run.state().checkout.notice).toMatch(/refunding the full amount/);
+    expect(run.state().checkout.notice).toMatch(notice);
     expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ import { takeBought } from './takeBought';
 const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
 
 type Placed = Extract<Placement, { kind: 'placed' }>;
-type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
+type Refunded = Extract<Placement, { kind: 'refunded' }>;
 
 /** Asks the server for the final price. Returns null when the shopper has to check the order again. */
 function* confirmPrice({ shop }: Services) {
@@ -116,15 +116,11 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
 
-/** Warns that the provider reported a payment which the server has not confirmed. */
-function* onPaymentUnconfirmed({ storage }: Services, { orderId, why }: Unconfirmed) {
-  if (why === 'refund_due') {
-    yield* call(storage.attempts.take, orderId);
-    yield* put(checkoutActions.repricingRequested());
-  } else {
-    yield* put(error(messages.verificationFailed));
-  }
-  yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[why]));
+/** Says why the payment led to no order. The cart stays, with today's prices. */
+function* onPaymentRefunded({ storage }: Services, { orderId, message }: Refunded) {
+  yield* call(storage.attempts.take, orderId);
+  yield* put(checkoutActions.repricingRequested());
+  yield* put(checkoutActions.paymentUnfinished(message || messages.refunded));
 }
 
 function* handlePlacement(services: Services, order: AgreedOrder, placement: Placement) {
@@ -139,7 +135,11 @@ function* handlePlacement(services: Services, order: AgreedOrder, placement: Pla
       yield* put(checkoutActions.paymentUnfinished(messages.unpaid[placement.why]));
       return;
     case 'unconfirmed':
-      yield* call(onPaymentUnconfirmed, services, placement);
+      yield* put(error(messages.verificationFailed));
+      yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[placement.why]));
+      return;
+    case 'refunded':
+      yield* call(onPaymentRefunded, services, placement);
   }
 }
 

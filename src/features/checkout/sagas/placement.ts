@@ -32,7 +32,9 @@ export type Placement =
   /** Not paid, as far as the browser knows. The same payment can be tried again. */
   | { kind: 'unpaid'; why: 'dismissed' | 'failed' | 'not_offered' }
   /** Money may have moved, but the server has not confirmed it. */
-  | { kind: 'unconfirmed'; orderId: string; why: 'refused' | 'pending' | 'refund_due' };
+  | { kind: 'unconfirmed'; why: 'refused' | 'pending' }
+  /** Paid without an order: the money goes back, for the reason in the message. */
+  | { kind: 'refunded'; orderId: string; message: string };
 
 /** Places an order with one payment method. */
 export type PaymentStrategy = (services: Services, order: AgreedOrder) => SagaGenerator<Placement>;
