@@ -129,7 +129,8 @@ test('a review does not reveal its author’s account, not even in its id', asyn
 });
 
 test('the catalogue answers 304 for a current ETag, and 200 after the stock has changed', async () => {
-  const etag = (await get('/api/catalogue')).headers.get('etag') ?? '';
+  const plain = await get('/api/catalogue', { 'accept-encoding': 'identity' });
+  const etag = plain.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect((await get('/api/catalogue', { 'if-none-match': etag })).status).toBe(304);
   expect((await get('/api/catalogue', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
@@ -138,6 +139,17 @@ test('the catalogue answers 304 for a current ETag, and 200 after the stock has 
   const fresh = await get('/api/catalogue', { 'if-none-match': etag });
   expect(fresh.status).toBe(200);
   expect((fresh.body as unknown as CatalogueResponse).products[0]?.stock).toBe(6);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a caller who accepts %s gets the same catalogue in %s', async (accepted, encoding) => {
+  const { headers, body } = await get('/api/catalogue', { 'accept-encoding': accepted });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+  expect(headers.get('etag')).toMatch(encoding ? /^W\/"/ : /^"/);
+  expect(body).toEqual((await get('/api/catalogue')).body);
 });
 
 test('a product’s page data has all its fields and its reviews', async () => {

@@ -47,12 +47,14 @@ test.each([404, 410])('an error answer is cached like a page: %i', (status) => {
   expect(lifetimeOf(answer('public, s-maxage=60', {}, status))).not.toBeNull();
 });
 
-test('an answer varies by the headers of Vary, except encodings', () => {
+test('an answer varies by the headers of Vary, by its cookie and its encoding', () => {
   expect(varyNames({ vary: 'Accept-Encoding, Accept-Language , origin' })).toEqual([
+    'cookie',
+    'accept-encoding',
     'accept-language',
     'origin',
   ]);
-  expect(varyNames({})).toEqual([]);
+  expect(varyNames({})).toEqual(['cookie', 'accept-encoding']);
   const names = ['accept-language'];
   expect(isSameVariant(names, { 'accept-language': 'en' }, { 'accept-language': 'en', origin: 'o' })).toBe(
     true,

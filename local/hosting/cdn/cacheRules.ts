@@ -39,10 +39,31 @@ function secondsOf(directives: Map<string, string>, name: string): number | null
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : null;
 }
 
-/** Names of the request headers that an answer depends on; Hosting's CDN compresses for itself, so encodings do not count. */
+/** Request headers that Hosting adds to the `Vary` of every answer of a function. */
+const ALWAYS_VARIES = ['cookie', 'accept-encoding'];
+
+/** Names of the request headers that an answer depends on. */
 export function varyNames({ vary }: IncomingHttpHeaders): string[] {
   const names = (vary ?? '').toLowerCase().split(',');
-  return names.map((name) => name.trim()).filter((name) => name !== '' && name !== 'accept-encoding');
+  return [...new Set([...ALWAYS_VARIES, ...names.map((name) => name.trim())])].filter((name) => name !== '');
+}
+
+/**
+ * The headers that Hosting passes on to a function: of the cookies `__session` alone, and of the encodings the best one,
+ * as Fastly does, so that few variants are cached.
+ */
+export function headersForFunction({
+  cookie,
+  'accept-encoding': accepted,
+  ...others
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  const session = (cookie ?? '').split(';').find((pair) => pair.trim().startsWith('__session='));
+  const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(String(accepted)));
+  return {
+    ...others,
+    ...(session === undefined ? {} : { cookie: session.trim() }),
+    ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
+  };
 }
 
 /** How long an answer may be served to others; null where it must not be stored. */

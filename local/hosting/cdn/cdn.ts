@@ -1,30 +1,25 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { canonicalUrl } from './canonicalUrl';
-import { isKnownCopy, isSharedRequest } from './cacheRules';
+import { headersForFunction, isKnownCopy, isSharedRequest } from './cacheRules';
 import { CdnCache, type SharedAnswer } from './cdnCache';
 import { fetchWhole, forward, respondUnreachable } from './proxy';
-import { compressed } from './compressed';
 
-/** Hop-by-hop headers, and those that compression replaces. */
-const NOT_STORED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** Hop-by-hop headers. */
+const NOT_STORED = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-async function send(answer: SharedAnswer, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { status, headers, body, encoded, ageSeconds, isHit } = answer;
+function send(answer: SharedAnswer, req: IncomingMessage, res: ServerResponse): void {
+  const { status, headers, body, ageSeconds, isHit } = answer;
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !NOT_STORED.has(name)) res.setHeader(name, value);
   }
   res.setHeader('x-cache', isHit ? 'HIT' : 'MISS');
   if (isHit) res.setHeader('age', String(ageSeconds));
   if (status === 200 && isKnownCopy(req.headers, headers.etag)) {
-    res.removeHeader('content-type');
+    for (const name of ['content-type', 'content-length', 'content-encoding']) res.removeHeader(name);
     res.writeHead(304).end();
     return;
   }
-  const encoding = encoded.choose(req.headers['accept-encoding']);
-  const bytes = encoding ? await encoded.bytes(encoding) : body;
-  if (encoding) res.setHeader('content-encoding', encoding).appendHeader('vary', 'Accept-Encoding');
-  res.setHeader('content-length', bytes.length);
-  res.writeHead(status).end(req.method === 'HEAD' ? undefined : bytes);
+  res.setHeader('content-length', body.length);
+  res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
 }
 
 export interface Cdn {
@@ -33,15 +28,18 @@ export interface Cdn {
   purge(): void;
 }
 
-/** Firebase Hosting's CDN in front of the functions, in memory. */
+/** Firebase Hosting's CDN in front of the functions, in memory. It compresses nothing (docs/providers.md). */
 export function startCdn(now?: () => number): Cdn {
   const cache = new CdnCache(now);
   return {
     forward: (req, res, origin, prefix) => {
-      const url = req.url ?? '/';
+      const shop = req.headers.host ?? '';
+      // A function is called at an address of its own.
+      const own = { host: new URL(origin).host, 'x-forwarded-host': shop };
+      req.headers = { ...headersForFunction(req.headers), ...own };
+      const path = prefix + (req.url ?? '/');
       if (isSharedRequest(req.method, req.headers)) {
-        const path = prefix + canonicalUrl(url);
-        const key = `${req.headers.host ?? ''}${path}`;
+        const key = `${shop}${path}`;
         const fetchOrigin = (etag: string | undefined) => fetchWhole(req, origin, path, etag);
         cache.answer({ key, headers: req.headers, fetchOrigin }).then(
           (answer) => send(answer, req, res),
@@ -50,7 +48,7 @@ export function startCdn(now?: () => number): Cdn {
         return;
       }
       if (req.method !== 'GET' && req.method !== 'HEAD') purgeAround(cache, res);
-      compressed(req, res, () => forward(req, res, origin, prefix + url));
+      forward(req, res, origin, path);
     },
     purge: () => cache.purge(),
   };

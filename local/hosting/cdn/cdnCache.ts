@@ -1,11 +1,9 @@
 import { type IncomingHttpHeaders } from 'node:http';
 import { CACHE_TTL_SECONDS } from '@/domain/traffic/freshness';
 import { isSameVariant, lifetimeOf, varyNames, type Lifetime, type OriginAnswer } from './cacheRules';
-import { CompressedBody } from './compressedBody';
 
 /** An answer of the cache, or of the function where it must not be stored. */
 export interface SharedAnswer extends OriginAnswer {
-  encoded: CompressedBody;
   /** Whole seconds since the function answered. */
   ageSeconds: number;
   isHit: boolean;
@@ -13,7 +11,6 @@ export interface SharedAnswer extends OriginAnswer {
 
 interface Entry extends Lifetime {
   answer: OriginAnswer;
-  encoded: CompressedBody;
   storedAtMs: number;
   vary: string[];
   requestHeaders: IncomingHttpHeaders;
@@ -76,7 +73,7 @@ export class CdnCache {
 
   #hit(entry: Entry): SharedAnswer {
     const ageSeconds = Math.floor(this.#ageMs(entry) / 1000);
-    return { ...entry.answer, encoded: entry.encoded, ageSeconds, isHit: true };
+    return { ...entry.answer, ageSeconds, isHit: true };
   }
 
   /** The stored answer for a request, fresh or stale. */
@@ -105,17 +102,16 @@ export class CdnCache {
     const fetched = await request.fetchOrigin(known?.answer.headers.etag);
     const isUnchanged = known !== null && fetched.status === 304;
     const answer = isUnchanged ? { ...known.answer, headers: merge(known.answer, fetched) } : fetched;
-    const encoded = isUnchanged ? known.encoded : new CompressedBody(answer);
     const isSettled = askedAtMs >= this.#purgedAtMs + SETTLING_MS;
     // A failing function does not replace its last good answer.
-    if (isSettled && answer.status < 500) this.#store(request, answer, encoded);
-    return { ...answer, encoded, ageSeconds: 0, isHit: false };
+    if (isSettled && answer.status < 500) this.#store(request, answer);
+    return { ...answer, ageSeconds: 0, isHit: false };
   }
 
-  #store({ key, headers }: SharedRequest, answer: OriginAnswer, encoded: CompressedBody): void {
+  #store({ key, headers }: SharedRequest, answer: OriginAnswer): void {
     const lifetime = answer.body.length <= LARGEST_ANSWER_BYTES ? lifetimeOf(answer) : null;
     const vary = varyNames(answer.headers);
-    const stored = { answer, encoded, storedAtMs: this.#now(), vary, requestHeaders: headers };
+    const stored = { answer, storedAtMs: this.#now(), vary, requestHeaders: headers };
     this.#replace(key, headers, lifetime && { ...stored, ...lifetime });
   }
 

@@ -2,11 +2,13 @@ import compression from 'compression';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { COMPRESSIBLE, LEAST_BYTES } from './compressedBody';
 import type { Middleware } from '../staticSite';
 
-/** Compresses answers of functions in transit, like Firebase's CDN. */
-export const compressed = compression({
+/** Compressible content types, and the smallest size in bytes that is worth compressing. */
+const COMPRESSIBLE = /javascript|json|svg|xml|^text\//;
+const LEAST_BYTES = 1024;
+
+const compressed = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Middleware;
 

@@ -30,7 +30,7 @@ function retrySoon({ reusedSocket }: ClientRequest, send: () => unknown): void {
 function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
   return {
     ...req.headers,
-    'x-forwarded-host': req.headers.host ?? '',
+    'x-forwarded-host': req.headers['x-forwarded-host'] ?? req.headers.host ?? '',
     'x-forwarded-proto': 'http',
     // Appended, as Google's front ends do; the caller's own value stays on the left.
     'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
@@ -39,7 +39,7 @@ function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
 
 /**
  * Forwards a request unchanged to `path` (path and query) of `origin`, and returns the answer. Keeps the Host header, so that
- * links in answers point to the shop's address.
+ * links in the mails of Auth point to the shop's address.
  */
 export function forward(req: IncomingMessage, res: ServerResponse, origin: string, path: string): void {
   const { hostname, port } = new URL(origin);
@@ -63,14 +63,10 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
   send(reads && reading);
 }
 
-/** Headers of one caller, or of a body that a read does not have. */
-const OWN_HEADERS =
-  /^(cookie|if-none-match|if-modified-since|accept-encoding|content-length|transfer-encoding)$/;
+/** Conditions of one caller, and headers of a body that a read does not have. */
+const OWN_HEADERS = /^(if-none-match|if-modified-since|content-length|transfer-encoding)$/;
 
-/**
- * Fetches `path` of `origin` uncompressed and without the caller's cookies and conditions. `etag` makes it a conditional
- * request.
- */
+/** Fetches `path` of `origin` without the caller's conditions. `etag` makes it a conditional request. */
 export function fetchWhole(
   req: IncomingMessage,
   origin: string,

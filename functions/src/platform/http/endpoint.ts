@@ -65,7 +65,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
       deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
       answer = internal();
     }
-    send(response, answer, requestId);
+    await send(response, answer, requestId);
     const ms = deps.now().getTime() - started;
     const severity = answer.status >= 500 ? 'ERROR' : 'INFO';
     const line = { requestId, function: deps.name, method, route, status: answer.status, ms, ...answer.log };
