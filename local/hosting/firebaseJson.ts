@@ -28,6 +28,12 @@ export function functionName({ function: target }: FunctionRewrite): string {
   return typeof target === 'string' ? target : target.functionId;
 }
 
+/**
+ * Every address but Firebase's own below `/__/`, as a regex for RE2, which has no lookahead. Google's login shows
+ * `/__/auth/iframe` in a frame and `/__/auth/handler` in a pop-up, often from another origin (docs/providers.md).
+ */
+export const OWN_ADDRESSES = '^/(_?[^_]|_?$)';
+
 const SHELL = '/shell.html';
 const isDrawn = (rewrite: NonNullable<HostingConfig['rewrites']>[number]) =>
   'function' in rewrite && rewrite.regex !== undefined && functionName(rewrite) === 'pages';

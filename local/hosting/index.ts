@@ -6,7 +6,7 @@ import { listen } from '../stack/processes/ports';
 import { type Service } from '../stack/processes/service';
 import { startCdn, type Cdn } from './cdn/cdn';
 import { type FileProvider } from './fileProvider';
-import { type HostingConfig } from './firebaseJson';
+import { OWN_ADDRESSES, type HostingConfig } from './firebaseJson';
 import { forward, respondJson } from './cdn/proxy';
 import { isSameOrigin } from './sameOrigin';
 import { respondUnavailablePage, wantsPage } from './unavailablePage';
@@ -65,6 +65,7 @@ function siteHandler(site: HostingSite): RequestListener {
   const chain: Middleware[] = [
     localRoutes(site, cdn),
     ...(site.before ?? []),
+    firebasePages,
     everyAnswer(site.config),
     files,
   ];
@@ -81,9 +82,13 @@ function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerRe
   res.end('Not found\n');
 }
 
-/** The headers that firebase.json sets for all paths, also for superstatic's own redirects and 404s. */
+/** Firebase Hosting answers these addresses itself; here, where nothing needs them, no function or file does. */
+const firebasePages: Middleware = (req, res, next) =>
+  pathOf(req.url ?? '/').startsWith('/__/') ? run([], req, res) : next();
+
+/** The headers that firebase.json sets for all the shop's paths, also for superstatic's own redirects and 404s. */
 function everyAnswer({ headers = [] }: HostingConfig): Middleware {
-  const all = headers.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
+  const all = headers.filter(({ regex }) => regex === OWN_ADDRESSES).flatMap((rule) => rule.headers);
   return (_req, res, next) => {
     for (const { key, value } of all) res.setHeader(key, value);
     // Pages, files and functions set their own.

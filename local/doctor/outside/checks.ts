@@ -2,12 +2,21 @@ import type { Finding } from '../finding';
 import { checkAdmin, checkCatalogue, checkHops, checkKey, checkPayments, checkWebhooks } from './calls';
 import type { OutsideFacts } from './facts';
 import { checkPolicies } from './policies';
-import { checkCrawlers, checkHeaders, checkHttps, checkPages, checkPrivate, checkScripts } from './served';
+import {
+  checkCrawlers,
+  checkHeaders,
+  checkHttps,
+  checkLogin,
+  checkPages,
+  checkPrivate,
+  checkScripts,
+} from './served';
 
 const CHECKS: readonly ((facts: OutsideFacts) => Finding[])[] = [
   checkPages,
   checkHttps,
   checkHeaders,
+  checkLogin,
   checkPolicies,
   checkScripts,
   checkCrawlers,

@@ -30,6 +30,8 @@ export interface OutsideFacts {
   /** Answers to a stranger with the browsers' API key, by path. */
   admin: Readonly<Record<string, Reply>>;
   catalogue: Reply;
+  /** Firebase's own pages, by path. */
+  login: Readonly<Record<string, Reply>>;
   hops: Measured | null;
 }
 
@@ -39,6 +41,8 @@ export const FILES = ['/robots.txt', '/sitemap.xml', '/sw.js', '/manifest.webman
 export const PRIVATE = ['/key.json', '/.env', '/firebase.json', '/.git/config', '/firebase.web.json'];
 export const WEBHOOKS = ['/api/payment/webhook', '/api/nimbus/webhook'];
 
+/** Google's login shows the first in a frame and the second in a pop-up. */
+const LOGIN = ['/__/auth/iframe', '/__/auth/handler'];
 const ADMIN = ['/api/admin/activity', '/api/admin/dashboard', '/api/admin/orders'];
 
 const TIMEOUT_MS = 20_000;
@@ -111,6 +115,7 @@ export async function readOutside(address: string): Promise<OutsideFacts> {
     },
     admin: await fetchAll(origin, ADMIN, key),
     catalogue: await request(`${origin}/api/catalogue`),
+    login: await fetchAll(origin, LOGIN),
     hops: await measureHops(origin),
   };
 }

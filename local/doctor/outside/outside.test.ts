@@ -124,6 +124,16 @@ describe('a shop on a domain of its own', () => {
       /^Content policy: The policy of \/ is weak: script-src http:\/\/127/,
     ],
     [
+      'that keeps Google’s login out of its frame',
+      ({ login }) => ({ login: { ...login, '/__/auth/iframe': { ...reply(''), headers: PAGE_HEADERS } } }),
+      /^Google login: It cannot work: \/__\/auth\/iframe has the header x-frame-options, .*opener-policy/,
+    ],
+    [
+      'without Firebase’s pages',
+      ({ login }) => ({ login: { ...login, '/__/auth/handler': { ...reply(''), status: 404 } } }),
+      /^Google login: It cannot work: Firebase does not serve \/__\/auth\/handler/,
+    ],
+    [
       'with a test key',
       ({ config }) => ({ config: { ...config, withKey: reply('{"online":true,"test":true}') } }),
       /^Pay online: Payments are only tests/,

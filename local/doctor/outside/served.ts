@@ -48,6 +48,20 @@ export function checkHeaders({ pages }: OutsideFacts): Finding[] {
   return found.length > 0 ? found : [ok('Headers', 'Every page has its security headers.')];
 }
 
+/** Headers with which a browser would not let the shop use Firebase's pages from another origin. */
+const SEPARATING = ['x-frame-options', 'cross-origin-opener-policy'];
+
+export function checkLogin({ login, isLocal }: OutsideFacts): Finding[] {
+  if (isLocal) return [];
+  const broken = Object.entries(login).flatMap(([path, { status, headers }]) => {
+    if (status !== 200) return [`Firebase does not serve ${path}`];
+    return SEPARATING.filter((name) => headers[name]).map((name) => `${path} has the header ${name}`);
+  });
+  if (broken.length === 0) return [ok('Google login', 'Firebase’s pages for it are there.')];
+  const todo = 'Serve the shop by Firebase Hosting, with the headers of firebase.json as they are.';
+  return [problem('Google login', `It cannot work: ${broken.join(', ')}.`, todo)];
+}
+
 export function checkScripts({ script, files }: OutsideFacts): Finding[] {
   const found: Finding[] = [];
   if (script === null) {

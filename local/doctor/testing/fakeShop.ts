@@ -61,6 +61,8 @@ const soundShop: Answers = {
   '/api/admin/dashboard': refused,
   '/api/admin/orders': refused,
   '/api/catalogue': json({ products: [{}] }),
+  '/__/auth/iframe': {},
+  '/__/auth/handler': {},
   '/api/connection': connection(() => ME),
 };
 
