@@ -5,7 +5,8 @@ import { FORGED_FASTLY, FORGED_LIST, hopsReport, type Measured } from './report'
 
 const ME = '198.51.100.7';
 const CDN = '151.101.1.195';
-const UNKNOWN = '66.102.8.142';
+const FRONT_END = '66.102.8.142';
+const UNKNOWN = '203.0.113.9';
 
 interface Way {
   /** Entries that the proxies make of what the caller sent. */
@@ -13,7 +14,9 @@ interface Way {
   fastly?: (sent: string | null) => string;
 }
 const WAYS = {
-  hosting: { list: (sent) => [...sent, ME, CDN], fastly: () => ME },
+  hosting: { list: (sent) => [...sent, ME, FRONT_END], fastly: () => ME },
+  namesTheFrontEndAlone: { list: () => [FRONT_END], fastly: () => ME },
+  cdn: { list: (sent) => [...sent, ME, CDN], fastly: () => ME },
   keepsFastly: { list: (sent) => [...sent, ME, CDN], fastly: (sent) => sent ?? ME },
   namesTheCdnAlone: { list: () => [CDN], fastly: () => ME },
   namesTheCdnAndKeepsFastly: { list: () => [CDN], fastly: (sent) => sent ?? ME },
@@ -42,6 +45,8 @@ const of = (way: Way, over: Partial<AddressRule> = {}) => hopsReport(measure(way
 
 test.each<[keyof typeof WAYS, boolean, string[]]>([
   ['hosting', true, ['FASTLY_CLIENT_IP=prefer']],
+  ['namesTheFrontEndAlone', true, ['FASTLY_CLIENT_IP=prefer']],
+  ['cdn', true, ['FASTLY_CLIENT_IP=prefer']],
   ['keepsFastly', true, ['FASTLY_CLIENT_IP=ignore']],
   ['namesTheCdnAlone', true, ['FASTLY_CLIENT_IP=prefer']],
   ['namesTheCdnAndKeepsFastly', false, []],

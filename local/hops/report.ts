@@ -1,6 +1,6 @@
 import { type ConnectionResponse } from '@/domain/contracts/shoppers/connection';
 import { callerNetwork } from '../../functions/src/platform/callers/address';
-import { isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
+import { isFrontEnd, isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
 
 /** Documentation addresses (RFC 5737), which no caller has. */
 export const FORGED_LIST = '192.0.2.1';
@@ -39,7 +39,9 @@ export function hopsReport(measured: Measured): HopsReport {
   const isListed = plain.forwardedFor.includes(caller);
   const chain = plain.forwardedFor.slice(isListed ? plain.forwardedFor.lastIndexOf(caller) + 1 : 0);
   const known = proxyNetworks();
-  const unknown = chain.filter((address) => !isProxy(known, address));
+  const isKnown = (address: string, at: number) =>
+    isProxy(known, address) || (at === chain.length - 1 && isFrontEnd(address));
+  const unknown = chain.filter((address, at) => !isKnown(address, at));
   const isForged = [withList, withFastly].some(({ counted }) => counted !== plain.counted);
   const isCaller = plain.counted === callerNetwork(caller);
   const way = isAppended ? 'appended to' : 'in the place of';

@@ -77,7 +77,7 @@ export const shop = onRequest(
 /** The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with. */
 export const pages = onRequest({ ...http, concurrency: 20 }, loadEndpoint('pages'));
 
-/** Runs the reconciler: one run at a time, which ends before the next one begins. */
+/** Runs the reconciler: usually one run at a time, though Cloud Scheduler may call twice and a deploy overlaps. */
 export const reconcile = scheduled(
   {
     schedule: 'every 1 minutes',
@@ -91,7 +91,7 @@ export const reconcile = scheduled(
   job,
 );
 
-/** Sends the mails and pushes that are due: one run at a time, so that the SMTP server sees a few connections at most. */
+/** Sends the mails and pushes that are due: usually one run at a time, so that the SMTP server sees few connections. */
 export const mail = scheduled(
   {
     schedule: 'every 1 minutes',

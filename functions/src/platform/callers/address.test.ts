@@ -13,6 +13,7 @@ const proxies = proxyNetworks();
 const known: AddressRule = { hops: null, proxies, fastly: 'fallback' };
 const FASTLY = '151.101.1.195';
 const GOOGLE = '35.191.4.4';
+const FRONT_END = '142.250.182.46';
 
 test.each<[string, string | undefined, number, string]>([
   ['no proxy before the function', undefined, 2, '127.0.0.1'],
@@ -30,12 +31,24 @@ test.each<[string, string | undefined, string | undefined, string]>([
   ['the function called at its own address', '1.1.1.1', undefined, '1.1.1.1'],
   ['the same with a forged list', '9.9.9.9, 1.1.1.1', undefined, '1.1.1.1'],
   ['the same with a forged Fastly-Client-IP', '1.1.1.1', '9.9.9.9', '1.1.1.1'],
-  ['through Hosting', `1.1.1.1, ${FASTLY}`, '1.1.1.1', '1.1.1.1'],
+  ['through Hosting', `1.1.1.1, ${FRONT_END}`, '1.1.1.1', '1.1.1.1'],
+  ['through Hosting by IPv6', '2001:db8::1, 2404:6800:4009::1', '2001:db8::1', '2001:db8::1'],
+  ['through Hosting with a forged list', `9.9.9.9, 1.1.1.1, ${FRONT_END}`, '1.1.1.1', '1.1.1.1'],
+  [
+    'through Hosting from Google, with a forged list',
+    `9.9.9.9, 66.249.66.1, ${FRONT_END}`,
+    '1',
+    '66.249.66.1',
+  ],
+  ['through Hosting, with a list that names its front end alone', FRONT_END, '1.1.1.1', '1.1.1.1'],
+  ['the same without Fastly-Client-IP', FRONT_END, undefined, FRONT_END],
+  ['the function called from a customer of Google', '9.9.9.9, 34.93.1.1', '9.9.9.9', '34.93.1.1'],
+  ['through the CDN', `1.1.1.1, ${FASTLY}`, '1.1.1.1', '1.1.1.1'],
   ['through two places of the CDN', `1.1.1.1, ${FASTLY}, 146.75.1.1`, undefined, '1.1.1.1'],
-  ['through Hosting with a forged list', `9.9.9.9, 1.1.1.1, ${FASTLY}`, undefined, '1.1.1.1'],
-  ['through Hosting with a forged Fastly-Client-IP', `1.1.1.1, ${FASTLY}`, '9.9.9.9', '1.1.1.1'],
+  ['through the CDN with a forged list', `9.9.9.9, 1.1.1.1, ${FASTLY}`, undefined, '1.1.1.1'],
+  ['through the CDN with a forged Fastly-Client-IP', `1.1.1.1, ${FASTLY}`, '9.9.9.9', '1.1.1.1'],
   ['through a load balancer', `1.1.1.1, ${GOOGLE}`, undefined, '1.1.1.1'],
-  ['through Hosting, with a list that names the CDN alone', FASTLY, '1.1.1.1', '1.1.1.1'],
+  ['through the CDN, with a list that names it alone', FASTLY, '1.1.1.1', '1.1.1.1'],
   ['the same without Fastly-Client-IP', FASTLY, undefined, FASTLY],
   ['a Fastly-Client-IP that is no address', FASTLY, 'me', FASTLY],
   ['IPv6', '2001:db8::1, 2a04:4e42::1', undefined, '2001:db8::1'],
@@ -59,12 +72,19 @@ test('additional proxy networks can be configured, and invalid networks are refu
 });
 
 test('forged headers do not change the address of a caller', () => {
-  const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom(FASTLY, '10.0.0.1')));
+  const forged = fc.array(
+    fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom(FASTLY, FRONT_END, '10.0.0.1')),
+  );
   fc.assert(
-    fc.property(forged, fc.ipV4(), fc.constantFrom([], [FASTLY], [FASTLY, '10.0.0.1']), (lie, fake, path) => {
-      const header = [...lie, '1.1.1.1', ...path].join(', ');
-      expect(callerAddress(request(header, fake), known)).toBe('1.1.1.1');
-    }),
+    fc.property(
+      forged,
+      fc.ipV4(),
+      fc.constantFrom([], [FASTLY], [FASTLY, '10.0.0.1'], [FRONT_END]),
+      (lie, fake, path) => {
+        const header = [...lie, '1.1.1.1', ...path].join(', ');
+        expect(callerAddress(request(header, fake), known)).toBe('1.1.1.1');
+      },
+    ),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, isIPv6, type BlockList } from 'node:net';
-import { isProxy } from './proxies';
+import { isFrontEnd, isProxy } from './proxies';
 
 /** Which of a request's headers about its caller's address are trusted. */
 export interface AddressRule {
@@ -37,17 +37,21 @@ function fastlyClientIp(headers: IncomingHttpHeaders): string | null {
 /**
  * The caller's network address. Each proxy appends the address that called it to X-Forwarded-For (Google:
  * cloud.google.com/load-balancing/docs/https), so the rightmost address outside the proxies' networks is the
- * caller's. The caller may have written anything left of it.
+ * caller's. The caller may have written anything left of it. Google's front ends count as the last proxy alone, so
+ * that a caller in Google's networks can forge nothing through Hosting.
  */
 export function callerAddress(request: IncomingMessage, { hops, proxies, fastly }: AddressRule): string {
   const peer = withoutIpv4Prefix(request.socket.remoteAddress ?? 'unknown');
   const entries = forwardedFor(request.headers);
   // Fastly-Client-IP counts only behind a known proxy: a direct caller can send any value.
-  const fastlyAddress = isProxy(proxies, entries.at(-1) ?? peer) ? fastlyClientIp(request.headers) : null;
+  const last = entries.at(-1) ?? peer;
+  const fromFrontEnd = isFrontEnd(last);
+  const fastlyAddress = fromFrontEnd || isProxy(proxies, last) ? fastlyClientIp(request.headers) : null;
   if (fastlyAddress && fastly === 'prefer') return fastlyAddress;
   if (entries.length === 0 || hops === 0) return peer;
   if (hops !== null) return entries[Math.max(0, entries.length - hops)] ?? peer;
-  const caller = [...entries].reverse().find((entry) => !isProxy(proxies, entry));
+  const named = fromFrontEnd ? entries.slice(0, -1) : entries;
+  const caller = [...named].reverse().find((entry) => !isProxy(proxies, entry));
   if (caller !== undefined) return caller;
   return (fastly === 'fallback' ? fastlyAddress : null) ?? entries[0] ?? peer;
 }
