@@ -12,7 +12,7 @@ const DEPLOY_INDEXES = 'Run `npx firebase deploy --only firestore`.';
 const WAIT = 'Wait for Google to build it; the Firebase console shows how far it is.';
 export const NO_DATABASE = {
   text: 'There is no Firestore database.',
-  todo: `Create one in ${REGION} in the Firebase console, then deploy.`,
+  todo: `Create one of the Standard edition in ${REGION} in the Firebase console, then deploy.`,
 };
 
 const groupOf = (name: string) => /\/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
@@ -31,10 +31,16 @@ export const checkDatabase = ({ database }: InsideFacts): Finding[] =>
     check: 'Firestore',
     fine: `The database is in ${REGION}.`,
     missing: NO_DATABASE,
-    wrong: ({ type, locationId }) => {
+    wrong: ({ type, databaseEdition, locationId }) => {
       if (type !== undefined && type !== 'FIRESTORE_NATIVE') {
         const todo = 'Use another project: a database with data cannot change its mode.';
         return [{ text: 'The database is in Datastore mode, which browsers cannot read.', todo }];
+      }
+      if (databaseEdition === 'ENTERPRISE') {
+        const text =
+          'The database is of the Enterprise edition, which indexes no field by itself: each list reads whole collections.';
+        const todo = `Use a new project with the Standard edition in ${REGION}.`;
+        return [{ text, todo }];
       }
       if (locationId === undefined || locationId === REGION) return [];
       const todo = `A database cannot move. Use a new project with Firestore in ${REGION}, where the functions run.`;

@@ -63,6 +63,7 @@ export interface Backup {
 }
 interface Database {
   type?: string;
+  databaseEdition?: string;
   locationId?: string;
   pointInTimeRecoveryEnablement?: string;
 }

@@ -103,6 +103,11 @@ test.each<[string, Google, RegExp]>([
     /^Firestore: The database is in Datastore mode/,
   ],
   [
+    'the Enterprise edition',
+    { [AT.database]: { ...database, databaseEdition: 'ENTERPRISE' } },
+    /^Firestore: The database is of the Enterprise edition, .* reads whole collections/,
+  ],
+  [
     'an index missing',
     { [AT.indexes]: { indexes: without(indexes) } },
     /^Indexes: The index of \w+, .* is missing/,

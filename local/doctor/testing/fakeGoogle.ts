@@ -54,6 +54,7 @@ export const account = {
 export const NOW = new Date('2026-11-25T18:00:00.000Z');
 export const database = {
   type: 'FIRESTORE_NATIVE',
+  databaseEdition: 'STANDARD',
   locationId: 'asia-south1',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
 };
