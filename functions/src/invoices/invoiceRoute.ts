@@ -11,13 +11,13 @@ import { getAsPerson, type Route } from '../platform/http/route';
 import { memberWith, type StaffDeps } from '../platform/callers/accountStatus';
 import { noSuchOrder } from '../orders/orderAnswers';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import type { IssueDeps } from './issueDueInvoices';
 import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
 import { orBusy } from '../platform/http/busy';
 import { findOrder } from '../platform/firestore/findOrder';
+import type { StoreDeps } from '../platform/storeDeps';
 
 /** `accounts` and `recordOf` are asked whether a member of the team still is one. */
-export interface InvoiceDeps extends IssueDeps, StaffDeps {
+export interface InvoiceDeps extends StoreDeps, StaffDeps {
   queue: KeyedQueue;
 }
 

@@ -1,15 +1,10 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { errorFields, type Log } from '../platform/log';
+import type { Query } from 'firebase-admin/firestore';
+import { errorFields } from '../platform/log';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { issueMissingInvoices } from './invoiceStore';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-
-export interface IssueDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-}
+import type { StoreDeps } from '../platform/storeDeps';
 
 export interface IssueReport {
   /** Invoices and credit notes issued. */
@@ -17,7 +12,7 @@ export interface IssueReport {
 }
 
 /** One after the other: all take their numbers from the same counter. */
-async function issueFound(deps: IssueDeps, due: Query, run: StepRun): Promise<IssueReport> {
+async function issueFound(deps: StoreDeps, due: Query, run: StepRun): Promise<IssueReport> {
   const db = await deps.db();
   const queue = new KeyedQueue();
   return runDueWork(run, {
@@ -32,7 +27,7 @@ async function issueFound(deps: IssueDeps, due: Query, run: StepRun): Promise<Is
 
 /** Issues a person's due documents while the orders still hold their name and address. */
 export async function issueInvoicesOfUser(
-  deps: IssueDeps,
+  deps: StoreDeps,
   uid: string,
   hasTime: () => boolean,
 ): Promise<void> {
@@ -45,7 +40,7 @@ export async function issueInvoicesOfUser(
 }
 
 /** Issues the due invoices and credit notes. */
-export async function issueDueInvoices(deps: IssueDeps, run: StepRun): Promise<IssueReport> {
+export async function issueDueInvoices(deps: StoreDeps, run: StepRun): Promise<IssueReport> {
   const due = (await deps.db()).collection('orders').where('papers.dueAt', '<=', deps.now().toISOString());
   return issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE), run);
 }

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { dayInIndia } from '@/domain/time/india';
 import { emptyDay } from '@/domain/admin/sales/daySales';
-import type { SalesDeps } from './countOrders';
 import { LoadedDays } from './loadedDays';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { StoreDeps } from '../platform/storeDeps';
 
 /** Firestore takes about one write a second to a document, so openings are spread over this many. */
 const SHARDS = 10;
@@ -23,7 +23,7 @@ export async function countOpening(db: Firestore, now: Date, random: () => numbe
 }
 
 /** Adds the counted openings to their days' sums in one transaction, so that none is lost or counted twice. */
-export async function mergeOpenings({ db: open }: SalesDeps): Promise<void> {
+export async function mergeOpenings({ db: open }: StoreDeps): Promise<void> {
   const db = await open();
   const refs = Array.from({ length: SHARDS }, (_, n) => shardRef(db, n));
   await inTransaction(db, async (transaction) => {

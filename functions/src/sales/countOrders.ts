@@ -1,20 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { countOrder } from '@/domain/admin/sales/countOrder';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
 import { LoadedCustomers } from './loadedCustomers';
 import { LoadedDays } from './loadedDays';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
+import type { StoreDeps } from '../platform/storeDeps';
 
 /** Orders counted in one transaction; orders of one day share one write of its document. */
 const BATCH_SIZE = 50;
-
-export interface SalesDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-}
 
 /** Counts at most `max` orders, and after the first few only while there is time. */
 export interface Counting {
@@ -60,7 +55,7 @@ function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
 
 /** One by one, so that an order that cannot be counted does not block the others. */
 async function countEach(
-  { log }: SalesDeps,
+  { log }: StoreDeps,
   db: Firestore,
   ids: readonly string[],
   hasTime: () => boolean,
@@ -78,7 +73,7 @@ async function countEach(
 }
 
 /** Counts waiting orders, the longest waiting first, at most `max`. The next call retries what fails. */
-export async function countOrders(deps: SalesDeps, { max, hasTime }: Counting): Promise<number> {
+export async function countOrders(deps: StoreDeps, { max, hasTime }: Counting): Promise<number> {
   const db = await deps.db();
   let counted = 0;
   for (let left = max; left > 0; left -= BATCH_SIZE) {

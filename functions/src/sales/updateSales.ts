@@ -1,6 +1,7 @@
 import { errorFields } from '../platform/log';
 import { mergeOpenings } from './checkoutOpenings';
-import { countOrders, type Counting, type SalesDeps } from './countOrders';
+import { countOrders, type Counting } from './countOrders';
+import type { StoreDeps } from '../platform/storeDeps';
 
 export interface SalesReport {
   /** Orders added to their days' sums, or corrected there. */
@@ -8,7 +9,7 @@ export interface SalesReport {
 }
 
 /** Updates the sums of the days. A failure here never blocks the other steps. */
-export async function updateSales(deps: SalesDeps, counting: Counting): Promise<SalesReport> {
+export async function updateSales(deps: StoreDeps, counting: Counting): Promise<SalesReport> {
   try {
     await mergeOpenings(deps);
     return { counted: await countOrders(deps, counting) };

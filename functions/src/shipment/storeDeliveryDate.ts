@@ -1,18 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention';
-import type { Log } from '../platform/log';
 import { deliveryDateRef } from '../platform/firestore/refs';
-
-interface DeliveryDateDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-}
+import type { StoreDeps } from '../platform/storeDeps';
 
 /** Stores the delivery date that a shopper was told. If that fails, the answer stands and the order promises no day. */
 export async function storeDeliveryDate(
-  { db, now, log }: DeliveryDateDeps,
+  { db, now, log }: StoreDeps,
   pincode: string,
   by: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
-import { MAX_COUNTED_FOR_SCREEN, uncountedOrders, type SalesDeps } from '../../sales/countOrders';
+import { MAX_COUNTED_FOR_SCREEN, uncountedOrders } from '../../sales/countOrders';
 import { updateSales } from '../../sales/updateSales';
 import { countFailedMails } from '../mails/readFailedMails';
 import { countOpenMessages } from '../messages/countOpenMessages';
@@ -11,12 +11,13 @@ import { countWaitingOrders } from '../orderList/countOrders';
 import { readFirstTasks } from './readFirstTasks';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 /**
  * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the admin. It
  * reads only orders that were placed or changed since the last time, once each.
  */
-export function dashboardRoute(deps: SalesDeps): Route {
+export function dashboardRoute(deps: StoreDeps): Route {
   return getAsAdmin({
     path: '/api/admin/dashboard',
     right: 'figures.read',

@@ -5,8 +5,8 @@ import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
 import { rightFor, type Spec } from './spec';
-import type { ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.';
 
@@ -14,7 +14,7 @@ const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id)
 
 /** POST /api/admin/arrange/{kind}: all items in their new order. It bumps no version, so open editors get no conflict. */
 export function arrangeRoute(
-  deps: ScheduledDeps,
+  deps: StoreDeps,
   { kind }: Pick<Spec<never, Placed>, 'kind'>,
   action: 'banner.arranged' | 'highlight.arranged',
 ): Route {

@@ -6,7 +6,8 @@ import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { offerUsesOf } from '../../offers/offerUses';
 import { rightFor, type ScheduledKind, type Spec } from './spec';
-import { notFound, toScheduled, withCount, type ScheduledDeps } from './store';
+import { notFound, toScheduled, withCount } from './store';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 /** An item with a position in its list. */
 export type Placed = ScheduledItem & { order: number };
@@ -48,7 +49,7 @@ export async function readList(
 
 /** GET /api/admin/{kind} and /api/admin/{kind}/{id} */
 export function listRoutes<Draft, Stored extends ScheduledItem>(
-  deps: ScheduledDeps,
+  deps: StoreDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   return [

@@ -17,8 +17,9 @@ import { conflict, notValid, orBusySaving } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import { rightFor, type Spec } from './spec';
-import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
+import { binRef, notFound, auditChange, readStored } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 export interface Saving<Draft> {
   id: string;
@@ -100,7 +101,7 @@ export function answerOf<Draft, Stored extends ScheduledItem>(
 
 /** POST /api/admin/{kind} creates a document, POST /api/admin/{kind}/{id} saves an existing one. */
 export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
-  deps: ScheduledDeps,
+  deps: StoreDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function run(saving: Saving<Draft>): Promise<Answer> {

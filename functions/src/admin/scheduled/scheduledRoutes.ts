@@ -4,11 +4,11 @@ import { arrangeRoute } from './arrangeRoutes';
 import { listRoutes } from './listRoutes';
 import { saveRoutes } from './saveRoutes';
 import { BANNERS, HIGHLIGHTS, OFFERS, type Spec } from './spec';
-import type { ScheduledDeps } from './store';
 import { toggleRoutes } from './toggleRoutes';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 /** /api/admin/offers/**, /api/admin/banners/**, /api/admin/highlights/**, /api/admin/arrange/** */
-export function scheduledRoutes({ db, now, log }: ScheduledDeps): Route[] {
+export function scheduledRoutes({ db, now, log }: StoreDeps): Route[] {
   const deps = { db, now, log };
   const routesOf = <Draft extends object, Stored extends ScheduledItem>(spec: Spec<Draft, Stored>) => [
     ...listRoutes(deps, spec),

@@ -5,16 +5,9 @@ import type { Offer } from '@/domain/offers/offer';
 import { withUsedUp } from '@/domain/offers/uses';
 import { fromStored, toStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import { refuse, type Answer } from '../../platform/http/answer';
-import type { Log } from '../../platform/log';
 import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { ScheduledKind, Spec } from './spec';
-
-export interface ScheduledDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-}
 
 type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
 

@@ -11,8 +11,9 @@ import { orBusySaving } from '../answers';
 import { readClaims, type Owners } from './codes';
 import { answerOf, ownersFor } from './saveRoutes';
 import { rightFor, type Spec } from './spec';
-import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
+import { binRef, notFound, auditChange, readStored } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
+import type { StoreDeps } from '../../platform/storeDeps';
 
 /** The item that a request changes. */
 export interface ToggleTarget<Stored extends ScheduledItem> {
@@ -119,7 +120,7 @@ function toggle<Draft, Stored extends ScheduledItem>(
 
 /** POST /api/admin/{kind}/{id}/{switch|delete|restore} */
 export function toggleRoutes<Draft, Stored extends ScheduledItem>(
-  deps: ScheduledDeps,
+  deps: StoreDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {

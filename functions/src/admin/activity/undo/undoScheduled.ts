@@ -4,9 +4,10 @@ import { undoMarkRefs } from '../../../platform/audit';
 import { inTransaction } from '../../../platform/firestore/transaction';
 import { ownersFor, saveWithin } from '../../scheduled/saveRoutes';
 import type { Spec } from '../../scheduled/spec';
-import { readStored, type ScheduledDeps } from '../../scheduled/store';
+import { readStored } from '../../scheduled/store';
 import { removeWithin, restoreWithin } from '../../scheduled/toggleRoutes';
 import { outcomeWithoutWrite, type UndoOutcome, type Undoing } from './outcome';
+import type { StoreDeps } from '../../../platform/storeDeps';
 
 function outcomeOf(decision: ScheduledDecision<ScheduledItem>): UndoOutcome {
   if (decision.kind === 'saved') return { kind: 'done' };
@@ -22,7 +23,7 @@ export const planScheduled = <Draft extends object, Stored extends ScheduledItem
 
 /** Takes back a change of an offer, banner or highlight by the act that its editor would use, in one transaction. */
 export async function undoScheduled<Draft extends object, Stored extends ScheduledItem>(
-  deps: Pick<ScheduledDeps, 'db'>,
+  deps: Pick<StoreDeps, 'db'>,
   spec: Spec<Draft, Stored>,
   { entryId, entry, target, context }: Undoing,
 ): Promise<UndoOutcome> {
