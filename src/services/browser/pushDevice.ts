@@ -1,7 +1,8 @@
 import { deviceNameOf } from '@/domain/admin/notifications/push/deviceName';
 import type { DeviceRequest } from '@/domain/contracts/admin/notifications';
 import { fail, ok, type Result } from '../result';
-import { endPush, pushSubscription, workerContainer } from './registerWorker';
+import { endPush, pushSubscription } from './pushSubscription';
+import { workerContainer } from './registerWorker';
 
 /** `install`: iPhones and iPads show notifications only for pages on the home screen. */
 export type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported';

@@ -1,5 +1,6 @@
 import { backoff } from '@/domain/traffic/backoff';
-import { endPush, registerWorker, workerContainer } from './registerWorker';
+import { endPush } from './pushSubscription';
+import { registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 
 /** `waiting`: a newer version of the shop is installed. `taken`: it has taken over, because a tab requested it. */
