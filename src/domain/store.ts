@@ -84,5 +84,8 @@ export const store = {
   serviceWorker: 'worker' as 'worker' | 'retire',
 } as const;
 
+/** How to reach the support, in a sentence. */
+export const supportContact = `${store.supportEmail} or ${store.supportPhone}`;
+
 /** The support phone as a link. */
 export const supportPhoneUrl = (): string => `tel:${store.supportPhone.replace(/\s/g, '')}`;

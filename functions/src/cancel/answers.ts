@@ -1,10 +1,8 @@
 import type { CancelOrderResponse } from '@/domain/contracts/orders/cancel';
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
-import { store } from '@/domain/store';
+import { supportContact } from '@/domain/store';
 import { refuse, type Answer } from '../platform/http/answer';
-
-const care = `${store.supportEmail} or ${store.supportPhone}`;
 
 function doneMessage({ payment, replaces }: Order): string {
   if (payment.refund) return payment.refund.note;
@@ -71,6 +69,6 @@ export const courierRefused = ({ orderId }: Order): Answer =>
   refuse(
     409,
     'courier_refused',
-    `The courier could not stop your parcel; it may just have been picked up. Your order continues. You can refuse the parcel at the door, or write to ${care}.`,
+    `The courier could not stop your parcel; it may just have been picked up. Your order continues. You can refuse the parcel at the door, or write to ${supportContact}.`,
     { orderId },
   );

@@ -1,10 +1,8 @@
 import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_DAYS, type ReturnDecision } from '@/domain/orders/returns/returns';
-import { store } from '@/domain/store';
+import { supportContact } from '@/domain/store';
 import { refuse, type Answer } from '../platform/http/answer';
-
-const care = `${store.supportEmail} or ${store.supportPhone}`;
 
 function doneMessage({ status }: Order): string {
   switch (status) {
@@ -51,13 +49,13 @@ export function returnRefused(
       return refuseWith('None of this order has reached you, so there is nothing to return.');
     case 'refused_before':
       return refuseWith(
-        `We looked at this return and could not take it back; the reason is on the order. If you see it otherwise, write to ${care}.`,
+        `We looked at this return and could not take it back; the reason is on the order. If you see it otherwise, write to ${supportContact}.`,
       );
     case 'given_back':
       return refuseWith('This order has already been refunded, so there is nothing to return.');
     case 'closed':
       return refuseWith(
-        `An order can be returned within ${RETURN_DAYS} days of delivery, and they have passed. If something is wrong with it, write to ${care}.`,
+        `An order can be returned within ${RETURN_DAYS} days of delivery, and they have passed. If something is wrong with it, write to ${supportContact}.`,
       );
     case 'wrong_lines':
       return refuse(400, kind, 'lines must name what is in the order, and no more of it than was bought', {

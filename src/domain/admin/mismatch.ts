@@ -1,5 +1,5 @@
 import { isBeforePickup, isCancelling } from '../orders/lifecycle/lifecycle';
-import { toRupees, type Paise } from '../money/money';
+import { storedRupees } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
@@ -86,8 +86,6 @@ export interface TakenPayment {
 export const PARCEL_GRACE_MS = 15 * 60_000;
 
 const customerOf = (order: Order | null): string => (order && !order.erasedAt ? order.address.name : '');
-const rupees = (paise: number): number => toRupees(paise as Paise);
-
 /** The difference between a payment at Razorpay and the shop's record of it; null when they agree. */
 export function paymentMismatch(
   taken: TakenPayment,
@@ -103,7 +101,7 @@ export function paymentMismatch(
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
     const orderId = record?.orderId ?? '';
     const customer = customerOf(order);
-    const payment = { razorpayOrderId, paymentId, orderId, amount: rupees(amount), at };
+    const payment = { razorpayOrderId, paymentId, orderId, amount: storedRupees(amount), at };
     return { kind: 'paid_no_order', settledBy, ...payment, customer };
   }
   const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
@@ -113,8 +111,8 @@ export function paymentMismatch(
     razorpayOrderId,
     paymentId,
     orderId: record?.orderId ?? '',
-    ours: rupees(ours),
-    theirs: rupees(theirs),
+    ours: storedRupees(ours),
+    theirs: storedRupees(theirs),
     at,
     customer: customerOf(order),
   });

@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '../money/money';
+import { storedRupees } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
 import { expireCredit, spendable } from './ledger';
 
@@ -21,8 +21,6 @@ export interface CreditView {
   entries: CreditRow[];
 }
 
-const rupees = (paise: number): number => toRupees(paise as Paise);
-
 const rowOf = ({ id, kind, at, orderId, note, lastDay, paise, balance }: CreditEntry): CreditRow => ({
   id,
   kind,
@@ -30,18 +28,18 @@ const rowOf = ({ id, kind, at, orderId, note, lastDay, paise, balance }: CreditE
   orderId,
   note,
   lastDay,
-  amount: rupees(paise),
-  balance: rupees(balance),
+  amount: storedRupees(paise),
+  balance: storedRupees(balance),
 });
 
 /** Shows expired credit as expired even before its entry is written. */
 export function creditView(stored: CreditAccount, entries: readonly CreditEntry[], now: Date): CreditView {
   const { account, entries: expired } = expireCredit(stored, 'now', now);
   return {
-    balance: rupees(account.paise),
-    spendable: rupees(spendable(account, now)),
+    balance: storedRupees(account.paise),
+    spendable: storedRupees(spendable(account, now)),
     isFrozen: account.frozen !== undefined,
-    lots: account.lots.map(({ paise, lastDay }) => ({ amount: rupees(paise), lastDay })),
+    lots: account.lots.map(({ paise, lastDay }) => ({ amount: storedRupees(paise), lastDay })),
     entries: [...expired.reverse(), ...entries].map(rowOf),
   };
 }

@@ -23,6 +23,9 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
+/** Converts stored paise to rupees. */
+export const storedRupees = (paise: number): number => toRupees(paise as Paise);
+
 export function sum(amounts: readonly Paise[]): Paise {
   return amounts.reduce<number>((total, amount) => total + amount, 0) as Paise;
 }

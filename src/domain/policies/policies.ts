@@ -4,7 +4,7 @@ import { CREDIT_MONTHS, RETURNED_DAYS } from '../credit/limits';
 import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
 import { RETENTION } from '../customers/retentionText';
 import { RETURN_DAYS } from '../orders/returns/returns';
-import { store } from '../store';
+import { store, supportContact } from '../store';
 
 export type Passage = [heading: string, ...paragraphs: string[]];
 
@@ -16,7 +16,7 @@ export interface Policy {
   passages: Passage[];
 }
 
-const care = `${store.supportEmail} or ${store.supportPhone} (${store.supportHours})`;
+const care = `${supportContact} (${store.supportHours})`;
 const fee = formatRupees(COD_FEE);
 const below = formatRupees(COD_FEE_BELOW);
 

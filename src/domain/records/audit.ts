@@ -31,9 +31,9 @@ export interface AuditEntry {
   undoes?: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isMap = (value: unknown): value is Fields =>
+export const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valueOf = (fields: Fields, name: string): unknown =>

@@ -1,5 +1,5 @@
 import { ERASED } from '../records/erased';
-import { toRupees, type Paise } from '../money/money';
+import { storedRupees } from '../money/money';
 import type { Referral, ReferralProblem, ReferralStatus, SideProblem } from './referral';
 
 /** A referral as one side sees it, with only two dates of the other. */
@@ -32,8 +32,6 @@ export interface ReferralRow extends Omit<ReferralView, 'amount' | 'problem'> {
   team: Referral['team'] | null;
 }
 
-const rupees = (paise: number): number => toRupees(paise as Paise);
-
 const sharedOf = ({ id, createdAt, orderedAt, rewardAt, terms }: Referral) => ({
   id,
   joinedAt: createdAt,
@@ -51,7 +49,7 @@ export function referralView(referral: Referral, of: 'friend' | 'referrer'): Ref
     ...sharedOf(referral),
     status: isNothing ? 'refused' : status,
     problem: isNothing ? side.problem : problem,
-    amount: status === 'earned' ? rupees(side.paise) : terms[`${of}Rupees`],
+    amount: status === 'earned' ? storedRupees(side.paise) : terms[`${of}Rupees`],
   };
 }
 
@@ -61,7 +59,7 @@ export function referralRow(
 ): ReferralRow {
   const { userId, referrerId, status, problem, orderId, friend, referrer, terms, team } = referral;
   const sideOf = (of: 'friend' | 'referrer', side: typeof friend) => ({
-    amount: side.problem || status === 'earned' ? rupees(side.paise) : terms[`${of}Rupees`],
+    amount: side.problem || status === 'earned' ? storedRupees(side.paise) : terms[`${of}Rupees`],
     problem: side.problem,
   });
   return {

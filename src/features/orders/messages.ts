@@ -4,9 +4,7 @@ import { formatPaise, formatRupees } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { canBecomeCredit } from '@/domain/payments/refund/refundToCredit';
-import { store } from '@/domain/store';
-
-const care = `${store.supportEmail} or ${store.supportPhone}`;
+import { supportContact } from '@/domain/store';
 
 export const messages = {
   cancel: 'Cancel order',
@@ -71,11 +69,11 @@ export const messages = {
       `We have sent it back to you: ${courier}${awb ? `, AWB ${awb}` : ''}.`,
     closed: (words: string) => `Your return is closed: ${words}`,
     refused: (words: string) =>
-      `We could not take this order back. ${words} If you see it otherwise, write to ${care}.`,
+      `We could not take this order back. ${words} If you see it otherwise, write to ${supportContact}.`,
   },
   cancelling:
     'We are asking the courier to stop your parcel. Your order is cancelled as soon as they confirm it; you do not need to do anything.',
-  courierRefused: `The courier could not stop your parcel, so this order continues. You can refuse the parcel at the door, or write to ${care}.`,
+  courierRefused: `The courier could not stop your parcel, so this order continues. You can refuse the parcel at the door, or write to ${supportContact}.`,
   pendingPayment:
     'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
   pendingLink: 'We are waiting for your payment. You can pay below, or with the link that we sent you.',

@@ -1,4 +1,4 @@
-import { freezeCreditRequest, moveCreditRequest } from '@/domain/contracts/shoppers/credit';
+import { freezeRequest, moveCreditRequest } from '@/domain/contracts/shoppers/credit';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { orBusy } from '../../platform/http/busy';
 import { noSuchCustomer } from '../customers/answers';
@@ -31,7 +31,7 @@ export function creditAdminRoutes(deps: AdminDeps): Route[] {
     postAsAdmin({
       path: '/api/admin/customers/{id}/credit/freeze',
       right: 'credit.manage',
-      schema: freezeCreditRequest,
+      schema: freezeRequest,
       handle: ({ params, body, requestId }, who) =>
         orBusy(() => freezeCredit(deps, params['id'], body, { who, requestId, now: deps.now() })),
     }),

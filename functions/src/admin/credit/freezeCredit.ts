@@ -1,4 +1,4 @@
-import type { FreezeCreditRequest } from '@/domain/contracts/shoppers/credit';
+import type { FreezeRequest } from '@/domain/contracts/shoppers/credit';
 import type { CreditAccount } from '@/domain/credit/account';
 import { creditMail } from '@/domain/mail/creditMail';
 import { creditIn } from '../../credit/creditStore';
@@ -16,7 +16,7 @@ import { creditAnswer, findCreditCustomer } from './answers';
 export async function freezeCredit(
   deps: AdminDeps,
   id: string | undefined,
-  { frozen, reason }: FreezeCreditRequest,
+  { frozen, reason }: FreezeRequest,
   context: AuditContext,
 ): Promise<Answer> {
   const customer = await findCreditCustomer(deps, id);

@@ -1,8 +1,5 @@
-import {
-  freezeGiftCardRequest,
-  giftCardSettingsRequest,
-  resendGiftCardRequest,
-} from '@/domain/contracts/shoppers/giftCards';
+import { freezeRequest } from '@/domain/contracts/shoppers/credit';
+import { giftCardSettingsRequest, resendGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import { isDocumentId } from '@/domain/records/documentId';
 import { decideSettings } from '@/domain/records/settings';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
@@ -102,7 +99,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
     postAsAdmin({
       path: '/api/admin/gift-cards/{id}/freeze',
       right: 'credit.manage',
-      schema: freezeGiftCardRequest,
+      schema: freezeRequest,
       handle: (call, who) =>
         orBusy(() => {
           const { frozen, reason } = call.body;

@@ -25,13 +25,6 @@ export interface LargeDocument extends ConsumerSales {
   value: Paise;
 }
 
-export interface HsnSales extends TaxSums {
-  hsn: string;
-  /** Percent. */
-  rate: number;
-  units: number;
-}
-
 /** The numbers of one series. */
 export interface IssuedDocuments {
   kind: TaxDocumentKind;
@@ -52,7 +45,7 @@ export interface GstReturn {
   /** Table 8: sales at a rate of 0. */
   nil: { otherStates: Paise; withinState: Paise };
   /** Table 12. */
-  hsn: HsnSales[];
+  hsn: TaxRecordLine[];
   /** Table 13. */
   documents: IssuedDocuments[];
   /** Documents of a state without a GST code; they are in no table by state. */
@@ -106,7 +99,7 @@ function largeDocuments(records: readonly TaxRecord[]): LargeDocument[] {
   );
 }
 
-function hsnSales(lines: readonly CountedLine[]): HsnSales[] {
+function hsnSales(lines: readonly CountedLine[]): TaxRecordLine[] {
   return groupBy(lines, ({ line }) => `${line.hsn} ${line.rate}`)
     .map((group) => {
       const [{ line }] = group;

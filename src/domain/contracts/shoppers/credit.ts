@@ -53,11 +53,11 @@ export const moveCreditRequest = v.object({
 export type MoveCreditRequest = v.InferOutput<typeof moveCreditRequest>;
 
 /**
- * POST /api/admin/customers/{id}/credit/freeze: the credit cannot be spent until it is unfrozen. Only the
- * team reads the reason.
+ * POST /api/admin/customers/{id}/credit/freeze and /api/admin/gift-cards/{id}/freeze: the credit or card cannot be used
+ * until it is unfrozen. Only the team reads the reason.
  */
-export const freezeCreditRequest = v.object({
+export const freezeRequest = v.object({
   frozen: v.boolean('frozen must be true or false'),
   reason: text('reason', MAX_CREDIT_NOTE, 1),
 });
-export type FreezeCreditRequest = v.InferOutput<typeof freezeCreditRequest>;
+export type FreezeRequest = v.InferOutput<typeof freezeRequest>;

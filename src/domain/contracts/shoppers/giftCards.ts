@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { MAX_EMAIL } from '../../alerts/alert';
-import { MAX_CREDIT_NOTE } from '../../credit/limits';
 import type { CreditView } from '../../credit/view';
 import { MAX_GIFT_CARD_MESSAGE, MAX_GIFT_CARD_NAME } from '../../giftCards/giftCard';
 import { MIN_GIFT_CARD, MAX_GIFT_CARD, type GiftCardSettings } from '../../giftCards/settings';
@@ -99,13 +98,6 @@ export const giftCardSettingsRequest = v.object({
     'changes must be an object of settings',
   ),
 });
-
-/** POST /api/admin/gift-cards/{id}/freeze */
-export const freezeGiftCardRequest = v.object({
-  frozen: v.boolean('frozen must be true or false'),
-  reason: text('reason', MAX_CREDIT_NOTE, 1),
-});
-export type FreezeGiftCardRequest = v.InferOutput<typeof freezeGiftCardRequest>;
 
 /** POST /api/admin/gift-cards/{id}/resend. `email` is empty to keep the address. */
 export const resendGiftCardRequest = v.object({

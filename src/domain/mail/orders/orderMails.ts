@@ -1,5 +1,5 @@
 import type { Order } from '../../orders/order/order';
-import { store } from '../../store';
+import { supportContact } from '../../store';
 import type { MailContent } from '../mailContent';
 import { mailBody, type Mail } from '../mail';
 import { editDroppedMailContent, editMailContent, editPaymentMailContent } from './editMail';
@@ -12,8 +12,7 @@ export function orderMails(before: Order | null, after: Order, orderUrl: string,
   const { orderId, userId, email } = after;
   // A deleted account has no e-mail address.
   if (!email) return [];
-  const support = `${store.supportEmail} or ${store.supportPhone}`;
-  const addresses = { orderUrl, support, payUrl };
+  const addresses = { orderUrl, support: supportContact, payUrl };
   const mail = (about: string, content: MailContent): Mail => ({
     id: `${orderId}-${about}`,
     to: [email],
@@ -26,7 +25,7 @@ export function orderMails(before: Order | null, after: Order, orderUrl: string,
   const dropped = editDropped(before, after);
   const extra = extraPaid(before, after);
   return [
-    ...(waits ? [mail(`edit-link-${waits.id}`, editPaymentMailContent(waits, after, support))] : []),
+    ...(waits ? [mail(`edit-link-${waits.id}`, editPaymentMailContent(waits, after, supportContact))] : []),
     ...(dropped
       ? [mail(`edit-dropped-${dropped.id}`, editDroppedMailContent(dropped, after, addresses))]
       : []),

@@ -2,7 +2,7 @@ import { fillPath, paths } from '@/app/router/paths';
 import type { Order } from '../../orders/order/order';
 import type { FailedAttempt, UndeliveredReason } from '../../orders/order/undelivered';
 import { momentText } from '../../orders/shipment/deliveryDate';
-import { store } from '../../store';
+import { supportContact } from '../../store';
 import { mailBody, type Mail } from '../mail';
 
 /** The courier's reason, in words for the shopper. */
@@ -38,7 +38,6 @@ export function undeliveredMail(before: Order, after: Order, { siteUrl, token }:
   const attempt = newAttempt(before, after);
   const { orderId, userId, email, undelivered } = after;
   if (!attempt || !undelivered || !email) return null;
-  const support = `${store.supportEmail} or ${store.supportPhone}`;
   const number = undelivered.attempts.length;
   const until = momentText(undelivered.dueAt);
   const ask = token
@@ -47,7 +46,7 @@ export function undeliveredMail(before: Order, after: Order, { siteUrl, token }:
         'The link is for this parcel alone and works without a login.',
       ]
     : [
-        `Is the address or the phone number wrong? Write to ${support} with the order number before ${until}.`,
+        `Is the address or the phone number wrong? Write to ${supportContact} with the order number before ${until}.`,
       ];
   const action = token
     ? { label: 'Tell the courier', url: deliveryUrl(siteUrl, token) }

@@ -1,5 +1,5 @@
 import { flatten, sizeOf, SIZES } from '@/domain/admin/audit/flatDraft';
-import { same, type AuditChange } from '@/domain/records/audit';
+import { isMap, same, type AuditChange, type Fields } from '@/domain/records/audit';
 import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';
@@ -38,11 +38,6 @@ const CODED = [
 ];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const codedText = (value: string): string => fieldWording.coded[value] ?? value.replaceAll('_', ' ');
 
 /** A refund, as 'Rs 95, done'; null for anything else. */
@@ -56,7 +51,7 @@ const refundText = ({ amount, status }: Fields): string | null =>
  * verdict.
  */
 function entryText(value: unknown): string {
-  if (!isFields(value)) return String(value);
+  if (!isMap(value)) return String(value);
   const { src, productId, quantity, from, rate, title, label, id, line, verdict } = value;
   const refund = refundText(value);
   if (refund) return refund;

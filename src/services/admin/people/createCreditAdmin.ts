@@ -1,6 +1,6 @@
 import type {
   CustomerCreditResponse,
-  FreezeCreditRequest,
+  FreezeRequest,
   MoveCreditRequest,
 } from '@/domain/contracts/shoppers/credit';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
@@ -14,7 +14,7 @@ export interface CreditAdmin {
   /** Idempotent by its entryId. */
   give(uid: string, request: MoveCreditRequest): Answer;
   takeBack(uid: string, request: MoveCreditRequest): Answer;
-  freeze(uid: string, request: FreezeCreditRequest): Answer;
+  freeze(uid: string, request: FreezeRequest): Answer;
 }
 
 export function createCreditAdmin(http: Http): CreditAdmin {

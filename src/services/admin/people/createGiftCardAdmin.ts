@@ -1,4 +1,5 @@
-import type { AdminGiftCardsResponse, FreezeGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
+import type { FreezeRequest } from '@/domain/contracts/shoppers/credit';
+import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
@@ -9,7 +10,7 @@ type Answer = ApiAnswer<AdminGiftCardsResponse>;
 export interface GiftCardAdmin {
   /** An empty text finds the newest. */
   find(text: string): Answer;
-  freeze(id: string, request: FreezeGiftCardRequest): Answer;
+  freeze(id: string, request: FreezeRequest): Answer;
   resend(id: string, email: string): Answer;
   save(changes: Partial<GiftCardSettings>): Answer;
 }

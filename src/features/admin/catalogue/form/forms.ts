@@ -1,14 +1,6 @@
 import type { CatalogueStatus, Product } from '@/domain/catalogue/catalogue';
+import type { PictureDraft } from '@/domain/catalogue/draft/draft';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-
-/** A picture in the form. */
-export interface PictureForm {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  ground: string;
-}
 
 export interface VariantForm {
   /** Empty before the first save. */
@@ -50,7 +42,7 @@ export interface CommonForm {
   benefits: string;
   hsn: string;
   status: CatalogueStatus;
-  images: PictureForm[];
+  images: PictureDraft[];
 }
 
 export interface ProductForm extends CommonForm {

@@ -13,12 +13,13 @@ import {
 import { AddressEntry } from './AddressEntry';
 import { Section, draftName, fieldId, useFields, type EditTarget } from '@/features/admin/fields';
 import { pictureRestored } from './pictureRestored';
-import type { PictureForm, CatalogueForm } from '../form/forms';
+import type { CatalogueForm } from '../form/forms';
 import { moveId, PictureRow, type MoveControl } from './PictureRow';
 import { focusMoved, MovableList, useDragOrder } from '@/features/admin/arrange';
 import { moved } from '@/domain/offers/scheduled/arrange';
 import { useFilePaste } from './useFilePaste';
 import { messages } from '../messages';
+import type { PictureDraft } from '@/domain/catalogue/draft/draft';
 
 /** The pictures in their order; cards show the first. */
 export function PictureFields({
@@ -35,7 +36,7 @@ export function PictureFields({
   const focusNext = useRef<{ to: number; control: MoveControl }>(null);
 
   const showToast = (text: string) => dispatch(toastShown({ text }));
-  const add = (picture: Omit<PictureForm, 'alt'>, label: string) => {
+  const add = (picture: Omit<PictureDraft, 'alt'>, label: string) => {
     if (images.some(({ src }) => src === picture.src)) return showToast(messages.pictures.duplicate(label));
     if (images.length >= LIMITS.images) return showToast(messages.pictures.tooMany(1));
     return change({ images: [...images, { ...picture, alt: name }] });

@@ -1,17 +1,17 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { ErrorNote, IconButton, Picture, TextField, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl as AnyMove } from '@/features/admin/arrange';
-import type { PictureForm } from '../form/forms';
 import { MainMark, Moves, PictureEntry, TextButton, Thumb } from './PictureRow.styles';
 import { fieldId, useFields } from '@/features/admin/fields';
 import { messages } from '../messages';
+import type { PictureDraft } from '@/domain/catalogue/draft/draft';
 
 /** A picture can be made the main one as well. */
 export type MoveControl = AnyMove | 'main';
 export const moveId = (at: number, control: MoveControl) => fieldId(`images.${at}.${control}`);
 
 interface PictureRowProps {
-  picture: PictureForm;
+  picture: PictureDraft;
   at: number;
   count: number;
   /** As an alt text this name says too little. */
