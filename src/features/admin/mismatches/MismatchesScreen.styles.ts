@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/ui';
 import { adminMedia, denseButtons, denseFields } from '../shared';
 
@@ -25,6 +25,19 @@ export const Choice = styled.div`
     ${denseFields}
   }
 `;
+/** The name of a fact on a phone's card; elsewhere the column's head names it. */
+const onCardAlone = css`
+  ${adminMedia.abovePhone} {
+    small {
+      display: none;
+    }
+  }
+  ${adminMedia.phone} {
+    small {
+      font-size: inherit;
+    }
+  }
+`;
 /** Sentences of up to two lines, so that a row has 44 px. */
 export const Words = styled.div<{ $strong?: boolean }>`
   padding-block: 1px;
@@ -38,6 +51,7 @@ export const Words = styled.div<{ $strong?: boolean }>`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
+  ${onCardAlone}
   ${adminMedia.phone} {
     a {
       display: inline-flex;
@@ -55,16 +69,7 @@ export const Known = styled.span`
     margin-block: -10px;
     color: var(--dew);
   }
-  ${adminMedia.abovePhone} {
-    small {
-      display: none;
-    }
-  }
-  ${adminMedia.phone} {
-    small {
-      font-size: inherit;
-    }
-  }
+  ${onCardAlone}
 `;
 export const Settle = styled.div`
   display: grid;

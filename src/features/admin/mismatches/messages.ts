@@ -81,6 +81,8 @@ const report: Readonly<Record<string, PluralForms>> = {
 export const messages = {
   facts,
   columns,
+  razorpay: 'Razorpay',
+  courier: 'The courier',
   table: 'Mismatches',
   search: 'Search mismatches',
   searchHint: 'Payment, order, AWB or customer',

@@ -53,6 +53,14 @@ function Reference({ row: { reference } }: { row: MismatchRow }) {
   );
 }
 
+/** One side's state; its name comes first if no column head names it. */
+const Said = ({ by, words }: { by: string; words: string }) => (
+  <Words>
+    <small>{by}: </small>
+    {words}
+  </Words>
+);
+
 /** The columns of the mismatches: the difference, the customer, and the state on each side. */
 export const mismatchColumns: Column<MismatchRow>[] = [
   { head: columns.what, area: 'what', width: '15%', cell: ({ title }) => <Words $strong>{title}</Words> },
@@ -83,7 +91,12 @@ export const mismatchColumns: Column<MismatchRow>[] = [
     width: '196px',
     cell: (row) => row.reference.id && <Reference row={row} />,
   },
-  { head: columns.ours, area: 'ours', cell: ({ ours }) => <Words>{ours}</Words> },
-  { head: columns.theirs, area: 'theirs', width: '17%', cell: ({ theirs }) => <Words>{theirs}</Words> },
+  { head: columns.ours, area: 'ours', cell: ({ ours }) => <Said by={columns.ours} words={ours} /> },
+  {
+    head: columns.theirs,
+    area: 'theirs',
+    width: '17%',
+    cell: ({ theirs, provider }) => <Said by={provider} words={theirs} />,
+  },
   { head: columns.act, area: 'act', width: '174px', cell: (row) => <SettleCell row={row} /> },
 ];

@@ -17,6 +17,8 @@ export interface MismatchRow {
   /** The state in the shop's books, and at its provider. */
   ours: string;
   theirs: string;
+  /** The provider by name, on a phone's card, which has no column heads. */
+  provider: string;
   act: string;
   byHand: string;
   settling: Settling | undefined;
@@ -42,6 +44,7 @@ export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined):
     reference,
     ours,
     theirs,
+    provider: 'paymentId' in mismatch ? messages.razorpay : messages.courier,
     act,
     byHand,
     settling,
