@@ -84,6 +84,7 @@ test('a product is created, published, edited by two admins, and archived @deskt
 
   await test.step('the product is found in the list and archived with one click', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).locator('visible=true').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type(name.toLowerCase());
     await expect(page.getByText('1 product', { exact: true })).toBeVisible();

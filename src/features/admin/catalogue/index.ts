@@ -1,3 +1,5 @@
+import { adminScreen } from '@/features/admin/shared';
+
 export { catalogueSaga } from './catalogueSaga';
 export {
   catalogueReducer,
@@ -23,5 +25,10 @@ export {
 } from './form/forms';
 export { catalogueProblems } from './form/problems';
 export { catalogueFormOf, copyOfCatalogueForm } from './form/storedForms';
-export { CatalogueScreen } from './list/CatalogueScreen';
 export { pictureRestored } from './pictures/pictureRestored';
+
+export const CatalogueScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-catalogue" */ './list/CatalogueScreen').then(
+    (module) => module.CatalogueScreen,
+  ),
+);

@@ -1,4 +1,9 @@
-export { MailsScreen } from './MailsScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { mailsSaga } from './mailsSaga';
 export { mailsReducer } from './mailsSlice';
 export { mailLabels } from './messages';
+
+export const MailsScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-team" */ './MailsScreen').then((module) => module.MailsScreen),
+);

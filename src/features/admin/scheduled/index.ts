@@ -1,10 +1,11 @@
+import { adminScreen } from '@/features/admin/shared';
+
 export { BannerFields } from './fields/BannerFields';
 export { DeleteButton } from './list/DeleteButton';
 export { DeviceFrame } from './preview/DeviceFrame';
 export { HighlightFields } from './fields/HighlightFields';
 export { ListState } from './list/ListState';
 export { PlacedPreview } from './preview/PlacedPreview';
-export { PlacedScreen } from './list/PlacedScreen';
 export { ToggleButton } from './list/ToggleButton';
 export { WhenFields } from './fields/WhenFields';
 export {
@@ -23,3 +24,9 @@ export {
 export { capital, previewTexts, STATUS_ORDER, statusWords, timeWords } from './messages';
 export { scheduledSaga } from './scheduledSaga';
 export { listRequested, scheduledReducer, selectScheduled } from './scheduledSlice';
+
+export const PlacedScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-catalogue" */ './list/PlacedScreen').then(
+    (module) => module.PlacedScreen,
+  ),
+);
