@@ -10,6 +10,12 @@ export const Choice = styled.div`
     flex: 1 1 240px;
     max-width: 340px;
   }
+  ${adminMedia.phone} {
+    > :first-child {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
 `;
 /** The panels below each other. */
 export const Tables = styled.div`
