@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
-import { isUnredeemed } from '@/domain/giftCards/redeem';
+import { isOwed } from '@/domain/giftCards/redeem';
 import { giftCardSettings, type GiftCardSettings } from '@/domain/giftCards/settings';
 import { giftCardReceipt } from '@/domain/mail/giftCardMail';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -17,7 +17,7 @@ export async function readGiftCard(
 
 /** Writes a card, with what the shop owes for it, by which all are summed. */
 export function writeGiftCard(db: Firestore, transaction: Transaction, card: GiftCard): void {
-  transaction.set(giftCardRef(db, card.id), { ...card, owedPaise: isUnredeemed(card) ? card.paise : 0 });
+  transaction.set(giftCardRef(db, card.id), { ...card, owedPaise: isOwed(card) ? card.paise : 0 });
 }
 
 /** Writes a card whose payment has arrived, and its buyer's receipt. */

@@ -12,11 +12,13 @@ import {
   decideRedeem,
   freedGiftCard,
   frozenGiftCard,
+  isOwed,
   isUnredeemed,
   resentGiftCard,
   type Redeemer,
 } from './redeem';
 import { giftCardAmounts, giftCardSettings, NO_GIFT_CARDS, settingsFault } from './settings';
+import { giftCardView } from './view';
 
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
@@ -178,9 +180,18 @@ test('a card that nobody used names nobody from a month after its last day on, f
     const lapsed = lapsedGiftCard(card, at(day));
     expect(lapsed).toMatchObject({ ...empty, email: '', from: '', status: 'sent', dueAt: null });
     expect(lapsedGiftCard(lapsed ?? undefined, at(day))).toBeNull();
+    expect([isOwed(card), isOwed(lapsed!)]).toEqual([true, false]);
   }
   const later = paidGiftCard(begun(), at(0))!;
   expect(lapsedGiftCard(later, at(day))).toBeNull();
+});
+
+test.each([
+  [365, false],
+  [366, true],
+])('%i days after it was sent, that a card is expired is %s, frozen or not', (day, isExpired) => {
+  const frozen = frozenGiftCard(sent(), { at: '', by: '', reason: 'Stolen' }, at(1));
+  for (const card of [sent(), frozen]) expect(giftCardView(card, at(day)).isExpired).toBe(isExpired);
 });
 
 test('a card whose buyer is gone keeps what its mail needs until that is written', () => {

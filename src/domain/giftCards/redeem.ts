@@ -25,11 +25,16 @@ export type RedeemDecision =
 const isParty = ({ userId, recipient }: GiftCard, { uid, email }: Redeemer): boolean =>
   userId === uid || (recipient.email !== '' && recipient.email === email.toLowerCase());
 
+/** Whether a sent card's last day is over. */
+export const isExpiredGiftCard = ({ status, lastDay }: GiftCard, now: Date): boolean =>
+  status === 'sent' && lastDay < dayInIndia(now);
+
 /** Returns the reason why a card cannot be redeemed; null where it can. */
-function problemOf({ status, lastDay, frozen }: GiftCard, now: Date): 'used' | 'expired' | 'stopped' | null {
+function problemOf(card: GiftCard, now: Date): 'used' | 'expired' | 'stopped' | null {
+  const { status, frozen } = card;
   if (status === 'redeemed') return 'used';
   if (status !== 'sent' || frozen) return 'stopped';
-  return lastDay < dayInIndia(now) ? 'expired' : null;
+  return isExpiredGiftCard(card, now) ? 'expired' : null;
 }
 
 /** Turns a card into store credit, once. `card` is the one with the code's hash. */
@@ -70,6 +75,10 @@ export const cancelUntil = ({ paidAt }: GiftCard): string =>
 
 /** Whether a paid card can still become credit. */
 export const isUnredeemed = ({ status }: GiftCard): boolean => status === 'paid' || status === 'sent';
+
+/** Whether the shop still owes a card's value. An expired card is owed until its lapse, after which nobody could claim it. */
+export const isOwed = (card: GiftCard): boolean =>
+  isUnredeemed(card) && !(card.status === 'sent' && card.dueAt === null);
 
 /** Whether the buyer can cancel: the card is unredeemed and the deadline has not passed. */
 export const canCancelGiftCard = (card: GiftCard, now: Date): boolean =>
@@ -114,7 +123,7 @@ export type ResendDecision =
 /** Queues the mail of a card again, with a new code, to the same address or to `email`. */
 export function resentGiftCard(card: GiftCard, email: string, now: Date): ResendDecision {
   if (card.status !== 'sent' || card.frozen) return { kind: 'refused', why: 'not_sent' };
-  if (card.lastDay < dayInIndia(now)) return { kind: 'refused', why: 'expired' };
+  if (isExpiredGiftCard(card, now)) return { kind: 'refused', why: 'expired' };
   const recipient = { ...card.recipient, email: email || card.recipient.email };
   if (!recipient.email) return { kind: 'refused', why: 'no_address' };
   const at = now.toISOString();

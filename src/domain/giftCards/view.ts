@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
-import { cancelUntil, canCancelGiftCard, isUnredeemed } from './redeem';
+import { cancelUntil, canCancelGiftCard, isExpiredGiftCard, isUnredeemed } from './redeem';
 
 /** A card as its buyer sees it, without its code and redeemer. */
 export interface GiftCardView {
@@ -14,6 +14,8 @@ export interface GiftCardView {
   lastDay: string;
   /** An ended card is not frozen any more. */
   isFrozen: boolean;
+  /** Its last day is over, and nobody used it. */
+  isExpired: boolean;
   canCancel: boolean;
   /** ISO. */
   cancelUntil: string;
@@ -31,6 +33,7 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   sentAt: card.sentAt,
   lastDay: card.lastDay,
   isFrozen: card.frozen !== undefined && isUnredeemed(card),
+  isExpired: isExpiredGiftCard(card, now),
   canCancel: canCancelGiftCard(card, now),
   cancelUntil: cancelUntil(card),
   endedAt: card.status === 'cancelled' && card.paidAt ? card.cancelledAt : '',

@@ -12,18 +12,20 @@ import { messages } from './messages';
 
 const texts = messages.given;
 
-function standingOf({ status, sendOn, isFrozen }: GiftCardView): string {
+function standingOf({ status, sendOn, isFrozen, isExpired }: GiftCardView): string {
+  // A paused card cannot be used any more, either.
+  if (isExpired) return texts.expired;
   if (isFrozen) return texts.frozen;
   return status === 'paid' && sendOn ? texts.sendsOn(formatDate(sendOn)) : texts.standing[status];
 }
 
 function factsOf(card: GiftCardView) {
-  const { status, sentAt, lastDay, canCancel, cancelUntil, endedAt } = card;
+  const { status, sentAt, lastDay, isExpired, canCancel, cancelUntil, endedAt } = card;
   return [
     standingOf(card),
     endedAt && texts.moneyBack(formatDay(endedAt)),
     status === 'sent' && texts.sentOn(formatDay(sentAt)),
-    status === 'sent' && texts.until(formatDate(lastDay)),
+    status === 'sent' && (isExpired ? texts.wasUntil : texts.until)(formatDate(lastDay)),
     canCancel && texts.cancelUntil(formatDay(cancelUntil)),
   ].filter(Boolean);
 }

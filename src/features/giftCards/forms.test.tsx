@@ -48,6 +48,7 @@ const GIVEN: GiftCardView = {
   sentAt: '',
   lastDay: '',
   isFrozen: false,
+  isExpired: false,
   canCancel: false,
   cancelUntil: '2026-12-13T10:00:00.000Z',
   endedAt: '',
@@ -60,6 +61,11 @@ test.each<[string, Partial<GiftCardView>, string]>([
     'cancelled',
     { status: 'cancelled', endedAt: '2026-11-30T10:00:00.000Z' },
     'Cancelled · The money goes back to how you paid, usually within 5 to 7 working days of 30 November 2026',
+  ],
+  [
+    'expired',
+    { status: 'sent', sentAt: '2026-11-29T10:00:00.000Z', lastDay: '2027-11-29', isExpired: true },
+    'Expired, nobody used it · Sent on 29 November 2026 · Could be used until 29 November 2027',
   ],
   ['cancelled before it was paid', { status: 'cancelled', cancelUntil: '' }, 'Cancelled'],
 ])('a gift card that is %s says so once', (_how, change, words) => {

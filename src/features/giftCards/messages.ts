@@ -52,9 +52,11 @@ export const messages = {
     for: (recipient: string) => (recipient ? `For ${recipient}` : 'A gift card'),
     standing,
     frozen: 'Paused, please write to us',
+    expired: 'Expired, nobody used it',
     sendsOn: (day: string) => `Will be sent on ${day}`,
     sentOn: (day: string) => `Sent on ${day}`,
     until: (day: string) => `Can be used until ${day}`,
+    wasUntil: (day: string) => `Could be used until ${day}`,
     cancel: 'Cancel',
     cancelYes: 'Cancel it',
     moneyBack: (day: string) =>

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { GiftCardRow as Row } from '@/domain/giftCards/view';
 import { formatRupees } from '@/domain/money/money';
-import { formatDate, formatShortDay } from '@/lib/dates';
+import { formatDate, formatDayMonthYear } from '@/lib/dates';
 import { Button, StatusDot, type StatusTone } from '@/ui';
 import { Acts } from './GiftCards.styles';
 import { giftCardsAdmin, type GiftCardAct } from './giftCardsSlice';
@@ -16,35 +16,41 @@ const TONES: Record<Row['status'], StatusTone> = {
   cancelled: 'neutral',
 };
 
-function actsOf({ status, frozen }: Row): GiftCardAct[] {
-  if (status !== 'paid' && status !== 'sent') return [];
+function actsOf({ status, frozen, isExpired }: Row): GiftCardAct[] {
+  if ((status !== 'paid' && status !== 'sent') || isExpired) return [];
   if (frozen) return ['free'];
   return status === 'sent' ? ['resend', 'freeze'] : ['freeze'];
+}
+
+/** An expired card is over, whether it was frozen or not. */
+function standingOf({ status, isFrozen, isExpired }: Row): { tone: StatusTone; text: string } {
+  if (isExpired) return { tone: 'neutral', text: messages.expired };
+  if (isFrozen) return { tone: 'bad', text: messages.frozen };
+  return { tone: TONES[status], text: messages.standing[status] };
 }
 
 /** One gift card, with what the team can do. Its code is nowhere but in the recipient's mail. */
 export function GiftCardRow({ row }: { row: Row }) {
   const dispatch = useDispatch();
-  const { id, amount, status, frozen, isFrozen, buyer, email, recipient, lastFour, mails } = row;
+  const { id, amount, status, frozen, buyer, email, recipient, lastFour, mails } = row;
   const lines = [
     [buyer && facts.from(buyer), facts.to(email || recipient)],
     [
-      facts.bought(formatShortDay(row.createdAt)),
+      facts.bought(formatDayMonthYear(row.createdAt)),
       status === 'paid' && row.sendOn && facts.sendOn(formatDate(row.sendOn)),
-      row.sentAt && facts.sent(formatShortDay(row.sentAt), mails),
+      row.sentAt && facts.sent(formatDayMonthYear(row.sentAt), mails),
       lastFour && facts.ends(lastFour),
-      row.redeemedAt && facts.redeemed(formatShortDay(row.redeemedAt)),
+      row.redeemedAt && facts.redeemed(formatDayMonthYear(row.redeemedAt)),
       status === 'sent' && facts.until(formatDate(row.lastDay)),
     ],
     [id, row.razorpayOrderId],
     [frozen && facts.frozen(frozen.by, frozen.reason)],
   ].map((line) => line.filter(Boolean).join(' · '));
   const acts = actsOf(row);
+  const standing = standingOf(row);
   return (
     <li>
-      <StatusDot tone={isFrozen ? 'bad' : TONES[status]}>
-        {isFrozen ? messages.frozen : messages.standing[status]}
-      </StatusDot>
+      <StatusDot tone={standing.tone}>{standing.text}</StatusDot>
       <b>{formatRupees(amount)}</b>
       <div style={{ gridColumn: '1 / -1' }}>
         {lines.filter(Boolean).map((line) => (

@@ -24,6 +24,7 @@ const sold: AdminGiftCardsResponse['rows'][number] = {
   endedAt: '',
   canCancel: false,
   isFrozen: false,
+  isExpired: false,
   frozen: null,
   lastFour: '7K2M',
   razorpayOrderId: 'order_1',
@@ -72,6 +73,14 @@ test('a search without a match says so until the newest cards have come instead'
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   expect(calls).toEqual(['', '9999', '']);
+});
+
+test('an expired card says so, with the year of its days, and offers nothing that the server refuses', async () => {
+  open([{ ...sold, isExpired: true, isFrozen: true, frozen: { at: '', by: 'ada', reason: 'Asked' } }]);
+  expect(await screen.findByText('Expired')).toBeVisible();
+  expect(screen.getByText(/^Bought 22 Nov 2026 · Sent 22 Nov 2026/)).toBeVisible();
+  for (const name of ['Send again', 'Freeze', 'Unfreeze'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a shop that has sold none says so', async () => {

@@ -34,6 +34,7 @@ export const messages = {
   showAll: 'Show all gift cards',
   standing,
   frozen: 'Frozen',
+  expired: 'Expired',
   facts: {
     from: (email: string) => `From ${email}`,
     to: (email: string) => `To ${email}`,
