@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Remote } from '@/lib/remote';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, media, Skeleton, Wrap } from '@/ui';
 import { LinkTrouble } from './LinkTrouble';
@@ -77,6 +78,7 @@ export function LinkScreen<T>({
   usePageTitle(title);
   const dispatch = useDispatch();
   const { token = '' } = useParams();
+  const again = useFocusAfterRetry(asked.status);
   useEffect(() => {
     dispatch(open(token));
   }, [dispatch, open, token]);
@@ -87,6 +89,7 @@ export function LinkScreen<T>({
         overTitle={isOver ? overTitle : null}
         overAction={overAction}
         onAgain={() => dispatch(open(token))}
+        againRef={again}
       />
     );
   }

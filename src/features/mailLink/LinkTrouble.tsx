@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '@/app/router/paths';
@@ -26,12 +26,13 @@ interface LinkTroubleProps {
   /** The link shown with `overTitle`; to the shop by default. */
   overAction?: ReactNode;
   onAgain: () => void;
+  againRef: Ref<HTMLButtonElement>;
 }
 
 /** Shown when the page of a mail's link cannot load. */
-export function LinkTrouble({ text, overTitle, overAction = toShop, onAgain }: LinkTroubleProps) {
+export function LinkTrouble({ text, overTitle, overAction = toShop, onAgain, againRef }: LinkTroubleProps) {
   const again = (
-    <Button variant="ghost" onClick={onAgain}>
+    <Button ref={againRef} variant="ghost" onClick={onAgain}>
       {messages.again}
     </Button>
   );

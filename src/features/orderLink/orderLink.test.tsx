@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { withoutPerson } from '@/domain/orders/order/withoutPerson';
@@ -28,11 +28,13 @@ function show(path: string, change: Partial<Services['shop']> = {}) {
     <>
       <Link to={paths.home}>Home</Link>
       <Link to={paths.track}>Track</Link>
-      <Routes>
-        <Route path={paths.home} element={null} />
-        <Route path={paths.mailLink} element={<OrderLinkScreen />} />
-        <Route path={paths.track} element={<TrackScreen />} />
-      </Routes>
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path={paths.home} element={null} />
+          <Route path={paths.mailLink} element={<OrderLinkScreen />} />
+          <Route path={paths.track} element={<TrackScreen />} />
+        </Routes>
+      </main>
     </>,
     { path, fake, sagas: [orderLinkSaga] },
   );
@@ -67,10 +69,15 @@ test('a link that is over leads to a new one; what failed can be tried again', a
   let times = 0;
   const { user } = show('/mail/order~t.s', {
     orderLink: async () =>
-      (times += 1) === 1 ? fail({ kind: 'network' }) : ok({ success: true, order: withoutPerson(ORDER) }),
+      (times += 1) < 3 ? fail({ kind: 'network' }) : ok({ success: true, order: withoutPerson(ORDER) }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await user.click(await again());
+  await waitFor(async () => expect(await again()).toHaveFocus());
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('article', { name: 'Order GLM1' })).toBeVisible();
+  // The pressed button is gone.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('number and e-mail are checked first, sent once, and answered alike', async () => {

@@ -1,3 +1,4 @@
+import { useRef, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
@@ -7,6 +8,8 @@ import type { ReferralTerms } from '@/domain/referrals/settings';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { CreditPlate } from '@/features/credit';
 import { LinkScreen } from '@/features/mailLink';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, ErrorNote, H1, H2, Lead, OkNote } from '@/ui';
 import { Column, FriendPage } from './FriendScreen.styles';
 import { messages } from './messages';
@@ -16,12 +19,12 @@ import { referralActions, selectReferrals } from './referralsSlice';
 const texts = messages.landing;
 
 /** The next step once the link is stored or used. */
-function Noted({ message }: { message: string }) {
+function Noted({ message, answerRef }: { message: string; answerRef: Ref<HTMLDivElement> }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   return (
     <>
-      <div role="status">
+      <div role="status" ref={answerRef} tabIndex={-1}>
         <OkNote>{message}</OkNote>
       </div>
       <Acts>
@@ -41,15 +44,23 @@ function Noted({ message }: { message: string }) {
 function Choice({ code }: { code: string }) {
   const dispatch = useDispatch();
   const { use } = useSelector(selectReferrals);
-  if (use.status === 'kept' || use.status === 'joined') return <Noted message={use.message} />;
+  const answer = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button is gone. A link that was noted before a reload moves nothing.
+  useOnChange(use.status, () => {
+    if (isPressed.current) catchFocus(answer.current);
+  });
+  const press = () => {
+    isPressed.current = true;
+    dispatch(referralActions.friendLinkUsed(code));
+  };
+  if (use.status === 'kept' || use.status === 'joined')
+    return <Noted message={use.message} answerRef={answer} />;
   return (
     <>
       <div role="alert">{use.status === 'failed' && <ErrorNote>{use.message}</ErrorNote>}</div>
       <Acts>
-        <Button
-          busy={use.status === 'sending'}
-          onClick={() => dispatch(referralActions.friendLinkUsed(code))}
-        >
+        <Button busy={use.status === 'sending'} onClick={press}>
           {texts.use}
         </Button>
         <Button as={Link} variant="ghost" to={paths.home}>

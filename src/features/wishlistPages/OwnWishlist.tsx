@@ -15,6 +15,7 @@ import { PickBar, PickBox } from '@/features/compare';
 import { selectIsSharing, selectWishes, selectWishlistLink, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, TextLink, VisuallyHidden } from '@/ui';
@@ -42,6 +43,7 @@ export function OwnWishlist() {
   // The button that makes the link and the box that ends it replace each other.
   const beside = useFocusAfterStep<HTMLButtonElement>(token, isSharing ? 'sending' : 'idle');
   const heading = useFocusAfterRemoval(wishes.length);
+  const again = useFocusAfterRetry(catalogue.status);
   const request = () => dispatch(catalogueRequested());
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -68,7 +70,11 @@ export function OwnWishlist() {
         as="h1"
         title={catalogue.message}
         text={messages.failedText}
-        action={<Button onClick={request}>{messages.tryAgain}</Button>}
+        action={
+          <Button ref={again} onClick={request}>
+            {messages.tryAgain}
+          </Button>
+        }
       />
     );
   }

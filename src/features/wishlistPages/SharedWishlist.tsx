@@ -10,6 +10,7 @@ import {
   selectProducts,
 } from '@/features/catalogue';
 import { selectIsLinkOver, selectSharedList, sharedListRequested } from '@/features/wishlist';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, CardGrid, EmptyState, H1, Lead, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
@@ -38,6 +39,8 @@ export function SharedWishlist({ token }: { token: string }) {
   }, [dispatch, token]);
   const failure =
     shared.status === 'failed' ? shared.message : catalogue.status === 'failed' && catalogue.message;
+  const isReady = shared.status === 'ready' && catalogue.status === 'ready';
+  const again = useFocusAfterRetry(failure ? 'failed' : isReady ? 'ready' : 'loading');
   if (failure) {
     const request = () => {
       dispatch(sharedListRequested(token));
@@ -48,7 +51,15 @@ export function SharedWishlist({ token }: { token: string }) {
         as="h1"
         title={isOver ? messages.overTitle : messages.failedTitle}
         text={failure}
-        action={isOver ? toProducts : <Button onClick={request}>{messages.tryAgain}</Button>}
+        action={
+          isOver ? (
+            toProducts
+          ) : (
+            <Button ref={again} onClick={request}>
+              {messages.tryAgain}
+            </Button>
+          )
+        }
       />
     );
   }

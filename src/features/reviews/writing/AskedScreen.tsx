@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductToReview, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
 import { LinkDone, LinkScreen, toShop } from '@/features/mailLink';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';
 import { messages } from '../messages';
@@ -27,6 +29,9 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
   const [chosen, setChosen] = useState(query.get('product') ?? '');
   const open = asked.products.filter(({ id }) => !written.includes(id));
   const product = open.find(({ id }) => id === chosen) ?? (open.length === 1 ? open[0] : undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone with its page.
+  useOnChange(`${written.length} ${product?.id ?? ''}`, () => catchFocus(heading.current));
   if (saving.status === 'done' && product) {
     const isLast = open.length === 1;
     const goOn = () => {
@@ -40,7 +45,9 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
   if (!product) {
     return (
       <Page>
-        <H1>{messages.askedTitle}</H1>
+        <H1 ref={heading} tabIndex={-1}>
+          {messages.askedTitle}
+        </H1>
         <Lead>{messages.askedLead}</Lead>
         <Choices>
           {open.map((one) => (
@@ -63,7 +70,9 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
         <Cover product={product} />
         <div>
           <p>{messages.askedFrom}</p>
-          <H1>{messages.about(product.name)}</H1>
+          <H1 ref={heading} tabIndex={-1}>
+            {messages.about(product.name)}
+          </H1>
         </div>
       </About>
       <ReviewForm
