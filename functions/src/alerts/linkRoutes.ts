@@ -21,7 +21,7 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import type { AlertDeps } from './askRoute';
+import { sizeOf, type AlertDeps } from './askRoute';
 import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {
@@ -33,6 +33,7 @@ const PATH = '/api/mail-links/{token}';
 
 const unsigned = (): Answer => refuse(401, 'bad_signature', 'The signature is missing or wrong.');
 const over = (): Answer => refuse(410, 'link_over', 'This link was used, or it has ended.');
+const gone = (): Answer => refuse(410, 'link_over', 'This product is not sold any more.');
 const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);
 
 const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
@@ -53,8 +54,9 @@ async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   if (purpose !== 'confirm') return ok(nothing);
   const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
   if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();
-  const product = toProduct(await productRef(db, alert.productId).get());
-  return ok({ ...nothing, kind: alert.kind, product: product?.name ?? '' } satisfies MailLinkResponse);
+  const size = sizeOf(toProduct(await productRef(db, alert.productId).get()), alert.sku);
+  if (!size) return gone();
+  return ok({ ...nothing, kind: alert.kind, product: size.product.name } satisfies MailLinkResponse);
 }
 
 /** A guest's request begins to wait. */
@@ -65,7 +67,12 @@ function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
     const next = isOf(alert, link) ? confirmAlert(alert, now) : null;
     if (!next) return over();
     const queue = queueRef(db, next.kind, next.sku);
-    const [stored, level] = await transaction.getAll(queue, stockRef(db, next.sku));
+    const [stored, level, found] = await transaction.getAll(
+      queue,
+      stockRef(db, next.sku),
+      productRef(db, next.productId),
+    );
+    if (!found || !sizeOf(toProduct(found), next.sku)) return gone();
     const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
     writeAlert(transaction, ref, next);
     transaction.set(queue, openQueue(stored?.data() as AlertQueue | undefined, next, available));

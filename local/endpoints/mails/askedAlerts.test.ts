@@ -1,7 +1,7 @@
 import { product } from '../testing/documents/fixtures';
 import { ALICE, alertShop, sold, toner } from '../testing/shops/alertShop';
 
-const { shop, mails, alerts, ask, setStock } = alertShop();
+const { shop, mails, alerts, ask, look, press, tokenIn, setStock } = alertShop();
 
 test('a person sees what they wait for and removes it; somebody else does neither', async () => {
   await ask();
@@ -35,4 +35,18 @@ test('requests that send no mail do not use up the links of an address', async (
   }
   await ask({ email, productId: 'mist', sku: 'mist-1' }, null);
   expect((await mails()).map(({ to }) => to)).toEqual([[email], [email]]);
+});
+
+test('the link of a product that is not sold any more says so, and nothing waits', async () => {
+  await ask({ email: 'g@shopper.example' }, null);
+  const token = tokenIn((await mails())[0]);
+  const message = 'This product is not sold any more.';
+  for (const change of [{ status: 'archived' }, { status: 'active', variants: [] }]) {
+    await shop().db.doc('products/serum').update(change);
+    expect(await look(token)).toMatchObject({ status: 410, body: { code: 'link_over', message } });
+    expect(await press(token)).toMatchObject({ status: 410, body: { code: 'link_over', message } });
+  }
+  expect(await alerts()).toMatchObject([{ status: 'unconfirmed' }]);
+  await shop().db.doc('products/serum').delete();
+  expect((await look(token)).body['message']).toBe(message);
 });
