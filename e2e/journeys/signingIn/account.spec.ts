@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { untilReloaded } from '../../support/people/login';
 import { readyShopper } from '../../support/people/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../../support/shop/stack';
+import { linkTo } from '../../support/shop/sentMails';
 import { answerAtGoogle, chooseAtGoogle } from '../../support/people/google';
 import { startSession } from '../../support/people/session';
 import { open, watchConsole } from '../../support/page/steps';
@@ -112,6 +113,8 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   expect(await write(`users/${uid}`, token)).toBe(403);
   expect((await person.nextOrder().buy(serum)).status).toBe(401);
   expect(await readDocument(`users/${uid}`)).toBeNull();
+
+  await expect.poll(() => linkTo(email, /(account is deleted)/)).not.toBe('');
 
   // The login is deleted, and the same e-mail can register again.
   await open(page, '/login');

@@ -2,6 +2,7 @@ import type { Alert } from '../../../src/domain/alerts/alert';
 import { askMail } from '../../../src/domain/reviews/askMail';
 import { cartMail } from '../../../src/domain/alerts/cartMailContent';
 import { alertMail, confirmMail } from '../../../src/domain/alerts/mails';
+import { accountDeletedMail } from '../../../src/domain/customers/accountDeletedMail';
 import { mailBody, type Mail } from '../../../src/domain/mail/mail';
 import { orderMailContent, partRefundMailContent } from '../../../src/domain/mail/orders/orderMailContent';
 import { ORDER_NEWS } from '../../../src/domain/mail/orders/orderNews';
@@ -203,6 +204,10 @@ export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] =
       tokens: { review: CART.tokens.cart, stop: CART.tokens.stop },
       now: new Date(at),
     }).message,
+  ],
+  [
+    'account_deleted',
+    accountDeletedMail({ uid: 'asha', email: CART.email }, 'https://shop.example', new Date(at)).message,
   ],
   ['message_received', receivedMail('m1', MESSAGE, at).message],
   ['message_reply', replyMail('m1', MESSAGE, reply).message],

@@ -5,18 +5,22 @@ import {
   BLOCKING_STATUSES,
   newTombstone,
   findDeletionBlockers,
+  tellDeletion,
   type OrderInBrief,
   type PaymentInBrief,
   type Tombstone,
   type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
+import { accountDeletedMail } from '@/domain/customers/accountDeletedMail';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { eraseAccount, type Erased } from './erase';
+import { writeMail } from '../gateways/mail/writeMail';
 import type { Accounts } from '../platform/callers/account';
+import { shopUrl } from '../platform/config';
 import { teamRef } from '../platform/callers/teamRecord';
 import { OutOfTimeError } from '../platform/firestore/pages';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -28,6 +32,12 @@ export interface DeletionDeps {
   accounts: Accounts;
   now: () => Date;
   log: Log;
+}
+
+/** `email` is empty without an account. */
+interface Person {
+  uid: string;
+  email: string;
 }
 
 /** Deletions resumed in one run. */
@@ -70,15 +80,29 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
 }
 
 /** Null when the time ran out. */
-async function eraseInTime(deps: DeletionDeps, uid: string, hasTime: () => boolean): Promise<Erased | null> {
+async function eraseInTime(
+  { db, now }: DeletionDeps,
+  { uid, email }: Person,
+  hasTime: () => boolean,
+): Promise<Erased | null> {
   try {
-    const { db, now, accounts } = deps;
-    const email = isPhoneCustomer(uid) ? '' : ((await accounts.find(uid))?.email.toLowerCase() ?? '');
     return await eraseAccount({ db: await db(), now, email, hasTime }, uid);
   } catch (error) {
     if (error instanceof OutOfTimeError) return null;
     throw error;
   }
+}
+
+/** Writes the mail that confirms the deletion, once: before the account goes, which alone knows its address. */
+async function tell(db: Firestore, { uid, email }: Person, now: Date): Promise<void> {
+  if (!email) return;
+  await inTransaction(db, async (transaction) => {
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
+    const told = tombstone ? tellDeletion(tombstone, now) : null;
+    if (!told) return;
+    transaction.set(tombstoneRef(db, uid), told);
+    writeMail(db, transaction, accountDeletedMail({ uid, email }, shopUrl(), now));
+  });
 }
 
 /**
@@ -92,7 +116,9 @@ export async function finishDeletion(
 ): Promise<boolean> {
   const db = await deps.db();
   await issueInvoicesOfUser(deps, uid, hasTime);
-  const erased = await eraseInTime(deps, uid, hasTime);
+  const account = isPhoneCustomer(uid) ? null : await deps.accounts.find(uid);
+  const person = { uid, email: account?.email.toLowerCase() ?? '' };
+  const erased = await eraseInTime(deps, person, hasTime);
   if (!erased) {
     deps.log('account.deletion_continues', {});
     return false;
@@ -108,6 +134,7 @@ export async function finishDeletion(
     deps.log('account.deleted', { documents: changed });
     return true;
   }
+  await tell(db, person, deps.now());
   await deps.accounts.remove(uid);
   await inTransaction(db, async (transaction) => {
     const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;

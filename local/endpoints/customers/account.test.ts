@@ -1,7 +1,15 @@
+import { DELETION_MAIL_DAYS } from '@/domain/customers/retention';
 import { serialId } from '@/domain/invoices/serial';
 import { type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody } from '../testing/documents/fixtures';
-import { bearer, shopWithTestAccounts, toner, TRACES, type Person } from '../testing/people/testAccounts';
+import {
+  bearer,
+  remainsOf,
+  shopWithTestAccounts,
+  toner,
+  TRACES,
+  type Person,
+} from '../testing/people/testAccounts';
 
 const { auth, shop, newPerson, keepTokenValid, order, stored, data, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();
@@ -164,14 +172,20 @@ describe('a deleted account', () => {
       body: { success: true, status: 'deleted', message: 'Your account has been deleted.' },
     });
     expect(await auth().exists(alice.uid)).toBe(false);
-    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(remainsOf(alice));
     expect(Object.keys((await tombstone(alice)) ?? {}).sort()).toEqual([
       'begunAt',
       'doneAt',
       'nextAt',
+      'toldAt',
       'uid',
     ]);
     expect(await tombstone(alice)).toMatchObject({ doneAt: expect.any(String), nextAt: null });
+    const mail = (await shop().db.doc(`mail/account-deleted-${alice.uid}`).get()).data();
+    const message = { subject: 'Your Glumist account is deleted' };
+    expect(mail).toMatchObject({ to: [alice.email.toLowerCase()], userId: '', message });
+    const daysKept = (mail?.expireAt.toMillis() - Date.parse(mail?.createdAt)) / 86_400_000;
+    expect(daysKept).toBe(DELETION_MAIL_DAYS);
 
     const { lines, amounts, createdAt, status, paymentMethod, reserved } = before;
     const order = await stored(delivered);

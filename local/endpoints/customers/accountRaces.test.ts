@@ -1,7 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody } from '../testing/documents/fixtures';
 import { send, webhook } from '../testing/sandboxes/webhooks';
-import { bearer, shopWithTestAccounts, toner } from '../testing/people/testAccounts';
+import { bearer, remainsOf, shopWithTestAccounts, toner } from '../testing/people/testAccounts';
 
 const { auth, shop, breakAt, newPerson, keepTokenValid, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();
@@ -22,7 +22,7 @@ test('two deletions at once delete once and both answer success', async () => {
   for (const reply of replies) expect(reply).toMatchObject({ body: { success: true } });
   expect(replies.map(({ body }) => body['status'])).toContain('deleted');
   expect(await auth().exists(alice.uid)).toBe(false);
-  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(remainsOf(alice));
 });
 
 test('of a deletion and an order placed at the same time, one is refused', async () => {
@@ -95,7 +95,7 @@ test.each(STEPS)('the reconciler finishes a deletion that was interrupted at %s'
   const reports = await Promise.all([reconcileLater(), shop().reconcile()]);
   expect(reports.reduce((sum, { deletions }) => sum + deletions, 0)).toBe(1);
   expect(await auth().exists(alice.uid)).toBe(false);
-  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(remainsOf(alice));
   expect(await findDocumentsWith([bela.uid, bela.email])).toEqual(others);
   expect(await reconcileLater()).toMatchObject({ deletions: 0 });
 });
@@ -106,9 +106,13 @@ test('a person can ask again during an interrupted deletion, which then finishes
   breakAt('auth');
   expect((await remove(alice)).status).toBe(202);
   breakAt(null);
+  const mail = shop().db.doc(`mail/account-deleted-${alice.uid}`);
+  const { updateTime } = await mail.get();
   const { idToken: token } = await auth().signIn(alice.email);
   expect(await remove({ ...alice, token })).toMatchObject({ status: 200, body: { status: 'deleted' } });
   expect(await auth().exists(alice.uid)).toBe(false);
+  // It was written once.
+  expect((await mail.get()).updateTime).toEqual(updateTime);
 });
 
 test('an order that starts during the deletion delays it and keeps its address until it ends', async () => {
@@ -124,7 +128,7 @@ test('an order that starts during the deletion delays it and keeps its address u
   await shop().db.doc(`orders/${delivered}`).update({ status: 'refunded' });
   shop().advance(LATER);
   expect(await reconcileLater()).toMatchObject({ deletions: 1 });
-  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(remainsOf(alice));
 });
 
 test('a payment for a cash order that was cancelled goes back before the order is erased', async () => {
@@ -140,7 +144,7 @@ test('a payment for a cash order that was cancelled goes back before the order i
   expect(await remove(alice)).toMatchObject({ status: 202 });
   expect(await reconcileLater()).toMatchObject({ notPrepaid: 1, refunded: 1, deletions: 1 });
   expect(await shop().razorpay.refunds()).toMatchObject([{ payment_id: payment?.id, status: 'processed' }]);
-  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(remainsOf(alice));
 });
 
 test('the search finds nothing of a deleted person, and their orders by number', async () => {

@@ -4,6 +4,7 @@ import {
   finishTombstone,
   BLOCKING_STATUSES,
   newTombstone,
+  tellDeletion,
   findDeletionBlockers,
   type OrderInBrief,
 } from './accountDeletion';
@@ -154,4 +155,7 @@ test('a tombstone is leased by one worker at a time until it is done', () => {
   const done = finishTombstone(begun, after(1000));
   expect(done).toEqual({ ...begun, doneAt: after(1000).toISOString(), nextAt: null });
   expect(claimDeletion(done, after(1e9))).toBeNull();
+  const told = tellDeletion(begun, after(1000));
+  expect(told).toEqual({ ...begun, toldAt: after(1000).toISOString() });
+  expect(told && tellDeletion(told, after(2000))).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface Tombstone {
   doneAt: string | null;
   /** When an unfinished deletion may be resumed; null once it is done. */
   nextAt: string | null;
+  /** When the mail that confirms it was written; absent before. */
+  toldAt?: string;
 }
 
 /** Milliseconds of the lease on a deletion. */
@@ -28,6 +30,11 @@ export function newTombstone(uid: string, now: Date): Tombstone {
 export function claimDeletion(tombstone: Tombstone, now: Date): Tombstone | null {
   const due = tombstone.nextAt !== null && tombstone.nextAt <= now.toISOString();
   return due ? { ...tombstone, nextAt: leaseFrom(now) } : null;
+}
+
+/** Notes that the confirming mail was written; null where it was before. */
+export function tellDeletion(tombstone: Tombstone, now: Date): Tombstone | null {
+  return tombstone.toldAt ? null : { ...tombstone, toldAt: now.toISOString() };
 }
 
 export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {

@@ -4,6 +4,8 @@ import { DAY_MS } from '@/domain/time/calendar';
 export const TAX_MONTHS = 72;
 /** Days that sent mails are kept. */
 export const MAIL_DAYS = 365;
+/** Days that the mail is kept that confirms an account's deletion. */
+export const DELETION_MAIL_DAYS = 30;
 /** Months that an alert is kept at most. */
 export const ALERT_MONTHS = 12;
 /** Days that webhook ids are kept. Razorpay resends a webhook for one day only. */

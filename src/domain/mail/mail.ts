@@ -23,6 +23,8 @@ export interface Mail {
   textOnceSent?: string;
   /** The key of a colleague's choices; the mail is sent only while they are on the team. */
   staff?: string;
+  /** Days for which it is kept, if not for a year. */
+  daysKept?: number;
   /** The owner, with whose account the mail is deleted; empty without an account. */
   userId: string;
   orderId: string;

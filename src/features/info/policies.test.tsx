@@ -71,7 +71,13 @@ test('the privacy policy says how long a gift card that nobody used names people
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
   const text = JSON.stringify(policies.privacy);
-  for (const phrase of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
+  for (const phrase of [
+    'Your data',
+    'deletes your account',
+    '72 months',
+    'state and PIN code',
+    'A last mail',
+  ]) {
     expect(text).toContain(phrase);
   }
 });

@@ -20,6 +20,12 @@ export interface Person {
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
+/** What a deletion leaves with a person's uid or e-mail: the tombstone, and for a month the mail that confirms it. */
+export const remainsOf = ({ uid }: Pick<Person, 'uid'>): string[] => [
+  `deletions/${uid}`,
+  `mail/account-deleted-${uid}`,
+];
+
 /** Words that only one person's documents contain. */
 export const TRACES = ['Alice Rao', '9876543210', '12 MG Road', 'Second floor', 'Bengaluru'];
 
