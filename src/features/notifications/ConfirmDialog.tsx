@@ -1,6 +1,5 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { ignoreSecondPress } from '@/lib/ignoreSecondPress';
 import { Button, Dialog, H2 } from '@/ui';
 import { messages } from './messages';
 
@@ -37,7 +36,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const title = useId();
   const text = useId();
   const cancel = () => onAnswer(false);
-  useEffect(() => ignoreSecondPress, []);
   return (
     <Dialog role="alertdialog" size="confirm" labelledBy={title} describedBy={text} onClose={cancel}>
       <Body>

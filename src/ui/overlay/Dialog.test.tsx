@@ -39,6 +39,24 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
 const focused = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
+test('the second press of a double press that closed a dialog does nothing beneath it', () => {
+  const [onPress, onClose] = [jest.fn(), jest.fn()];
+  const beneath = <button onClick={onPress}>Beneath</button>;
+  const { rerender } = render(
+    <>
+      {beneath}
+      <Dialog label="Report" onClose={onClose}>
+        <p>Why?</p>
+      </Dialog>
+    </>,
+  );
+  rerender(<>{beneath}</>);
+  fireEvent.click(screen.getByText('Beneath'), { detail: 2 });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Beneath'), { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('the dialog takes the focus, traps Tab, and returns the focus on Escape', async () => {
   const user = userEvent.setup();
   render(<Page />);

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
+import { ignoreSecondPress } from './ignoreSecondPress';
 import { recordCreation } from './leave';
 import { useOverlay } from './useOverlay';
 
@@ -37,11 +38,12 @@ interface OverlayProps {
 
 /**
  * A layer over the page with a scrim, which closes it when pressed. The second press of a double click was meant for the
- * button that opened the layer.
+ * button that opened the layer, or for the one in it that closed it.
  */
 export function Overlay({ panel, onClose, light, children }: OverlayProps) {
   const [layer] = useState(newLayer);
   useOverlay(layer, panel, onClose, light);
+  useEffect(() => ignoreSecondPress, []);
   const press = (event: MouseEvent) => {
     if (event.detail < 2) onClose();
   };
