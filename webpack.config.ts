@@ -12,6 +12,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
 import { GeneratedFiles } from './local/web/generatedFiles';
 import { webManifest } from './local/web/manifest';
+import { notFoundPage } from './local/web/notFoundPage';
 import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
@@ -91,7 +92,7 @@ const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
 
 /** Files that are no file of public/. robots.txt has to name the sitemap by its whole address, which is known for a real project alone. */
 function generatedFiles({ kind, firebase }: WebBuild): Record<string, string> {
-  const always = { 'manifest.webmanifest': webManifest() };
+  const always = { 'manifest.webmanifest': webManifest(), '404.html': notFoundPage() };
   if (kind !== 'production') return always;
   return { ...always, 'robots.txt': robotsTxt(store.url || `https://${firebase.projectId}.web.app`) };
 }

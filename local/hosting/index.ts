@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
+import { ANSWER_POLICY, FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { keepConnections } from '../keepAlive';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/processes/ports';
@@ -68,12 +68,28 @@ function siteHandler(site: HostingSite): RequestListener {
     firebasePages,
     everyAnswer(site.config),
     files,
+    notFound(site.files),
   ];
   return (req, res) => run(chain, req, res);
 }
 
 /** 404 responses. */
 const absent = new WeakSet<ServerResponse>();
+
+/** The site's 404.html, or a line of text where it has none. */
+const notFound =
+  (files: FileProvider): Middleware =>
+  (req, res, next) => {
+    absent.add(res);
+    files(req, '/404.html').then((page) => {
+      if (!page) return next();
+      res.writeHead(404, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': FILE_POLICY,
+      });
+      page.stream.pipe(res);
+    }, next);
+  };
 
 function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerResponse): void {
   if (first) return first(req, res, () => run(rest, req, res));

@@ -26,7 +26,8 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
     provider: files,
     rewriters,
     compression: compressedOnce(),
-    stack: 'strict',
+    // Without superstatic's own 404s, which would keep the cache headers of the file that is not there.
+    stack: ['redirects', 'headers', 'files', 'rewrites'],
     fallthrough: true,
   };
   const serve = superstatic(options as unknown as Parameters<typeof superstatic>[0]) as Middleware;

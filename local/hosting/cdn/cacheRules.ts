@@ -39,8 +39,8 @@ function secondsOf(directives: Map<string, string>, name: string): number | null
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : null;
 }
 
-/** Request headers that Hosting adds to the `Vary` of every answer of a function. */
-const ALWAYS_VARIES = ['cookie', 'accept-encoding'];
+/** Request headers that Hosting adds to the `Vary` of every answer of a function (nitrojs/nitro#1680). */
+const ALWAYS_VARIES = ['cookie', 'need-authorization', 'x-fh-requested-host', 'accept-encoding'];
 
 /** Names of the request headers that an answer depends on. */
 export function varyNames({ vary }: IncomingHttpHeaders): string[] {

@@ -70,6 +70,7 @@ it('compresses nothing, and keeps what the function compressed for callers with 
     const brotli = await requestRaw({ 'accept-encoding': accepted });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': `${BROTLI.length}` });
     expect(brotli.body).toEqual(BROTLI);
+    expect(brotli.headers.vary).toBe('cookie, need-authorization, x-fh-requested-host, accept-encoding');
   }
   for (const accepted of ['deflate, gzip', 'identity']) {
     const plain = await requestRaw({ 'accept-encoding': accepted });

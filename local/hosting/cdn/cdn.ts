@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { headersForFunction, isKnownCopy, isSharedRequest } from './cacheRules';
+import { headersForFunction, isKnownCopy, isSharedRequest, varyNames } from './cacheRules';
 import { CdnCache, type SharedAnswer } from './cdnCache';
 import { fetchWhole, forward, respondUnreachable } from './proxy';
 
@@ -11,6 +11,7 @@ function send(answer: SharedAnswer, req: IncomingMessage, res: ServerResponse): 
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !NOT_STORED.has(name)) res.setHeader(name, value);
   }
+  res.setHeader('vary', varyNames(headers).join(', '));
   res.setHeader('x-cache', isHit ? 'HIT' : 'MISS');
   if (isHit) res.setHeader('age', String(ageSeconds));
   if (status === 200 && isKnownCopy(req.headers, headers.etag)) {

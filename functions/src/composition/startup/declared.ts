@@ -74,7 +74,10 @@ export const shop = onRequest(
   loadEndpoint('shop'),
 );
 
-/** The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with. */
+/**
+ * The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with (`pinTag`), for which a
+ * deploy refuses `minInstances`.
+ */
 export const pages = onRequest({ ...http, concurrency: 20 }, loadEndpoint('pages'));
 
 /** Runs the reconciler: usually one run at a time, though Cloud Scheduler may call twice and a deploy overlaps. */
