@@ -3,6 +3,7 @@ import { type RequestListener } from 'node:http';
 import { authOperations, type AuthOperations } from 'firebase-tools/lib/emulator/auth/operations';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { type AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+import { withEmailChanges } from './emailChanges';
 import { totpOperations } from './totp/operations';
 import { withTotp, type TotpProject } from './totp/state';
 
@@ -37,8 +38,8 @@ const withRecaptchaConfig =
   };
 
 /**
- * firebase-tools' Auth emulator over the given state, with authenticator apps as second factor. `now` is their clock, in
- * milliseconds.
+ * firebase-tools' Auth emulator over the given state, with authenticator apps as second factor and Firebase's
+ * rules for a changed e-mail. `now` is the clock of both, in milliseconds.
  */
 export async function emulatorApp(
   project: AgentProjectState,
@@ -54,7 +55,7 @@ export async function emulatorApp(
     middleware(withoutUnusedPaths(spec), { ...options, lazyCompileValidationSchemas: true });
   // The app takes its table of operations from the module when it is created.
   const original = { ...authOperations } as AuthOperations<TotpProject>;
-  Object.assign(authOperations, totpOperations(original, now));
+  Object.assign(authOperations, withEmailChanges(totpOperations(original, now), now));
   try {
     const projects = new Map([[projectId, withTotp(project)]]);
     return withRecaptchaConfig(await createApp(projectId, ANY_PROJECT, projects));

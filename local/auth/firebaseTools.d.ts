@@ -24,6 +24,9 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
   export interface RequestBody {
     idToken?: string;
     oobCode?: string;
+    requestType?: string;
+    email?: string;
+    newEmail?: string;
     displayName?: string;
     grantType?: string;
     refreshToken?: string;
@@ -39,6 +42,7 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
     identitytoolkit: {
       accounts: {
         lookup: Operation<Project>;
+        sendOobCode: Operation<Project>;
         resetPassword: Operation<Project>;
         update: Operation<Project>;
         signInWithPassword: Operation<Project>;
@@ -62,10 +66,12 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   /** The code of a mail. */
   export interface OobCode {
     email: string;
+    /** Of a link that changes the account's address; it was mailed there. */
+    newEmail?: string;
     requestType: string;
     oobCode: string;
     oobLink: string;
-    /** Of a link that removes an authenticator app. */
+    /** The account of a link that changes its address, gives it back or removes an authenticator app. */
     localId?: string;
     factorId?: string;
   }
@@ -84,6 +90,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     emailVerified?: boolean;
     disabled?: boolean;
     lastLoginAt?: string;
+    /** Seconds since 1970: earlier sessions have ended. */
+    validSince?: string;
     mfaInfo?: MfaEnrollment[];
   }
   export class AgentProjectState {
@@ -104,6 +112,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     listOobCodes(): Iterable<OobCode>;
     deleteOobCode(oobCode: string): boolean;
     validateMfaEnrollments(enrollments: MfaEnrollment[]): MfaEnrollment[];
+    getUserByEmail(email: string): StoredUser | undefined;
     getUserByLocalId(localId: string): StoredUser | undefined;
     updateUserByLocalId(localId: string, fields: Partial<StoredUser>): StoredUser;
     createRefreshTokenFor(
@@ -111,5 +120,6 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       provider: string,
       options: { secondFactor: { identifier: string; provider: string } | undefined },
     ): string;
+    validateRefreshToken(token: string): { user: StoredUser };
   }
 }

@@ -7,6 +7,7 @@ import { PROJECT_ID } from '../stack/settings';
 import { withDurableResponses } from './durableResponses';
 import { emulatorApp } from './emulatorApp';
 import { limitPhoneCodes } from './phoneCodeLimits';
+import { endRevokedSessions } from './refreshTokens';
 import { StateStore } from './stateStore';
 
 export interface AuthOptions {
@@ -21,6 +22,7 @@ export interface AuthOptions {
 export async function startAuth({ port, dataDir, warn = console.error }: AuthOptions): Promise<Service> {
   const store = new StateStore(path.join(dataDir, 'auth.json'), PROJECT_ID, warn);
   limitPhoneCodes(store.project);
+  endRevokedSessions(store.project);
   const app = await emulatorApp(store.project, PROJECT_ID);
   // Mail requests always save, so that their time does not reveal whether an account exists.
   const asksForMail = (url = '') => url.includes('accounts:sendOobCode');

@@ -13,11 +13,12 @@ export interface AuthLink {
 /** The links of the Auth emulator, newest first. They open the shop's own page, as the owner sets it in Firebase's console. */
 export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthLink[]> {
   const answer = (await callShop(`${urls.auth}/emulator/v1/projects/${projectId}/oobCodes`)) as {
-    oobCodes?: { email: string; requestType: string; oobLink: string }[];
+    oobCodes?: { email: string; newEmail?: string; requestType: string; oobLink: string }[];
   };
   return (answer.oobCodes ?? [])
-    .map(({ email, requestType, oobLink }) => ({
-      email,
+    .map(({ email, newEmail, requestType, oobLink }) => ({
+      // The link that changes an address goes to the new one.
+      email: requestType === 'VERIFY_AND_CHANGE_EMAIL' && newEmail ? newEmail : email,
       type: requestType,
       link: mailLinkUrl(urls.base, ACCOUNT_TOKEN) + new URL(oobLink).search,
     }))

@@ -10,6 +10,7 @@ export function readStack(): StackFile {
 
 interface OobCode {
   email: string;
+  newEmail?: string;
   requestType: string;
   oobLink: string;
 }
@@ -19,8 +20,10 @@ export async function linksFor(email: string, requestType: string): Promise<stri
   const { authUrl, projectId } = readStack();
   const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+  const recipientOf = (code: OobCode) =>
+    (code.requestType === 'VERIFY_AND_CHANGE_EMAIL' && code.newEmail) || code.email;
   return oobCodes
-    .filter((code) => code.email === email && code.requestType === requestType)
+    .filter((code) => recipientOf(code) === email && code.requestType === requestType)
     .map((code) => code.oobLink);
 }
 

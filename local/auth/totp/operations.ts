@@ -5,26 +5,17 @@ import {
   type Operation as AnyOperation,
 } from 'firebase-tools/lib/emulator/auth/operations';
 import { type StoredUser } from 'firebase-tools/lib/emulator/auth/state';
+import { assertRecentLogin, claimsOf } from '../tokens';
 import { base32, counterOf, DIGITS, PERIOD_S } from './codes';
 import { mailUndoLink, withUndoLinks } from './undoLinks';
 import { forgetOld, MAX_WRONG, SESSION_MS, totpOf, type TotpProject } from './state';
 
 const SECRET_BYTES = 20;
-/** Milliseconds since the login in which a factor may be added or removed. */
-const RECENT_MS = 5 * 60_000;
 const NO_FIRST_FACTOR = ['anonymous', 'phone', 'custom'];
 
 type Operation = AnyOperation<TotpProject>;
 
 const newId = () => randomBytes(21).toString('base64url');
-
-interface TokenClaims {
-  auth_time: number;
-  firebase: { sign_in_provider: string };
-}
-
-const claimsOf = (idToken: string): TokenClaims =>
-  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as TokenClaims;
 
 interface Challenge {
   localId: string;
@@ -56,10 +47,9 @@ export function totpOperations(
   /** The account of a token whose login is recent. */
   async function recentLogin(project: TotpProject, idToken: string) {
     const { users } = (await accounts.lookup(project, { idToken }, {})) as { users: StoredUser[] };
-    const claims = claimsOf(idToken);
-    const provider = claims.firebase.sign_in_provider;
+    const provider = claimsOf(idToken).firebase.sign_in_provider;
     assert(!NO_FIRST_FACTOR.includes(provider), 'UNSUPPORTED_FIRST_FACTOR : MFA is not available for it.');
-    assert(now() - claims.auth_time * 1000 < RECENT_MS, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    assertRecentLogin(idToken, now());
     forgetOld(project, now());
     return { user: users[0]!, provider };
   }
