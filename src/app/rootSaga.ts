@@ -19,6 +19,7 @@ import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
 import { orderLinkSaga } from '@/features/orderLink';
 import { ordersSaga } from '@/features/orders';
+import { emailChangeSaga } from '@/features/emailChange';
 import { privacySaga } from '@/features/privacy';
 import { prepaySaga } from '@/features/prepay';
 import { redeliverySaga } from '@/features/redelivery';
@@ -55,6 +56,7 @@ const FEATURES = [
   ordersSaga,
   checkoutSaga,
   infoSaga,
+  emailChangeSaga,
   privacySaga,
   redeliverySaga,
   prepaySaga,

@@ -25,6 +25,7 @@ import { seenStore } from './browser/stored/shopping/seenStore';
 import { extrasStore } from './browser/stored/shopping/extrasStore';
 import { wishlistStore } from './browser/stored/shopping/wishlistStore';
 import { loginLinkStore } from './browser/stored/login/loginLinkStore';
+import { emailChangeStore } from './browser/stored/login/emailChangeStore';
 import { phoneCodeStore } from './browser/stored/login/phoneCodeStore';
 import { loginThrottleStore } from './browser/stored/login/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
@@ -107,6 +108,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       pending: pendingCredentials,
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
+      emailChange: emailChangeStore,
       loginLink: loginLinkStore,
       loginThrottle: loginThrottleStore,
       phoneCode: phoneCodeStore,

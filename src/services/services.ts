@@ -24,6 +24,7 @@ import type { SeenStore } from './browser/stored/shopping/seenStore';
 import type { ExtrasStore } from './browser/stored/shopping/extrasStore';
 import type { WishlistStore } from './browser/stored/shopping/wishlistStore';
 import type { LoginLinkStore } from './browser/stored/login/loginLinkStore';
+import type { EmailChangeStore } from './browser/stored/login/emailChangeStore';
 import type { PhoneCodeStore } from './browser/stored/login/phoneCodeStore';
 import type { LoginThrottleStore } from './browser/stored/login/loginThrottleStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
@@ -68,6 +69,7 @@ export interface Services {
     pending: PendingCredentials;
     reportedOrders: ReportedOrders;
     session: SessionNotes;
+    emailChange: EmailChangeStore;
     loginLink: LoginLinkStore;
     loginThrottle: LoginThrottleStore;
     phoneCode: PhoneCodeStore;

@@ -118,14 +118,17 @@ export function fakeAuth() {
     signedInAt: async () => ok(Date.now()),
   };
 
-  /** The unused codes in mails. */
-  const mailCodes = new Map<string, MailCode>();
+  /** The unused codes in mails, with the address of their account now. */
+  const mailCodes = new Map<string, MailCode & { of: string }>();
   const ended = { code: 'auth/invalid-action-code', message: 'Firebase: Error (auth/invalid-action-code).' };
-  const spendMailCode = (code: string, change: (person: Person, about: MailCode) => void) => {
+  const spendMailCode = (
+    code: string,
+    change: (person: Person, about: MailCode & { of: string }) => void,
+  ) => {
     const found = mailCodes.get(code);
     if (!found) return fail(ended);
     mailCodes.delete(code);
-    const person = people.get(found.email);
+    const person = people.get(found.of);
     if (person) change(person, found);
     return ok(undefined);
   };
@@ -169,9 +172,13 @@ export function fakeAuth() {
         return found ? ok(found) : fail(ended);
       },
       apply: async (code) =>
-        spendMailCode(code, (person, { task }) => {
+        spendMailCode(code, (person, { task, email, of }) => {
           if (task === 'revertSecondFactorAddition') person.hasApp = false;
           else person.verified = true;
+          if (email === of) return;
+          // Firebase ends the account's sessions.
+          people.delete(of);
+          people.set(email, person);
         }),
       changePassword: async (code, password) => spendMailCode(code, (person) => (person.password = password)),
     },
@@ -230,6 +237,14 @@ export function fakeAuth() {
       return ok(account);
     },
     sendPasswordReset: async () => ok(undefined),
+    async sendEmailChange(email) {
+      // Firebase does not say that an address is taken.
+      if (people.has(email)) return ok(undefined);
+      mails.push(email);
+      const of = current?.user.email ?? '';
+      mailCodes.set(`change-to-${email}`, { task: 'verifyAndChangeEmail', email, of });
+      return ok(undefined);
+    },
     updateDisplayName: async (displayName) => {
       const person = people.get(current?.user.email ?? '');
       if (!person) return fail({ code: 'unknown', message: 'Nobody is signed in.' });
@@ -256,8 +271,8 @@ export function fakeAuth() {
     service,
     /** The recipients of mails, in order. */
     mails,
-    /** Firebase mails a link with this code. */
-    mailCode: (code: string, about: MailCode) => mailCodes.set(code, about),
+    /** Firebase mails a link with this code; `of`: the address of the account now. */
+    mailCode: (code: string, about: MailCode, of = about.email) => mailCodes.set(code, { ...about, of }),
     /** The user opens the link of a mail. */
     verify: (email: string) => {
       const person = people.get(email);

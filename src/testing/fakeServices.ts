@@ -11,6 +11,7 @@ import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
 import { writingDrafts } from '@/services/browser/stored/drafts/writingDrafts';
 import type { EndReason, Resume } from '@/services/browser/stored/login/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { emailChangeStore } from '@/services/browser/stored/login/emailChangeStore';
 import { loginLinkStore } from '@/services/browser/stored/login/loginLinkStore';
 import { phoneCodeStore } from '@/services/browser/stored/login/phoneCodeStore';
 import { seenStore } from '@/services/browser/stored/shopping/seenStore';
@@ -151,6 +152,7 @@ export function fakeServices() {
           return attempt;
         },
       },
+      emailChange: emailChangeStore,
       loginLink: loginLinkStore,
       phoneCode: phoneCodeStore,
       loginThrottle: {
@@ -181,7 +183,7 @@ export function fakeServices() {
         setEndReason: (reason) => {
           endReason = reason;
         },
-        readEndReason: (uid) => (endReason?.uid === uid ? endReason.text : null),
+        readEndReason: (uid) => (endReason?.uid === uid ? endReason : null),
         carryToast: (text) => {
           record.carried = text;
         },

@@ -32,6 +32,7 @@ export function fakeUsers(users: Map<string, StoredUser>, savedCarts: CartItem[]
         extras: user.extras ?? NO_EXTRAS,
         addresses: user.addresses,
         profile: readProfile({ ...user }),
+        email: user.email ?? '',
       });
     },
     markVerified: async ({ uid, email }) => {

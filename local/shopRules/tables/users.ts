@@ -1,5 +1,5 @@
 import { timestamp } from 'firestore-on-node/rules/testing';
-import { ADMIN, ALICE, BOB, CAROL, DORA, EVERYONE, FUNCTIONS, NOBODY, UNVERIFIED } from '../actors';
+import { ADMIN, ALICE, BOB, CAROL, DORA, EVERYONE, FUNCTIONS, MOVED, NOBODY, UNVERIFIED } from '../actors';
 import { address, cartLine, CREATED, SERVER_TIME, user } from '../builders';
 import { type Fields, get, list, named, remove, set, update, where } from '../operations';
 import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
@@ -55,6 +55,12 @@ export const users: Table = {
     ...both("another's userId", { userId: 'bob' }, { cart: [] }),
     ...both("another's e-mail", { email: 'dora@example.com' }, { cart: [] }),
     ...both('an e-mail that is a number', { email: 1 }, { cart: [] }),
+    refused(
+      'a third e-mail after a change',
+      MOVED,
+      update(HERS, { email: 'dora@example.com' }),
+      attempt(MOVED, update(HERS, { email: 'rao@example.com' })),
+    ),
     ...both('isVerified in text', { isVerified: 'true' }, { isVerified: true }),
     ...both('a display name with a line break', { displayName: 'A\nB' }, { displayName: 'A B' }),
     ...both('a display name with a DEL', { displayName: 'A\u007fB' }, { displayName: 'A B' }),
@@ -188,6 +194,7 @@ export const users: Table = {
       'a login of who was here',
       attempt(ALICE, update(HERS, { isVerified: true, email: 'alice@example.com' })),
     ],
+    ['a cart under a former e-mail', attempt(MOVED, update(HERS, { cart: [] }))],
     ['cart and address away', attempt(ALICE, update(HERS, { cart: undefined, address: undefined }))],
   ],
 };

@@ -5,6 +5,7 @@ import { extrasReducer } from '@/features/extras';
 import { giftCardsReducer } from '@/features/giftCards';
 import { referralsReducer } from '@/features/referrals';
 import { compareReducer } from '@/features/compare';
+import { emailChangeReducer } from '@/features/emailChange';
 import { userProfileReducer } from '@/features/userProfile';
 import { accountLinkReducer, factorReducer, loginLinkReducer, phoneCodeReducer } from '@/features/auth';
 import { orderLinkReducer } from '@/features/orderLink';
@@ -36,6 +37,7 @@ export const runtimeReducers = {
   extras: extrasReducer,
   giftCards: giftCardsReducer,
   referrals: referralsReducer,
+  emailChange: emailChangeReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

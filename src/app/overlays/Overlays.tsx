@@ -4,6 +4,7 @@ import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
 import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectIsConsentPending, selectChoicesOpen } from '@/features/consent';
+import { emailChangeClosed, selectEmailChangeOpen } from '@/features/emailChange';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { ChunkBoundary, lazyChunk } from '@/loading';
@@ -15,6 +16,7 @@ const CheckoutModal = lazyOverlay(() => import('@/features/checkout/modal/Checko
 const LoginPanel = lazyOverlay(() => import('@/features/auth/panel/LoginPanel'), loginPanelClosed);
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
+const EmailChange = lazyOverlay(() => import('@/features/emailChange/EmailChange'), emailChangeClosed);
 const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then((module) => module.default));
 
 /** Preloads the most used overlays when the browser is idle, so that they open at once. */
@@ -34,6 +36,7 @@ export default function Overlays() {
   const isConsentPending = useSelector(selectIsConsentPending);
   const choices = useSelector(selectChoicesOpen);
   const deleting = useSelector(selectDeletionOpen);
+  const isEmailChangeOpen = useSelector(selectEmailChangeOpen);
   return (
     <>
       {checkout && <CheckoutModal />}
@@ -46,6 +49,7 @@ export default function Overlays() {
       )}
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
+      {isEmailChangeOpen && <EmailChange />}
       <NoticeOverlay />
       <OfflineBar />
       <ConfirmHost />

@@ -167,7 +167,7 @@ describe('a session ended by the backend', () => {
     });
     expect(JSON.stringify(shop.store.getState())).not.toContain(anAddress().phone);
 
-    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
+    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.', email: '' });
     shop.fake.auth.changeInOtherTab(ADITI);
     await settled();
     expect(shop.storage.session.readEndReason('aditi')).toBeNull();
@@ -195,7 +195,7 @@ describe('a session ended by the backend', () => {
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
     shop.fake.auth.end();
     await settled();
-    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
+    shop.storage.session.setEndReason({ uid: 'aditi', text: 'Your password is changed.', email: '' });
     shop.store.dispatch(loginPanelClosed());
     expect(shop.storage.session.readEndReason('aditi')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);

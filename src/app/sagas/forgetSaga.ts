@@ -25,6 +25,7 @@ function forgetPerson({ storage, worker }: Services) {
   storage.addressDraft.clear();
   storage.adminDrafts.clear();
   storage.contactDraft.clear();
+  storage.emailChange.clear();
   storage.giftCardDraft.clear();
   storage.profileDraft.clear();
   storage.writingDrafts.clear();

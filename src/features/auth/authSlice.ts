@@ -45,7 +45,7 @@ export interface AuthState {
   notice: Notice | null;
   /** The dialog over the panel: password reset, or another login method. */
   reset: { kind: 'closed' | 'open' | 'sending' | OtherWay };
-  /** The e-mail in the panel's form when that dialog opened; empty without one. */
+  /** The e-mail that the panel's form begins with, or had when that dialog opened; empty without one. */
   typedEmail: string;
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
@@ -72,8 +72,9 @@ function blank(state: AuthState): void {
   state.typedEmail = '';
 }
 
-function openPanel(state: AuthState, mode: PanelMode): void {
+function openPanel(state: AuthState, mode: PanelMode, email = ''): void {
   blank(state);
+  state.typedEmail = email;
   state.panel = { mode };
   state.panelAwaited = null;
 }
@@ -133,10 +134,11 @@ const slice = createSlice({
     },
 
     /** A panel already open in this mode keeps its input. */
-    loginPanelOpened(state, { payload: { mode } }: PayloadAction<{ mode: PanelMode }>) {
+    loginPanelOpened(state, { payload }: PayloadAction<{ mode: PanelMode; email?: string }>) {
+      const { mode, email } = payload;
       if (state.panel?.mode === mode) return;
       if (state.session.status === 'checking') state.panelAwaited = mode;
-      else openPanel(state, mode);
+      else openPanel(state, mode, email);
     },
     loginPanelClosed(state) {
       blank(state);
@@ -168,6 +170,11 @@ const slice = createSlice({
     },
     noticeShown(state, { payload: notice }: PayloadAction<Notice>) {
       state.notice = notice;
+    },
+    /** The person themselves ended the session, which left the address to log in with. */
+    endExplained(state, { payload: { text, email } }: PayloadAction<{ text: string; email: string }>) {
+      state.notice = { tone: 'success', text };
+      state.typedEmail = email;
     },
     /** Signed in or verified, so the panel closes. */
     signInCompleted(state) {

@@ -248,7 +248,7 @@ describe('a cart on another device', () => {
     const profile = { displayName: null, phone: null };
     fake.services.users.get = () =>
       new Promise((resolve) => {
-        answer = () => resolve(ok({ cart: [serum], extras: NO_EXTRAS, addresses: [], profile }));
+        answer = () => resolve(ok({ cart: [serum], extras: NO_EXTRAS, addresses: [], profile, email: '' }));
       });
     fake.wakePage();
     await run.advance(0);

@@ -37,6 +37,11 @@ export const messages = {
     verified: 'Verified',
     signIn: 'Sign-in',
     codes: 'Code by SMS',
+    changeEmail: 'Change email',
+    pendingEmail: (email: string, present: string) =>
+      `We have sent a link to ${email}. Your address stays ${present} until you open it.`,
+    noMail: 'No mail?',
+    teamEmail: 'The team knows you by this address, so it stays. An owner can invite another address.',
     changePassword: 'Change password',
     logout: 'Logout',
     passwordHint: 'To change or choose a password we send you an email with a link.',

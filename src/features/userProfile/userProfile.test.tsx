@@ -56,6 +56,13 @@ it('loads name and number after the sign-in, with the name for the whole shop', 
   expect(run.actions.filter(profileChanged.match)).toHaveLength(1);
 });
 
+it('writes the e-mail again where the login after its change could not', async () => {
+  const fake = signedInShopper();
+  Object.assign(fake.users.get('aditi') ?? {}, { email: 'aditi.old@glumist.example' });
+  await begin(fake);
+  expect(fake.users.get('aditi')).toMatchObject({ email: 'aditi@glumist.example', isVerified: true });
+});
+
 it('saves changed fields, says so, and keeps changes of another device', async () => {
   const run = await begin();
   run.edit();

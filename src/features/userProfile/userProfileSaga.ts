@@ -31,6 +31,10 @@ function* load({ users }: Services) {
   });
   if (!document) return;
   if (document.ok) {
+    const stored = document.value?.email ?? '';
+    // A login writes it; that write may have failed after the e-mail was changed.
+    if (stored && stored !== user.email)
+      yield* call(users.markVerified, { uid: user.uid, email: user.email });
     yield* call(show, document.value?.profile ?? { displayName: null, phone: null });
     return;
   }

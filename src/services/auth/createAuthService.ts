@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
-import { accountOf, attempt } from './account';
+import { accountOf, attempt, currentUser } from './account';
 import { LOGIN_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { googleRedirectNote } from './google/googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './google/googleSignIn';
@@ -150,6 +150,11 @@ export function createAuthService(): AuthService {
       attempt(async () => {
         const { sdk, auth } = await load();
         await sdk.sendPasswordResetEmail(auth, email);
+      }),
+    sendEmailChange: (email) =>
+      attempt(async () => {
+        const loaded = await load();
+        await loaded.sdk.verifyBeforeUpdateEmail(await currentUser(loaded), email);
       }),
     updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
     reauthenticate: (password) => attempt(async () => reauthenticate(await load(), password), noteChallenge),

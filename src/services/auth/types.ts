@@ -125,6 +125,11 @@ export interface AuthService {
   phoneCodes: PhoneCodes;
   mailCodes: MailCodes;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
+  /**
+   * Mails a link to a new address of the signed-in person; the account gets the address once the link is opened. Needs
+   * a recent login. Firebase sends none to an address that has an account, and does not say so.
+   */
+  sendEmailChange(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
   /** Reauthenticates the signed-in person: by password, or with Google if it is null. May fail with NEEDS_FACTOR. */

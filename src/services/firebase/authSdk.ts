@@ -35,4 +35,5 @@ export {
   updateCurrentUser,
   updatePhoneNumber,
   updateProfile,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';

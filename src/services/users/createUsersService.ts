@@ -62,6 +62,7 @@ export function createUsersService(clock: Clock): UsersService {
       extras: readExtras(stored.extras),
       addresses: readAddresses(stored.address),
       profile: readProfile(stored),
+      email: typeof stored.email === 'string' ? stored.email : '',
     };
   }
 

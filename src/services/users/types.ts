@@ -18,6 +18,8 @@ export interface UserDocument {
   extras: CartExtras;
   addresses: Address[];
   profile: StoredProfile;
+  /** As last written by a login; empty without one. */
+  email: string;
 }
 
 export interface UsersService {

@@ -79,7 +79,9 @@ export function DonePage({ task, email, next }: DonePageProps) {
         <Actions>
           {leadsToPassword && <NewPassword email={email} user={user} isOwn={isOwn} />}
           {!user && !isAppRemoved && (
-            <Button onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>{messages.logIn}</Button>
+            <Button onClick={() => dispatch(loginPanelOpened({ mode: 'login', email }))}>
+              {messages.logIn}
+            </Button>
           )}
           <Button as={Link} to={next || paths.products} variant={isSecond ? 'ghost' : undefined}>
             {messages.continueShopping}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AccountTask } from '@/domain/mail/accountLink';
 import { credentialsVault, fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -30,6 +30,8 @@ interface Opened {
   isOtherSignedIn?: boolean;
   /** Firebase's refusals of the code, before the valid answer. */
   refuses?: string[];
+  /** The new address of a link that changes it. */
+  changeTo?: string;
 }
 
 function openLink({
@@ -40,6 +42,7 @@ function openLink({
   password = 'old',
   isOtherSignedIn = false,
   refuses = [],
+  changeTo = '',
 }: Opened = {}) {
   const fake = fakeServices();
   fake.services.credentials = credentialsVault;
@@ -56,7 +59,7 @@ function openLink({
   fake.auth.addPerson(OTHER, { uid: 'ravi', password: 'own', verified: true });
   if (isSignedIn) fake.auth.restore(EMAIL);
   if (isOtherSignedIn) fake.auth.restore(OTHER);
-  if (task) fake.auth.mailCode(CODE, { task, email: EMAIL });
+  if (task) fake.auth.mailCode(CODE, { task, email: changeTo || EMAIL }, EMAIL);
   const query = new URLSearchParams({ mode, oobCode: CODE, continueUrl: next });
   fake.services.page.url = () => `http://localhost/mail/account?${query.toString()}`;
   const view = renderWithStore(
@@ -172,6 +175,47 @@ describe('the link for a new password', () => {
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     expect(screen.getByRole('dialog', { name: 'Reset Your Password' })).toBeVisible();
+  });
+});
+
+describe('the link that changes the e-mail', () => {
+  const NEW = 'asha.rao@shopper.example';
+  const change = { mode: 'verifyAndChangeEmail', task: 'verifyAndChangeEmail', changeTo: NEW } as const;
+  const press = async ({ user }: ReturnType<typeof openLink>) =>
+    user.click(await screen.findByRole('button', { name: 'Change my email' }));
+
+  it('leads to a login with the new one', async () => {
+    const view = openLink(change);
+    await press(view);
+    expectFocusAround(await screen.findByRole('heading', { name: 'Your email is changed' }));
+    await view.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByLabelText('Email')).toHaveValue(NEW);
+    expect((await view.fake.services.auth.signIn({ email: NEW, password: 'old' })).ok).toBe(true);
+  });
+
+  it('ends this browser’s session and asks to log in with the new one', async () => {
+    const view = openLink({ ...change, isSignedIn: true });
+    await press(view);
+    const panel = await screen.findByRole('dialog', { name: 'Login' });
+    expect(await screen.findByText('Your email is changed. Please log in again.')).toBeVisible();
+    expect(panel).not.toHaveTextContent('Your session has ended');
+    expect(screen.getByLabelText('Email')).toHaveValue(NEW);
+  });
+
+  it('leaves the session of somebody else alone', async () => {
+    const view = openLink({ ...change, isOtherSignedIn: true });
+    await press(view);
+    expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
+    expect(view.fake.auth.isSignedIn()).toBe(true);
+    expect(view.fake.services.storage.session.readEndReason('ravi')).toBeNull();
+  });
+
+  it('says that another account took the address meanwhile', async () => {
+    const view = openLink(change);
+    view.fake.services.auth.mailCodes.apply = async () => fail(failure('auth/email-already-in-use'));
+    await press(view);
+    expect(await screen.findByText(/^Another account has this email now/)).toBeVisible();
   });
 });
 

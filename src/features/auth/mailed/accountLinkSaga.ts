@@ -27,6 +27,8 @@ const OVER = [
 /** Milliseconds in which a sign-out arrives after the check that made it. */
 const SIGN_OUT_MS = 1000;
 const CLOSED = 'auth/user-disabled';
+/** Another account has taken the address since the link was sent. */
+const TAKEN = 'auth/email-already-in-use';
 
 /** Does what a link of Firebase's mails is for. */
 export function* accountLinkSaga({ auth, credentials, page, storage }: Services) {
@@ -79,10 +81,11 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
   }
 
   /** Firebase has ended the account's sessions, perhaps that of this browser. Its tabs then say why. */
-  function* leaveEndedSession({ task }: AccountLink) {
+  function* leaveEndedSession({ task }: AccountLink, email: string) {
     const user = yield* call(waitForUser);
     if (!user) return;
-    storage.session.setEndReason({ uid: user.uid, text: messages.loginAgain(messages.done[task].title) });
+    const text = messages.loginAgain(messages.done[task].title);
+    storage.session.setEndReason({ uid: user.uid, text, email });
     const { ended } = yield* race({ ended: take(signedOut), checked: call(checkSession) });
     // The session is another person's, or was not ended.
     if (!ended) storage.session.setEndReason(null);
@@ -96,10 +99,11 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
     if (!used) return yield* put(accountLinkRefused(''));
     if (used.ok) {
       yield* put(accountLinkUsed({ task: link.task, email: state.email, next: link.next }));
-      return yield* call(leaveEndedSession, link);
+      return yield* call(leaveEndedSession, link, state.email);
     }
     if (yield* call(endedBy, link, used.error)) return;
-    yield* put(accountLinkRefused(used.error.message));
+    const { code, message } = used.error;
+    yield* put(accountLinkRefused(code === TAKEN ? messages.taken : message));
   }
 
   // Only one at a time: the code works once, and a second use would seem to be of an old link.

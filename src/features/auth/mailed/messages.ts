@@ -24,7 +24,7 @@ const done: Record<AccountTask, DoneWords> = {
   },
   verifyAndChangeEmail: {
     title: 'Your email is changed',
-    text: (email) => `Log in with ${email} from now on.`,
+    text: (email) => `Log in with ${email} from now on. All other devices are logged out.`,
   },
   revertSecondFactorAddition: {
     title: 'The app is removed',
@@ -78,7 +78,8 @@ export const messages = {
   },
   verifyAndChangeEmail: {
     title: 'Change your email',
-    text: (email: string) => `Press the button, and your account has the email ${email}.`,
+    text: (email: string) =>
+      `Press the button, and your account has the email ${email}. You then log in with it, on all your devices.`,
     button: 'Change my email',
   },
   revertSecondFactorAddition: {
@@ -89,6 +90,8 @@ export const messages = {
   },
   /** For an account without a password. */
   appRemovedGoogle: (email: string) => `${appRemoved(email)} Secure your Google Account now.`,
+  taken:
+    'Another account has this email now, so yours was not changed. Write to us if you need help with it.',
   newPassword: 'Choose a new password',
   sending: 'One moment',
   overTitle: 'This link has ended',

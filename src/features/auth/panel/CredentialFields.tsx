@@ -6,8 +6,8 @@ import { messages } from '../messages';
 interface CredentialFieldsProps {
   mode: PanelMode;
   disabled: boolean;
-  /** The initial value, from a stored registration. */
-  email: string | undefined;
+  /** The initial value. */
+  email: string;
   errors: { email?: string; password?: string };
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/app/router/paths';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
-import { type AuthRoot, selectAttempt, selectNotice, selectWait } from '../authSelectors';
+import { type AuthRoot, selectAttempt, selectNotice, selectTypedEmail, selectWait } from '../authSelectors';
 import { authActions, isUnderWay, loginPanelClosed, type PanelMode } from '../authSlice';
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
@@ -34,6 +34,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const dispatch = useDispatch();
   const attempt = useSelector(selectAttempt);
   const [prefill] = useState(() => pendingCredentials.read());
+  const known = useSelector(selectTypedEmail);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const form = useRef<HTMLFormElement>(null);
   const seconds = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'login')));
@@ -91,7 +92,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      <CredentialFields mode={mode} disabled={busy} email={prefill?.email} errors={errors} />
+      <CredentialFields mode={mode} disabled={busy} email={prefill?.email ?? known} errors={errors} />
       <AuthMessage />
       {attempt.kind === 'awaitingVerification' ? (
         <VerificationWait onResend={() => send(authActions.resendRequested())} onChangeEmail={changeEmail} />

@@ -46,13 +46,25 @@ it.each([
   ['of whom that is not known', 'ravi', { tone: 'error', text: ENDED }],
 ])('asks a person %s to log in again, in each tab and after a reload', async (_who, uid, notice) => {
   const run = await begin();
-  run.fake.services.storage.session.setEndReason({ uid, text: CHANGED });
+  run.fake.services.storage.session.setEndReason({ uid, text: CHANGED, email: EMAIL });
   run.fake.auth.end();
   await run.advance(0);
   expect(run.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });
   const reloaded = runSaga([authSaga], run.fake.services);
   await reloaded.advance(0);
   expect(reloaded.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });
+});
+
+it('says with which address to log in, where the link of a changed e-mail may have ended the session', async () => {
+  const run = await begin();
+  const change = { uid: 'aditi', email: 'rao@shopper.example', sentAtMs: Date.now() };
+  const { storage } = run.fake.services;
+  storage.emailChange = { ...storage.emailChange, read: (uid) => (uid === change.uid ? change : null) };
+  run.fake.auth.end();
+  await run.advance(0);
+  expect(run.state().auth.notice?.text).toBe(
+    'Your session has ended. If you opened the link in our mail, log in with rao@shopper.example from now on.',
+  );
 });
 
 it.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found'])(

@@ -54,9 +54,14 @@ function* showSignedOut() {
 }
 
 /** Says what the person did that has ended their sessions, instead of an error. */
-function* showEndReason({ storage }: Services, uid: string) {
-  const text = storage.session.readEndReason(uid);
-  if (text) yield* put(authActions.noticeShown({ tone: 'success', text }));
+function* showEndReason({ storage, clock }: Services, uid: string) {
+  const reason = storage.session.readEndReason(uid);
+  if (reason) return yield* put(authActions.endExplained(reason));
+  const change = storage.emailChange.read(uid, clock.now().getTime());
+  if (!change) return;
+  // The link may have been opened on another device, of which this browser does not hear.
+  const text = messages.sessionSaga.perhapsChanged(change.email);
+  yield* put(authActions.noticeShown({ tone: 'error', text }));
 }
 
 /** Asks to log in again, and continues afterwards if it is the same person. */

@@ -1,4 +1,7 @@
 import { screen } from '@testing-library/react';
+import { startCountdown } from '@/domain/time/countdown';
+import { selectUser, signedIn } from '@/features/auth';
+import { emailLinkSent } from '@/features/emailChange/emailChangeSlice';
 import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -74,6 +77,24 @@ it('sends the password reset e-mail to the account’s own address once', async 
   expect(state().notifications.toasts.map(({ text }) => text)).toEqual([
     'Password reset email sent! Please check your inbox.',
   ]);
+});
+
+it('says that a link to a new address waits to be opened', async () => {
+  const { dispatch } = await show();
+  dispatch(emailLinkSent({ email: 'rao@glumist.example', wait: startCountdown(60, Date.now()) }));
+  expect(
+    await screen.findByText(
+      /^We have sent a link to rao@glumist.example. Your address stays aditi@glumist.example until/,
+    ),
+  ).toBeVisible();
+});
+
+it('keeps the address of a person on the team, and says why', async () => {
+  const { dispatch, state } = await show();
+  expect(screen.getByRole('button', { name: 'Change email' })).toBeVisible();
+  dispatch(signedIn({ ...selectUser(state())!, role: 'packer' }));
+  expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
+  expect(screen.getByText(/^The team knows you by this address/)).toBeVisible();
 });
 
 it('has no password for a person who signs in with Google', async () => {

@@ -7,6 +7,7 @@ import {
   PhoneLogin,
   passwordResetSubmitted,
   selectReset,
+  selectRole,
   selectUser,
   useHasPhoneLogin,
   type SignedInUser,
@@ -18,6 +19,7 @@ import {
   selectPhone,
   selectPhoneNumber,
 } from '@/features/userProfile';
+import { emailChangeOpened, selectPendingEmail } from '@/features/emailChange';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
@@ -97,10 +99,27 @@ function YourDetails({ user }: { user: SignedInUser }) {
   );
 }
 
+/** What the shopper reads of their address: a link that waits to be opened, or why it stays. */
+function EmailNote({ present, isTeam }: { present: string; isTeam: boolean }) {
+  const dispatch = useDispatch();
+  const pending = useSelector(selectPendingEmail);
+  if (isTeam) return <Caption>{messages.detailsTab.teamEmail}</Caption>;
+  if (!pending) return null;
+  return (
+    <Caption>
+      {messages.detailsTab.pendingEmail(pending, present)}{' '}
+      <TextLink as="button" type="button" onClick={() => dispatch(emailChangeOpened())}>
+        {messages.detailsTab.noMail}
+      </TextLink>
+    </Caption>
+  );
+}
+
 function SigningIn({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
   const sending = useSelector(selectReset).kind === 'sending';
   const hasPhoneLogin = useHasPhoneLogin();
+  const isTeam = useSelector(selectRole) !== null;
   return (
     <section>
       <H3>{messages.detailsTab.signingIn}</H3>
@@ -110,6 +129,7 @@ function SigningIn({ user }: { user: SignedInUser }) {
           <dd>
             {user.email}
             <OkNote>{messages.detailsTab.verified}</OkNote>
+            <EmailNote present={user.email} isTeam={isTeam} />
           </dd>
         </div>
         <div>
@@ -124,6 +144,11 @@ function SigningIn({ user }: { user: SignedInUser }) {
         )}
       </Facts>
       <Actions>
+        {!isTeam && (
+          <Button variant="ghost" size="sm" onClick={() => dispatch(emailChangeOpened())}>
+            {messages.detailsTab.changeEmail}
+          </Button>
+        )}
         {user.providers.includes('password') && (
           <Button
             variant="ghost"

@@ -13,8 +13,9 @@ it('a carried message is returned once', () => {
 });
 
 it('the reason of an ended session is for its person alone, until it is removed', () => {
-  sessionNotes.setEndReason({ uid: 'aditi', text: 'Your password is changed.' });
-  expect(sessionNotes.readEndReason('aditi')).toBe('Your password is changed.');
+  const reason = { uid: 'aditi', text: 'Your password is changed.', email: 'aditi@glumist.example' };
+  sessionNotes.setEndReason(reason);
+  expect(sessionNotes.readEndReason('aditi')).toEqual(reason);
   expect(sessionNotes.readEndReason('ravi')).toBeNull();
   sessionNotes.setEndReason(null);
   expect(sessionNotes.readEndReason('aditi')).toBeNull();

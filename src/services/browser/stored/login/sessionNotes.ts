@@ -12,6 +12,8 @@ export interface EndReason {
   uid: string;
   /** What the login says then. */
   text: string;
+  /** The address to log in with. */
+  email: string;
 }
 
 export interface SessionNotes {
@@ -23,8 +25,8 @@ export interface SessionNotes {
   readEnded(): string | null;
   /** For all tabs, because each of them asks to log in again. */
   setEndReason(reason: EndReason | null): void;
-  /** The text for this person; null where they did not ask for the end. */
-  readEndReason(uid: string): string | null;
+  /** Null for another person, and where this one did not ask for the end. */
+  readEndReason(uid: string): EndReason | null;
   /** A message that has to survive a reload. */
   carryToast(text: string): void;
   takeCarriedToast(): string | null;
@@ -43,8 +45,9 @@ export const sessionNotes: SessionNotes = {
   },
   setEndReason: (reason) => (reason ? local.write(REASON, reason) : local.remove(REASON)),
   readEndReason(uid) {
-    const stored = local.read(REASON) as Partial<EndReason> | null;
-    return stored?.uid === uid && typeof stored.text === 'string' ? stored.text : null;
+    const { text, email, ...stored } = (local.read(REASON) ?? {}) as Partial<EndReason>;
+    if (stored.uid !== uid || typeof text !== 'string') return null;
+    return { uid, text, email: typeof email === 'string' ? email : '' };
   },
   carryToast: (text) => session.write(CARRIED, text),
   takeCarriedToast() {

@@ -1,0 +1,51 @@
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { EMAIL_CHANGE_COOLDOWN_S } from '@/domain/customers/emailChange';
+import { startCountdown } from '@/domain/time/countdown';
+import { selectUser, signedIn } from '@/features/auth';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import {
+  emailChangeOpened,
+  emailChangeRefused,
+  emailChangeSubmitted,
+  pendingEmailFound,
+} from './emailChangeSlice';
+import { messages } from './messages';
+
+/** Loaded with the dialog, because few people ever open it; null when the chunk does not load. */
+const loadWork = () => import('./work').catch(() => null);
+
+/** Finds the link that this browser asked for, perhaps in another tab. The account that has the address needs it no more. */
+function* restore({ storage, clock }: Services) {
+  const user = yield* select(selectUser);
+  if (!user) return;
+  const requested = storage.emailChange.read(user.uid, clock.now().getTime());
+  if (!requested) return yield* put(pendingEmailFound(null));
+  const { email, sentAtMs } = requested;
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    storage.emailChange.clear();
+    return yield* put(pendingEmailFound(null));
+  }
+  yield* put(pendingEmailFound({ email, wait: startCountdown(EMAIL_CHANGE_COOLDOWN_S, sentAtMs) }));
+}
+
+function* send(services: Services, { payload }: ReturnType<typeof emailChangeSubmitted>) {
+  const work = yield* call(loadWork);
+  if (work) return yield* call(work.sendLink, services, payload);
+  services.credentials.take();
+  yield* put(emailChangeRefused({ field: null, text: messages.noConnection }));
+}
+
+/** Mails the link by which a signed-in person changes the address of their account. */
+export function* emailChangeSaga(services: Services) {
+  yield* takeLatest([signedIn, emailChangeOpened], restore, services);
+  // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
+  yield* takeLatest(emailChangeOpened, loadWork);
+  yield* takeLeading(
+    emailChangeSubmitted,
+    function* submitted(action: ReturnType<typeof emailChangeSubmitted>) {
+      yield* call(safely(send), services, action);
+    },
+  );
+  yield* call(restore, services);
+}

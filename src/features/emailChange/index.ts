@@ -1,0 +1,8 @@
+export {
+  emailChangeClosed,
+  emailChangeOpened,
+  emailChangeReducer,
+  selectEmailChangeOpen,
+  selectPendingEmail,
+} from './emailChangeSlice';
+export { emailChangeSaga } from './emailChangeSaga';
