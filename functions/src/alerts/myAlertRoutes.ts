@@ -9,6 +9,7 @@ import { toProduct } from '../catalogue/documents';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import type { Identity } from '../platform/callers/identity';
 import { productRef } from '../platform/firestore/refs';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
@@ -23,12 +24,18 @@ const MAX_LISTED = 200;
 /** The key of the person's address; empty while it is not verified. */
 const keyOf = ({ email, verified }: Identity): string => (verified ? mailKeyOf(email.toLowerCase()) : '');
 
-/** Alerts that wait for a mail to the person's address, without products that are no longer sold. */
+/** Whether it is the person's: asked with their account, perhaps under a former address, or for their address. */
+const isTheirs = ({ userId, mailKey }: Alert, who: Identity): boolean =>
+  userId === who.uid || mailKey === keyOf(who);
+
+/** The person's alerts that wait for a mail, without products that are no longer sold. */
 async function listOf(db: Firestore, who: Identity): Promise<Answer> {
   const key = keyOf(who);
-  const { docs } = key ? await alertsTo(db, key).limit(MAX_LISTED).get() : { docs: [] };
-  const waiting = docs
-    .map((found) => ({ ...(found.data() as Alert), id: found.id }))
+  const queries = [documentsOfUser(db, 'alerts', who.uid), alertsTo(db, key)];
+  const pages = key ? await Promise.all(queries.map((query) => query.limit(MAX_LISTED).get())) : [];
+  const asked = new Map(pages.flatMap(({ docs }) => docs).map((doc) => [doc.id, doc.data() as Alert]));
+  const waiting = [...asked]
+    .map(([id, alert]) => ({ ...alert, id }))
     .filter(({ status }) => status === 'waiting')
     .sort((a, b) => a.askedAt.localeCompare(b.askedAt));
   const ids = [...new Set(waiting.map(({ productId }) => productId))];
@@ -56,7 +63,7 @@ export const myAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
           const ref = alertRef(firestore, id);
           const alert = (await transaction.get(ref)).data() as Alert | undefined;
           // Somebody else's is left alone, and the answer is the same as for one that is gone.
-          if (alert && alert.mailKey === keyOf(who)) transaction.delete(ref);
+          if (alert && isTheirs(alert, who)) transaction.delete(ref);
         });
         return listOf(firestore, who);
       }),

@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
 import { isSameTokens } from '@/domain/admin/search/searchEntry';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { formerEmailsOf } from '@/domain/customers/record/emails';
 import { isSameProfile, profileOf } from '@/domain/customers/record/profile';
 import type { Order } from '@/domain/orders/order/order';
 import type { Account, Accounts } from '../platform/callers/account';
@@ -30,7 +31,9 @@ export function withProfile(
     accountName: before.accountName ?? account?.name ?? null,
   };
   const own = { fields: user.data() ?? {}, addresses: addressesOf(user) };
-  return { ...before, ...known, ...profileOf(own, known, now) };
+  const profile = profileOf(own, known, now);
+  const formerEmails = formerEmailsOf(before, profile.email);
+  return { ...before, ...known, ...profile, ...(formerEmails.length > 0 ? { formerEmails } : {}) };
 }
 
 /** Whether the stored customer says something else than the person's own document. */

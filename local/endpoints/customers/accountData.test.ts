@@ -17,6 +17,7 @@ describe('the export of an account’s data', () => {
     >;
     expect(account).toEqual({
       email: alice.email,
+      formerEmails: [],
       name: 'Alice Rao',
       phone: '9876543210',
       phoneForCodes: '',

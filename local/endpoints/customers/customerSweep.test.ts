@@ -46,3 +46,16 @@ test('a run with little time looks at new accounts first and goes on with the ot
   shop.slowCalls(0);
   expect((await shop.db.collection('customers').where('since', '<', '2021').get()).size).toBe(15);
 });
+
+test('an account that changed its e-mail shows the new one, and what it had before is kept for its mails', async () => {
+  const [old, present] = ['mina.old@shopper.example', 'mina@shopper.example'];
+  const createdAt = new Date().toISOString();
+  const mina = shop.db.doc('users/mina');
+  await mina.set({ userId: 'mina', createdAt, email: old, address: [] });
+  await shop.reconcile();
+  await mina.update({ email: present });
+  await shop.reconcile();
+  const stored = await shop.db.doc('customers/mina').get();
+  expect(stored.data()).toMatchObject({ email: present, formerEmails: [old] });
+  expect(await uids({ q: present })).toEqual(['mina']);
+});

@@ -88,6 +88,7 @@ const records: PersonalRecords = {
 test('the profile takes precedence over the sign-in data, and sign-in methods have names', () => {
   expect(accountData(records, now).account).toEqual({
     email: 'asha@example.com',
+    formerEmails: [],
     name: 'Asha Rao',
     phone: '9845012345',
     phoneForCodes: records.account.phone,

@@ -154,6 +154,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     madeAt: now.toISOString(),
     account: {
       email: account.email,
+      formerEmails: records.customer.formerEmails ?? [],
       name: text('displayName') || account.name,
       phone: text('phone') || account.phone,
       phoneForCodes: account.phone,

@@ -58,6 +58,8 @@ export interface CustomerProfile {
 /** `customers/{uid}`: an account in the team's list. Only the functions read and write it. */
 export interface Customer extends CustomerProfile {
   uid: string;
+  /** The addresses that the account had before, the latest last; absent without one. Mails to them follow the account. */
+  formerEmails?: string[];
   /** The name in Firebase Auth; null until it was read. */
   accountName: string | null;
   totals: CustomerTotals;
