@@ -9,7 +9,7 @@ export const messages = {
     'You sign in with Google, so Google asks you to sign in once more. After the change you can still continue with Google.',
   send: 'Send the link',
   sendIn: (seconds: number) => `Send the link in ${seconds}s`,
-  sentTitle: 'Open the link in your mail',
+  sentTitle: 'Check your mail',
   sent: (email: string, present: string) =>
     `We have sent a link to ${email}. Your address stays ${present} until you open it.`,
   noMail:

@@ -38,8 +38,7 @@ export const messages = {
     signIn: 'Sign-in',
     codes: 'Code by SMS',
     changeEmail: 'Change email',
-    pendingEmail: (email: string, present: string) =>
-      `We have sent a link to ${email}. Your address stays ${present} until you open it.`,
+    pendingEmail: (email: string) => `We have sent a link to ${email}. Nothing changes until you open it.`,
     noMail: 'No mail?',
     teamEmail: 'The team knows you by this address, so it stays. An owner can invite another address.',
     changePassword: 'Change password',

@@ -22,7 +22,7 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
         autoComplete={mode === 'login' ? 'username' : 'email'}
         inputMode="email"
         required
-        data-autofocus=""
+        data-autofocus={email ? undefined : ''}
         defaultValue={email}
         error={errors.email}
       />
@@ -31,6 +31,7 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         required
+        data-autofocus={email ? '' : undefined}
         error={errors.password}
       />
     </Fields>

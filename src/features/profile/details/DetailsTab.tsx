@@ -99,19 +99,21 @@ function YourDetails({ user }: { user: SignedInUser }) {
   );
 }
 
+const NOTE = { marginTop: 8 } as const;
+
 /** What the shopper reads of their address: a link that waits to be opened, or why it stays. */
-function EmailNote({ present, isTeam }: { present: string; isTeam: boolean }) {
+function EmailNote({ isTeam }: { isTeam: boolean }) {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingEmail);
-  if (isTeam) return <Caption>{messages.detailsTab.teamEmail}</Caption>;
+  if (isTeam) return <Caption style={NOTE}>{messages.detailsTab.teamEmail}</Caption>;
   if (!pending) return null;
   return (
-    <Caption>
-      {messages.detailsTab.pendingEmail(pending, present)}{' '}
+    <>
+      <Caption style={NOTE}>{messages.detailsTab.pendingEmail(pending)}</Caption>
       <TextLink as="button" type="button" onClick={() => dispatch(emailChangeOpened())}>
         {messages.detailsTab.noMail}
       </TextLink>
-    </Caption>
+    </>
   );
 }
 
@@ -129,7 +131,7 @@ function SigningIn({ user }: { user: SignedInUser }) {
           <dd>
             {user.email}
             <OkNote>{messages.detailsTab.verified}</OkNote>
-            <EmailNote present={user.email} isTeam={isTeam} />
+            <EmailNote isTeam={isTeam} />
           </dd>
         </div>
         <div>
