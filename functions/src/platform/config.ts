@@ -22,7 +22,10 @@ export function storageBucket(): string {
   return setting('STORAGE_BUCKET') || `${process.env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;
 }
 
-/** A secret's value at run time; empty in a function that does not declare it. */
+/**
+ * A secret's value at run time; empty in a function that does not declare it. One that was piped into
+ * `firebase functions:secrets:set` was stored with the end of its line.
+ */
 export function secret(name: SecretName): string {
-  return process.env[name] ?? '';
+  return (process.env[name] ?? '').replace(/[\r\n]+$/, '');
 }
