@@ -18,7 +18,7 @@ export const NOT_AT_FIRST: readonly [rule: RegExp, atMost: number][] = [
   [/^(minisearch|papaparse|uplot|workbox-window|@redux-saga\/core)$/, 0],
   // Slices that the runtime adds (src/app/boot/runtimeReducers.ts); earlier code may not dispatch their actions.
   [
-    /^src\/features\/(admin|orders|profile|addresses|details|privacy|redelivery|alerts|wishlist|buyAgain|reviews|compare|orderLink|credit|extras|giftCards|referrals)$/,
+    /^src\/features\/(admin|orders|profile|addresses|details|emailChange|privacy|redelivery|alerts|wishlist|buyAgain|reviews|compare|orderLink|credit|extras|giftCards|referrals)$/,
     0,
   ],
   // Their slices alone (src/app/rootReducer.ts).
