@@ -10,6 +10,7 @@ import { customerRecords } from './customerRecords';
 import { customers, type Customer } from './customers';
 import { paymentRecords } from './onlinePayments';
 import { demoOrders } from './orders';
+import { demoRemittances } from './remittances';
 import { withTaxDocuments } from './taxDocuments';
 import { demoClaims, undeliveredOrders } from './undelivered';
 
@@ -87,6 +88,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
     ...taxDocuments,
     ...demoClaims(open).map((claim) => ({ path: `claims/${claim.awb}`, data: { ...claim } })),
+    ...demoRemittances(orders, now),
     ...customerRecords(now),
     { path: 'checkouts/0', data: { days: openings(orders) } },
     { path: 'settings/courier', data: { comesAt: '17:00' } },

@@ -59,6 +59,20 @@ const STORY: [call: string, address: string, request: Request][] = [
   ['GET /api/admin/search', '/api/admin/search?q=alice', { as: 'ada' }],
   ['GET /api/admin/orders', '', { as: 'ada' }],
   ['GET /api/admin/tax-documents', '/api/admin/tax-documents?from=2026-11&to=2026-11', { as: 'ada' }],
+  ['GET /api/admin/remittances', '/api/admin/remittances?from=2026-11&to=2026-11', { as: 'ada' }],
+  [
+    'POST /api/admin/remittances',
+    '',
+    {
+      as: 'ada',
+      body: {
+        lines: [{ awb: 'AWB1', reference: 'UTR1', day: '2026-11-01', amount: 100, orderId: '' }],
+        save: true,
+      },
+    },
+  ],
+  ['GET /api/admin/remittances/lines', '/api/admin/remittances/lines?from=2026-11&to=2026-11', { as: 'ada' }],
+  ['GET /api/admin/orders/{id}/remittances', '/api/admin/orders/GLM0002/remittances', { as: 'ada' }],
   ['GET /api/admin/dashboard', '/api/admin/dashboard?from=2026-11-01&to=2026-11-02', { as: 'ada' }],
   ['GET /api/admin/waiting', '', { as: 'ada' }],
   [

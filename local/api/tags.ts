@@ -25,6 +25,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/admin/waiting',
     '/api/admin/activity',
     '/api/admin/tax-documents',
+    '/api/admin/remittances',
   ],
   [
     'Admin: customers',

@@ -81,6 +81,7 @@ const LAYERS = [
   ['admin/search', 'What an order is found by, and how well it matches what was typed.'],
   ['admin/customers', 'The list of customers, its rows and its file.'],
   ['admin/gst', 'What the GST return says of the invoices and credit notes of some months, and its files.'],
+  ['admin/remittances', 'What couriers paid of the cash that they collected, compared with the orders.'],
   ['staff', 'Who is on the team, and which of all that each role may do.'],
   ['admin/notifications', 'What each of the team hears of by mail, and when.'],
   ['admin/notifications/push', 'What of it comes to their devices as a push, and what such a push says.'],

@@ -4,6 +4,7 @@ import { CREDIT_QUERIES } from './creditQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
+import { MONEY_QUERIES } from './moneyQueries';
 import { ORDER_LIST_QUERIES } from './orderListQueries';
 import { RETURN_QUERIES } from './returnQueries';
 import { REVIEW_QUERIES } from './reviewQueries';
@@ -113,6 +114,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['undelivered.resentAwbs', 'array-contains']]),
     ],
   },
+  ...MONEY_QUERIES,
   ...ORDER_LIST_QUERIES,
   'functions/src/catalogue/lookUp.ts': {
     calls: 1,
@@ -142,22 +144,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   // Translates any query of the functions' reader.
   'functions/src/gateways/firebase/reads/restReads.ts': { calls: 1, queries: [] },
   'functions/src/gateways/firebase/reads/sdkReads.ts': { calls: 3, queries: [] },
-  'functions/src/admin/taxDocuments/readTaxRecords.ts': {
-    calls: 4,
-    queries: [
-      of(
-        'invoices',
-        [
-          ['date', '>='],
-          ['date', '<'],
-        ],
-        [
-          ['date', 'asc'],
-          ['__name__', 'asc'],
-        ],
-      ),
-    ],
-  },
   'functions/src/invoices/issueDueInvoices.ts': {
     calls: 3,
     queries: [

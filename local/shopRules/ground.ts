@@ -27,6 +27,7 @@ export const CLOSED = [
     'mail',
     'strayParcels',
     'claims',
+    'remittances',
     'pictures',
     'system',
   ],

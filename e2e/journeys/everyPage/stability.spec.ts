@@ -106,6 +106,7 @@ test('the admin pages have no layout shift', async ({ page }) => {
     '/admin/orders',
     '/admin/mismatches',
     '/admin/gst',
+    '/admin/remittances',
     '/admin/products',
     '/admin/addproduct',
     '/admin/offers',

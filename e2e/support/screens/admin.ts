@@ -117,6 +117,17 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Documents issued' }).waitFor();
     },
   },
+  {
+    name: 'admin-courier-cash',
+    filledByOthers: true,
+    reach: async (page) => {
+      await returnToJudge();
+      await reconcile();
+      await open(page, '/admin/remittances');
+      await page.getByRole('button', { name: 'Add a remittance list' }).click();
+      await page.getByRole('region', { name: 'Delivered cash orders' }).waitFor();
+    },
+  },
   { name: 'admin-mismatches', filledByOthers: true, reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',

@@ -45,6 +45,7 @@ import { placeRoute } from './scan/placeRoute';
 import { scanRoutes } from './scan/scanRoutes';
 import { pickupRoutes } from './print/pickupRoutes';
 import { printRoutes } from './print/printRoutes';
+import { remittanceRoutes } from './remittances/remittanceRoutes';
 import { taxDocumentsRoute } from './taxDocuments/taxDocumentsRoute';
 import { undeliveredRoutes } from './undelivered/undeliveredRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
@@ -56,6 +57,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     dashboardRoute(deps),
     waitingRoute(deps),
     taxDocumentsRoute(deps),
+    ...remittanceRoutes(deps),
     reconcileRoute(deps),
     mismatchesRoute(deps),
     settleRoute(deps),

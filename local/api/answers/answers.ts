@@ -23,13 +23,6 @@ import type {
   CustomerResponse,
   CustomersResponse,
 } from '@/domain/contracts/admin/customers';
-import type {
-  AdminGiftCardsResponse,
-  GiftCardResponse,
-  GiftCardsResponse,
-  RedeemGiftCardResponse,
-} from '@/domain/contracts/shoppers/giftCards';
-import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/admin/import';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/admin/staff';
@@ -76,6 +69,7 @@ import type {
   VerifyPaymentResponse,
 } from '@/domain/contracts/orders/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
+import type { MoneyAnswers } from './moneyAnswers';
 import type { ReviewAnswers } from './reviewAnswers';
 import type { ReturnOrderResponse } from '@/domain/contracts/orders/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
@@ -118,7 +112,14 @@ type Saved<T> = { success: true } & T;
  * endpoint tests check real answers against them.
  */
 export interface Answers
-  extends CartAnswers, LinkAnswers, NotificationAnswers, ReferralAnswers, ReviewAnswers, UndeliveredAnswers {
+  extends
+    CartAnswers,
+    LinkAnswers,
+    NotificationAnswers,
+    ReferralAnswers,
+    MoneyAnswers,
+    ReviewAnswers,
+    UndeliveredAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
@@ -150,9 +151,6 @@ export interface Answers
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
-  'GET /api/gift-cards': GiftCardsResponse;
-  'POST /api/gift-cards/redeem': RedeemGiftCardResponse;
-  'POST /api/gift-cards/{id}/cancel': GiftCardResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
   'POST /api/wishlist/link': WishlistResponse;
@@ -163,7 +161,6 @@ export interface Answers
 
   'GET /api/admin/dashboard': DashboardResponse;
   'GET /api/admin/waiting': WaitingResponse;
-  'GET /api/admin/tax-documents': TaxDocumentsResponse;
   'GET /api/admin/activity': ActivityResponse;
   'GET /api/admin/activity/{id}': UndoPreviewResponse;
   'POST /api/admin/activity/{id}/undo': UndoResponse;
@@ -177,10 +174,6 @@ export interface Answers
   'POST /api/admin/customers/{id}/notes/remove': CustomerResponse;
   'POST /api/admin/customers/{id}/tags': CustomerResponse;
   'POST /api/admin/customers/{id}/cod': CustomerResponse;
-  'GET /api/admin/gift-cards': AdminGiftCardsResponse;
-  'POST /api/admin/gift-cards/settings': AdminGiftCardsResponse;
-  'POST /api/admin/gift-cards/{id}/freeze': AdminGiftCardsResponse;
-  'POST /api/admin/gift-cards/{id}/resend': AdminGiftCardsResponse;
   'POST /api/admin/customers/{id}/erase': EraseCustomerResponse;
   'POST /api/admin/exports/customers': CustomerExport;
   'GET /api/admin/staff': StaffResponse;

@@ -12,6 +12,7 @@ import type { CallName } from '../answers/answers';
 import type { Refusal } from '../codes';
 import { giftCardAdminOperations } from './giftCardOperations';
 import { referralAdminOperations } from './referralOperations';
+import { remittanceOperations } from './remittanceOperations';
 import { customerOperations } from './customerOperations';
 import type { Operation } from '../operation';
 import { PICTURE } from '../answers/pictureRefusals';
@@ -70,6 +71,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     query: taxDocumentsQuery,
     refusals: ['400 bad_request'],
   },
+  ...remittanceOperations,
   'GET /api/admin/activity': {
     summary: 'Who did what, newest first',
     query: activityQuery,

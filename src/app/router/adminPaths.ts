@@ -15,6 +15,7 @@ export const adminPaths = {
   return: '/admin/returns/:orderId',
   mismatches: '/admin/mismatches',
   gst: '/admin/gst',
+  remittances: '/admin/remittances',
   products: '/admin/products',
   product: '/admin/products/:id',
   importProducts: '/admin/products/import',

@@ -29,6 +29,7 @@ const TABLE: Record<Right, string> = {
   'invoices.read': 'owner manager support accountant',
   'payments.read': 'owner manager accountant',
   'mismatches.settle': 'owner manager',
+  'remittances.manage': 'owner manager accountant',
   'figures.read': 'owner manager accountant',
   'customers.read': 'owner manager support',
   'customers.note': 'owner manager support',

@@ -19,6 +19,7 @@ export const RIGHTS = [
   'invoices.read',
   'payments.read',
   'mismatches.settle',
+  'remittances.manage',
   'figures.read',
   'customers.read',
   'customers.note',
@@ -64,6 +65,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'orders.export',
     'invoices.read',
     'payments.read',
+    'remittances.manage',
     'figures.read',
   ]),
 };

@@ -21,6 +21,7 @@ import { OrderScreen, OrdersScreen } from './orders';
 import { EditOrderScreen, NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
 import { ReferralsScreen } from './referrals';
+import { RemittancesScreen } from './remittances';
 import { ReviewsScreen } from './reviews';
 import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
@@ -44,6 +45,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.return, <ReturnScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],
   [adminPaths.gst, <GstScreen />],
+  [adminPaths.remittances, <RemittancesScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],
   [adminPaths.importProducts, <ImportScreen key="products" kind="products" />],

@@ -28,6 +28,7 @@ import { editOrderReducer, newOrderReducer } from './phoneOrders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
+import { remittancesReducer } from './remittances';
 import { openReturnReducer, returnListReducer } from './returns';
 import { reviewDeskReducer } from './reviews';
 import { scanReducer } from './scan';
@@ -71,6 +72,7 @@ export const adminReducer = combineReducers({
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,
   gst: gstReducer,
+  remittances: remittancesReducer,
   returnList: returnListReducer,
   openReturn: openReturnReducer,
   scan: scanReducer,

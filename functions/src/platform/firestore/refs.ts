@@ -11,6 +11,9 @@ export const orderNotesRef = (db: Firestore, orderId: string): Ref =>
 /** The shop's claim against the courier for a lost parcel. */
 export const claimRef = (db: Firestore, awb: string): Ref => db.collection('claims').doc(awb);
 
+/** What a courier paid for one parcel in one transfer; `id` is its `remittanceId`. */
+export const remittanceRef = (db: Firestore, id: string): Ref => db.collection('remittances').doc(id);
+
 /** The search entry of an order; `id` is its `searchEntryId`. */
 export const orderSearchRef = (db: Firestore, id: string): Ref => db.collection('orderSearch').doc(id);
 

@@ -155,6 +155,12 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
     ]),
   ),
   'GET /api/admin/tax-documents': 'orders/taxDocuments.test.ts',
+  ...Object.fromEntries(
+    ['GET /api/admin/remittances', 'GET /api/admin/remittances/lines', 'POST /api/admin/remittances'].map(
+      (call) => [call, 'orders/remittances.test.ts'],
+    ),
+  ),
+  'GET /api/admin/orders/{id}/remittances': 'orders/remittances.test.ts',
   'GET /api/admin/activity': { as: 'ada' },
   'GET /api/admin/activity/{id}': 'team/adminActivity.test.ts',
   'POST /api/admin/activity/{id}/undo': 'team/adminActivity.test.ts',

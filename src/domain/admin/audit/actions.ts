@@ -94,7 +94,13 @@ export const AUDIT_ACTIONS = {
   review: ['review.published', 'review.refused', 'review.answered'],
   question: ['question.answered', 'question.declined', 'question.kept'],
   mail: ['mail.sent_again', 'mail.discarded'],
-  payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
+  payment: [
+    'payment.settled',
+    'payment.refund_noted',
+    'payment.closed',
+    'parcel.cancelled',
+    'remittance.recorded',
+  ],
   team: [
     'staff.invited',
     'staff.invite_withdrawn',

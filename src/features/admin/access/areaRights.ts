@@ -18,6 +18,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   return: 'orders.read',
   mismatches: 'mismatches.settle',
   gst: 'figures.read',
+  remittances: 'remittances.manage',
   products: 'catalogue.manage',
   product: 'catalogue.manage',
   importProducts: 'catalogue.manage',

@@ -20,21 +20,18 @@ function Options({ label, periods }: { label: string; periods: readonly Months[]
 }
 
 interface PeriodSelectProps {
+  label?: string;
   period: Months;
   now: Date;
   onChoose: (period: string) => void;
 }
 
 /** Chooses the month or quarter of a return; one from the address that is further back is offered, too. */
-export function PeriodSelect({ period, now, onChoose }: PeriodSelectProps) {
+export function PeriodSelect({ label = messages.period, period, now, onChoose }: PeriodSelectProps) {
   const { months, quarters } = returnPeriods(now);
   const isListed = [...months, ...quarters].some((one) => periodText(one) === periodText(period));
   return (
-    <SelectField
-      label={messages.period}
-      value={periodText(period)}
-      onChange={({ target }) => onChoose(target.value)}
-    >
+    <SelectField label={label} value={periodText(period)} onChange={({ target }) => onChoose(target.value)}>
       {!isListed && <option value={periodText(period)}>{nameOf(period)}</option>}
       <Options label={messages.months} periods={months} />
       <Options label={messages.quarters} periods={quarters} />

@@ -2,6 +2,8 @@ import { adminScreen } from '@/features/admin/shared';
 
 export { gstSaga } from './gstSaga';
 export { gstReducer } from './gstSlice';
+export { periodText, readPeriod } from './periodAddress';
+export { PeriodSelect } from './PeriodSelect';
 
 export const GstScreen = adminScreen(() =>
   import(/* webpackChunkName: "admin-desk" */ './GstScreen').then((module) => module.GstScreen),

@@ -49,6 +49,7 @@ export const MENU: readonly MenuGroup[] = [
         count: 'parcel',
       },
       { name: 'mismatches', key: 'x', path: adminPaths.mismatches, icon: menuIcons.mismatches },
+      { name: 'remittances', key: 'k', path: adminPaths.remittances, icon: menuIcons.remittances },
       { name: 'gst', key: 'i', path: adminPaths.gst, icon: menuIcons.gst },
     ],
   },

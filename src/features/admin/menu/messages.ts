@@ -6,6 +6,7 @@ const entries = {
   undelivered: 'Undelivered',
   mismatches: 'Mismatches',
   gst: 'GST return',
+  remittances: 'Courier cash',
   products: 'Products',
   newProduct: 'Add product',
   combos: 'Combos',

@@ -26,6 +26,7 @@ const rights: Readonly<Record<Right, string>> = {
   'invoices.read': 'Read invoices',
   'payments.read': 'Read payments',
   'mismatches.settle': 'See and settle mismatches',
+  'remittances.manage': 'Record what couriers pay of the cash that they collected',
   'figures.read': 'See the dashboard, its figures and the GST return',
   'customers.read': 'See customers',
   'customers.note': 'Write private notes and tags on customers',

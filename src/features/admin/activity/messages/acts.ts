@@ -99,6 +99,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'payment.refund_noted': 'noted a refund of',
   'payment.closed': ['closed', 'because nobody paid it'],
   'parcel.cancelled': ['cancelled', 'at the courier'],
+  'remittance.recorded': 'recorded',
   'staff.invited': 'invited',
   'staff.invite_withdrawn': 'withdrew the invitation of',
   'staff.joined': ['joined the team', ''],
@@ -134,6 +135,8 @@ export const bulkActs: Readonly<Partial<Record<AuditAction, (count: number) => s
     `asked the courier for the parcels of ${plural(count, { one: '# order', other: '# orders' })}`,
   'parcel.cancelled': (count) =>
     `cancelled ${plural(count, { one: '# parcel', other: '# parcels' })} at the courier`,
+  'remittance.recorded': (count) =>
+    `recorded what couriers paid, in ${plural(count, { one: '# part', other: '# parts' })}`,
   'payment.settled': (count) =>
     `asked Razorpay about ${plural(count, { one: '# payment', other: '# payments' })}`,
   'payment.refund_noted': (count) =>
@@ -167,6 +170,7 @@ export const wholes: Readonly<Record<string, string>> = {
   customers: 'customers',
   banners: 'the banners',
   highlights: 'the highlights',
+  remittances: 'what couriers paid',
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
   'settings/mails': 'which mails the shop sends',

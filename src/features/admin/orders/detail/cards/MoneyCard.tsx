@@ -2,6 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { payableLabel } from '@/domain/orders/order/payable';
 import { isLinkId } from '@/domain/payments/record/paymentRecord';
 import { TaxPapers } from '@/features/admin/orderActions';
+import { CashReceived } from '@/features/admin/remittances';
 import { AmountList, CopyableText, OrderRefunds } from '@/features/orders';
 import { messages } from '../../messages';
 import { Cod } from '../../list/table/OrderCells.styles';
@@ -49,6 +50,7 @@ export function MoneyCard({ order }: { order: Order }) {
               </p>
             ),
         )}
+        <CashReceived order={order} />
         <OrderRefunds order={order} />
         <TaxPapers order={order} />
       </Body>

@@ -1,0 +1,121 @@
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { addMonths, startOfMonth } from '@/domain/admin/gst/months';
+import { cashOrderOf, type CashOrder } from '@/domain/admin/remittances/cashOrder';
+import { doubtOf, squeezed, type CashFacts, type Remittance } from '@/domain/admin/remittances/remittance';
+import {
+  REMITTANCES_PAGE,
+  type RecordedLine,
+  type RemittancesQuery,
+} from '@/domain/contracts/admin/remittances';
+import { mapInBatches } from '../../platform/concurrency/mapInBatches';
+import { orderRef, remittanceRef } from '../../platform/firestore/refs';
+import { allOrders, DOCUMENT_ID } from '../orderList/queries';
+
+/** What is read of an order. Its person is not. */
+const FACTS = [
+  'orderId',
+  'status',
+  'paymentMethod',
+  'amounts',
+  'credit',
+  'history',
+  'shipment.awb',
+  'shipment.courier',
+];
+/** Firestore takes at most this many values in one `in`. */
+const MAX_VALUES = 30;
+const CONCURRENCY = 5;
+
+async function readWithValues(
+  values: readonly string[],
+  queryOf: (some: string[]) => Query,
+): Promise<DocumentData[]> {
+  const all = [...new Set(values)].filter(Boolean);
+  const parts = Array.from({ length: Math.ceil(all.length / MAX_VALUES) }, (_, at) =>
+    all.slice(at * MAX_VALUES, (at + 1) * MAX_VALUES),
+  );
+  const found = await mapInBatches(parts, CONCURRENCY, (some) => queryOf(some).get());
+  return found.flatMap(({ docs }) => docs.map((doc) => doc.data()));
+}
+
+/** The orders with these parcels, by AWB in capitals. An AWB that the team typed may have small letters. */
+export async function readOrdersOf(
+  db: Firestore,
+  awbs: readonly string[],
+): Promise<ReadonlyMap<string, CashFacts>> {
+  const values = awbs.flatMap((awb) => [awb, awb.toLowerCase()]);
+  const found = await readWithValues(values, (some) =>
+    allOrders(db)
+      .where('shipment.awb', 'in', some)
+      .select(...FACTS),
+  );
+  return new Map(found.map((order) => [squeezed((order as CashFacts).shipment.awb), order as CashFacts]));
+}
+
+/** The orders with what was paid for each; those whose courier owes nothing are left out. */
+export async function withPayments(db: Firestore, orders: readonly CashFacts[]): Promise<CashOrder[]> {
+  const awbs = orders.filter((order) => cashOrderOf(order, [])).map(({ shipment }) => squeezed(shipment.awb));
+  const lines = (await readWithValues(awbs, (some) =>
+    db.collection('remittances').where('awb', 'in', some),
+  )) as Remittance[];
+  return orders.flatMap((order) => {
+    const awb = squeezed(order.shipment.awb);
+    const own = lines.filter((line) => line.awb === awb);
+    return (
+      cashOrderOf(
+        order,
+        own.map(({ reference, day, amount }) => ({ awb, reference, day, amount })),
+      ) ?? []
+    );
+  });
+}
+
+interface Page<T> {
+  found: T[];
+  /** The id of the last document; null on the last page. */
+  next: string | null;
+}
+
+/** One page of a query; null where `after` is no document. */
+async function readPage<T>(query: Query, after: ReturnType<typeof orderRef> | null): Promise<Page<T> | null> {
+  const last = after ? await after.get() : null;
+  if (last && !last.exists) return null;
+  const { docs } = await (last ? query.startAfter(last) : query).limit(REMITTANCES_PAGE).get();
+  const next = docs.length === REMITTANCES_PAGE ? (docs.at(-1)?.id ?? null) : null;
+  return { found: docs.map((doc) => doc.data() as T), next };
+}
+
+/** The delivered cash orders that were placed in some months, the newest first, with what was paid for them. */
+export async function readCashOrders(db: Firestore, { from, to, after }: RemittancesQuery) {
+  const query = allOrders(db)
+    .where('paymentMethod', '==', 'Cash on Delivery')
+    .where('createdAt', '>=', startOfMonth(from))
+    .where('createdAt', '<', startOfMonth(addMonths(to, 1)))
+    .orderBy('createdAt', 'desc')
+    .orderBy(DOCUMENT_ID, 'desc')
+    .select(...FACTS);
+  const page = await readPage<CashFacts>(query, after ? orderRef(db, after) : null);
+  return page && { orders: await withPayments(db, page.found), next: page.next };
+}
+
+/** The lines that were paid in some months, the oldest first, each with what is in question about it. */
+export async function readLines(db: Firestore, { from, to, after }: RemittancesQuery) {
+  const query = db
+    .collection('remittances')
+    .where('day', '>=', `${from}-01`)
+    .where('day', '<', `${addMonths(to, 1)}-01`)
+    .orderBy('day')
+    .orderBy(DOCUMENT_ID);
+  const page = await readPage<Remittance>(query, after ? remittanceRef(db, after) : null);
+  if (!page) return null;
+  const orders = await readOrdersOf(
+    db,
+    page.found.map(({ awb }) => awb),
+  );
+  const lines = page.found.map(({ awb, reference, day, amount }): RecordedLine => {
+    const order = orders.get(awb) ?? null;
+    const doubt = amount === 0 ? null : doubtOf(order);
+    return { awb, reference, day, amount, orderId: order?.orderId ?? '', doubt };
+  });
+  return { lines, next: page.next };
+}

@@ -1,0 +1,81 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  decideLine,
+  remittanceId,
+  type LineResult,
+  type Remittance,
+} from '@/domain/admin/remittances/remittance';
+import { recordRequest, type RecordRequest, type RecordResponse } from '@/domain/contracts/admin/remittances';
+import { formatPaise, sum } from '@/domain/money/money';
+import { changesBetween } from '@/domain/records/audit';
+import { dayInIndia } from '@/domain/time/india';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { remittanceRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { readOrdersOf } from './readRemittances';
+
+type Line = RecordRequest['lines'][number];
+
+/** The audit entry's changes: how much came under which references, and each amount that was corrected. */
+function changesOf(written: readonly { line: Line; result: LineResult }[]) {
+  const before: Record<string, string> = {};
+  const after: Record<string, unknown> = {
+    lines: written.length,
+    amount: formatPaise(sum(written.map(({ line }) => line.amount))),
+    references: [...new Set(written.map(({ line }) => line.reference))],
+  };
+  for (const { line, result } of written) {
+    if (result.outcome !== 'changed') continue;
+    const name = `${line.awb} ${line.reference}`;
+    before[name] = formatPaise(result.before);
+    after[name] = `${formatPaise(line.amount)}, ${line.day}`;
+  }
+  return changesBetween(before, after);
+}
+
+/** Decides the lines, and records those that are new or changed with one audit entry. The same call again writes nothing. */
+async function record(db: Firestore, { lines, save }: RecordRequest, context: AuditContext) {
+  const orders = await readOrdersOf(
+    db,
+    lines.map(({ awb }) => awb),
+  );
+  const refs = lines.map((line) => remittanceRef(db, remittanceId(line)));
+  return inTransaction(db, async (transaction): Promise<LineResult[]> => {
+    const stored = await transaction.getAll(...refs);
+    const decided = lines.map((line, at) => {
+      const known = (stored[at]?.data() as Remittance | undefined) ?? null;
+      const order = orders.get(line.awb) ?? null;
+      return { line, result: decideLine(line, { known, order, today: dayInIndia(context.now) }) };
+    });
+    const written = decided.filter(({ result }) => result.outcome === 'new' || result.outcome === 'changed');
+    if (save && written.length > 0) {
+      for (const { line } of written) {
+        const { orderId: _, ...remittance } = line;
+        const document = { ...remittance, at: context.now.toISOString() };
+        transaction.set(remittanceRef(db, remittanceId(line)), document);
+      }
+      const change = { action: 'remittance.recorded' as const, target: 'remittances' };
+      writeAudit(db, transaction, context, { ...change, changes: changesOf(written) });
+    }
+    return decided.map(({ result }) => result);
+  });
+}
+
+/** POST /api/admin/remittances: previews or records lines of a courier's list. */
+export const recordRoute = (deps: AdminDeps): Route =>
+  postAsAdmin({
+    path: '/api/admin/remittances',
+    right: 'remittances.manage',
+    schema: recordRequest,
+    async handle({ requestId, body }, who) {
+      const db = await deps.db();
+      const context = { who, requestId, now: deps.now(), run: body.run };
+      return orBusy(async () =>
+        ok({ success: true, results: await record(db, body, context) } satisfies RecordResponse),
+      );
+    },
+  });

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { sum, type Paise } from '../../money/money';
+import { aShipment, inCash, paidOrder } from '../../orders/order/testing';
+import {
+  CASH_STATES,
+  cashFile,
+  cashOrderOf,
+  cashStateOf,
+  cashSums,
+  paidOf,
+  transfersOf,
+  type CashOrder,
+} from './cashOrder';
+
+const paise = (amount: number) => amount as Paise;
+const owing = (deliveredOn: string, owed: number, ...paid: number[]): CashOrder => ({
+  orderId: 'GLM1',
+  awb: 'A-100',
+  courier: 'Delhivery',
+  deliveredOn,
+  owed: paise(owed),
+  payments: paid.map((amount, at) => ({
+    awb: 'A-100',
+    reference: `UTR${at}`,
+    day: '2026-11-26',
+    amount: paise(amount),
+  })),
+});
+
+test.each([
+  [owing('2026-11-17', 500), 'waiting'],
+  [owing('2026-11-16', 500), 'overdue'],
+  [owing('2026-11-16', 500, 0), 'overdue'],
+  [owing('2026-11-16', 500, 499), 'less'],
+  [owing('2026-11-16', 500, 300, 200), 'paid'],
+  [owing('2026-11-16', 500, 501), 'more'],
+])('case %#: an order is %s', (order, state) => {
+  expect(cashStateOf(order, '2026-11-27')).toBe(state);
+});
+
+const delivered = { at: '2026-11-22T20:00:00.000Z', from: null, to: 'delivered', by: '', note: '' } as const;
+test.each([
+  ['an order that is paid online', paidOrder('delivered', { history: [delivered] })],
+  ['an undelivered one', paidOrder('shipped', inCash)],
+  [
+    'one that store credit paid',
+    paidOrder('delivered', { ...inCash, history: [delivered], credit: { paise: 28_500 } as never }),
+  ],
+])('no courier owes cash for %s', (_name, order) => {
+  expect(cashOrderOf(order, [])).toBeNull();
+});
+
+test('a cash order owes what its courier collected, from its day in India, and payments come oldest first', () => {
+  const shipment = aShipment({ awb: 'A-100', courier: 'Delhivery' });
+  const order = paidOrder('returned', {
+    ...inCash,
+    shipment,
+    history: [delivered],
+    credit: { paise: 8500 } as never,
+  });
+  const payment = (day: string) => ({ awb: 'A-100', reference: day, day, amount: paise(1) });
+  expect(cashOrderOf(order, [payment('2026-11-28'), payment('2026-11-26')])).toEqual({
+    orderId: 'GLM1',
+    awb: 'A-100',
+    courier: 'Delhivery',
+    deliveredOn: '2026-11-23',
+    owed: 20_000,
+    payments: [payment('2026-11-26'), payment('2026-11-28')],
+  });
+});
+
+test('what was collected is paid, waiting or missing, whatever couriers pay', () => {
+  const amounts = fc.integer({ min: 1, max: 100_000 });
+  const order = fc
+    .tuple(fc.constantFrom('2026-11-01', '2026-11-25'), amounts, fc.array(fc.nat(100_000), { maxLength: 3 }))
+    .map(([day, owed, paid]) => owing(day, owed, ...paid));
+  fc.assert(
+    fc.property(fc.array(order), (orders) => {
+      const { counts, collected, received, waiting, missing, extra } = cashSums(orders, '2026-11-27');
+      expect(collected + extra).toBe(received + waiting + missing);
+      expect(received).toBe(sum(orders.map(paidOf)));
+      expect(CASH_STATES.reduce((all, state) => all + counts[state], 0)).toBe(orders.length);
+    }),
+  );
+});
+
+test('a transfer is all lines of its reference, the newest first', () => {
+  const [a, b, c] = [
+    { awb: 'A', reference: 'UTR1', day: '2026-11-20', amount: paise(100) },
+    { awb: 'B', reference: 'UTR2', day: '2026-11-24', amount: paise(50) },
+    { awb: 'C', reference: 'UTR1', day: '2026-11-21', amount: paise(30) },
+  ] as const;
+  expect(transfersOf([a, b, c])).toEqual([
+    { reference: 'UTR2', day: '2026-11-24', parcels: 1, amount: 50 },
+    { reference: 'UTR1', day: '2026-11-21', parcels: 2, amount: 130 },
+  ]);
+});
+
+test('the file has rupees', () => {
+  const { head, rows } = cashFile([owing('2026-11-16', 50_050, 40_000, 50)], '2026-11-27');
+  expect(rows).toEqual([
+    [
+      'GLM1',
+      'A-100',
+      'Delhivery',
+      '2026-11-16',
+      500.5,
+      400.5,
+      -100,
+      'Paid less',
+      '2026-11-26; 2026-11-26',
+      'UTR0; UTR1',
+    ],
+  ]);
+  expect(head).toHaveLength(10);
+});

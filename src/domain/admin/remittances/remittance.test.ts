@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { Paise } from '../../money/money';
+import type { OrderStatus } from '../../orders/order/order';
+import { aShipment, inCash, paidOrder } from '../../orders/order/testing';
+import {
+  AWB_PATTERN,
+  decideLine,
+  doubtOf,
+  REFERENCE_PATTERN,
+  remittanceId,
+  type RemittanceLine,
+} from './remittance';
+
+const step = (to: OrderStatus) => ({ at: '2026-11-22T10:00:00.000Z', from: null, to, by: '', note: '' });
+const cashOrder = (status: OrderStatus, ...way: OrderStatus[]) =>
+  paidOrder(status, {
+    ...inCash,
+    shipment: aShipment({ awb: 'A-100', courier: 'Delhivery' }),
+    history: way.map(step),
+  });
+const line = (change: Partial<RemittanceLine> = {}): RemittanceLine => ({
+  awb: 'A-100',
+  reference: 'UTR1',
+  day: '2026-11-26',
+  amount: 28_500 as Paise,
+  orderId: '',
+  ...change,
+});
+
+test.each([
+  [null, 'unknown'],
+  [paidOrder('delivered'), 'not_cash'],
+  [{ ...cashOrder('delivered', 'delivered'), credit: { paise: 28_500 } as never }, 'not_cash'],
+  [cashOrder('shipped', 'shipped'), 'on_way'],
+  [cashOrder('rto', 'shipped', 'rto'), 'not_delivered'],
+  [cashOrder('cancelled', 'cancelled'), 'not_delivered'],
+  [cashOrder('delivered', 'shipped', 'delivered'), null],
+  // The courier collected the cash before the goods came back.
+  [cashOrder('returned', 'delivered', 'returned'), null],
+] as const)('case %#: the doubt is %j', (order, doubt) => {
+  expect(doubtOf(order)).toBe(doubt);
+});
+
+test.each([
+  ['a new line', {}, null, { outcome: 'new', orderId: 'GLM1', doubt: null }],
+  ['the same line', {}, line(), { outcome: 'same' }],
+  [
+    'another amount',
+    { amount: 20_000 as Paise },
+    line(),
+    { outcome: 'changed', before: 28_500, orderId: 'GLM1' },
+  ],
+  ['another day', { day: '2026-11-25' }, line(), { outcome: 'changed', before: 28_500 }],
+  ['a day to come', { day: '2026-11-28' }, null, { outcome: 'refused', reason: /2026-11-28/ }],
+  ['its own order number', { orderId: 'glm1' }, null, { outcome: 'new' }],
+  ['a number of the courier', { orderId: '774411' }, null, { outcome: 'new' }],
+  [
+    'the number of another order',
+    { orderId: 'GLM2' },
+    null,
+    { outcome: 'refused', reason: /GLM1, not of GLM2/ },
+  ],
+])('%s', (_name, change, known, expected) => {
+  const facts = { known, order: cashOrder('delivered', 'delivered'), today: '2026-11-27' };
+  const { reason, ...rest } = expected as { reason?: RegExp };
+  const result = decideLine(line(change), facts);
+  expect(result).toMatchObject(rest);
+  if (reason) expect(result).toHaveProperty('reason', expect.stringMatching(reason));
+});
+
+test('a line without money is in no doubt', () => {
+  const facts = { known: null, order: null, today: '2026-11-27' };
+  expect(decideLine(line({ amount: 0 as Paise }), facts)).toEqual({
+    outcome: 'new',
+    orderId: '',
+    doubt: null,
+  });
+  expect(decideLine(line(), facts)).toMatchObject({ doubt: 'unknown' });
+});
+
+test('every AWB and reference has a document id of its own', () => {
+  const key = fc.record({
+    awb: fc.stringMatching(AWB_PATTERN),
+    reference: fc.stringMatching(REFERENCE_PATTERN),
+  });
+  fc.assert(
+    fc.property(key, key, (a, b) => {
+      expect(remittanceId(a)).toMatch(/^[A-Za-z0-9_-]{1,170}$/);
+      const isSame = a.awb === b.awb && a.reference === b.reference;
+      expect(remittanceId(a) === remittanceId(b)).toBe(isSame);
+    }),
+  );
+  expect(remittanceId({ awb: 'A', reference: 'B/2F' })).not.toBe(
+    remittanceId({ awb: 'A', reference: 'B_2F' }),
+  );
+});

@@ -1,0 +1,87 @@
+import type { Paise } from '../../money/money';
+import type { Order, OrderStatus } from '../../orders/order/order';
+import { collectsCash } from '../../orders/order/payable';
+import { store } from '../../store';
+
+/** `remittances/{id}`: what a courier paid to the shop for one parcel, as a line of its list says. */
+export interface Remittance {
+  /** In capitals. */
+  awb: string;
+  /** The bank's number of the transfer (UTR), or the courier's of its remittance; in capitals. */
+  reference: string;
+  /** '2026-11-26': the day of the transfer in India. */
+  day: string;
+  amount: Paise;
+}
+
+/** AWBs and references in capitals and without spaces, as they are compared. */
+export const squeezed = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+export const AWB_PATTERN = /^[A-Z0-9-]{4,40}$/;
+export const REFERENCE_PATTERN = /^[A-Z0-9][A-Z0-9/._:-]{3,39}$/;
+
+/** One crore rupees; no parcel has more. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** The same AWB under the same reference is the same line, so a file that comes twice changes nothing. */
+export const remittanceId = ({ awb, reference }: Pick<Remittance, 'awb' | 'reference'>): string =>
+  `${awb}_${reference.replace(/[^A-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}`)}`;
+
+/** Why the money for a parcel is in question. 'not_cash': nothing was to be collected. 'not_delivered': it ended otherwise. */
+export const DOUBTS = ['unknown', 'not_cash', 'not_delivered', 'on_way'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+const ENDED: readonly OrderStatus[] = ['cancelled', 'rto', 'refunded', 'expired', 'returned'];
+
+/** What is decided about an order's cash is read of it; its person is not. */
+export type CashFacts = Pick<
+  Order,
+  'orderId' | 'status' | 'paymentMethod' | 'amounts' | 'credit' | 'history'
+> & { shipment: Pick<Order['shipment'], 'awb' | 'courier'> };
+
+/** ISO; when the order was first delivered; undefined before. */
+export const deliveredAt = ({ history }: Pick<Order, 'history'>): string | undefined =>
+  history.find(({ to }) => to === 'delivered')?.at;
+
+/** Why money for the parcel of an order is in question; null where it is as it should be. */
+export function doubtOf(order: CashFacts | null): Doubt | null {
+  if (!order) return 'unknown';
+  if (!collectsCash(order)) return 'not_cash';
+  if (deliveredAt(order)) return null;
+  return ENDED.includes(order.status) ? 'not_delivered' : 'on_way';
+}
+
+/** A line to record; `orderId` is what the file says, empty where it says nothing. */
+export type RemittanceLine = Remittance & { orderId: string };
+
+/** What the shop does with a line. `before` is the amount that a changed line had. */
+export type LineResult =
+  | { outcome: 'new' | 'same'; orderId: string; doubt: Doubt | null }
+  | { outcome: 'changed'; orderId: string; doubt: Doubt | null; before: Paise }
+  | { outcome: 'refused'; reason: string };
+
+interface LineFacts {
+  /** The recorded line with this AWB and reference. */
+  known: Remittance | null;
+  /** The order with this AWB. */
+  order: CashFacts | null;
+  /** The day in India. */
+  today: string;
+}
+
+/**
+ * Decides a line: the newest file counts, so that a wrong line is corrected by another file. An order number that looks
+ * like one of the shop's has to be that of the AWB; couriers also have order numbers of their own.
+ */
+export function decideLine(line: RemittanceLine, { known, order, today }: LineFacts): LineResult {
+  if (line.day > today) return { outcome: 'refused', reason: `The day ${line.day} is still to come.` };
+  const named = squeezed(line.orderId);
+  if (order && named.startsWith(squeezed(store.orderPrefix)) && named !== squeezed(order.orderId)) {
+    const reason = `AWB ${line.awb} is the parcel of order ${order.orderId}, not of ${line.orderId}.`;
+    return { outcome: 'refused', reason };
+  }
+  const found = { orderId: order?.orderId ?? '', doubt: line.amount === 0 ? null : doubtOf(order) };
+  if (!known) return { outcome: 'new', ...found };
+  const isSame = known.amount === line.amount && known.day === line.day;
+  return isSame ? { outcome: 'same', ...found } : { outcome: 'changed', ...found, before: known.amount };
+}

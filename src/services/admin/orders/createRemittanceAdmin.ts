@@ -1,0 +1,37 @@
+import type { Months } from '@/domain/admin/gst/months';
+import type { RemittanceLine } from '@/domain/admin/remittances/remittance';
+import type {
+  CashOrdersResponse,
+  OrderRemittancesResponse,
+  RecordResponse,
+  RemittanceLinesResponse,
+} from '@/domain/contracts/admin/remittances';
+import { queryText } from '@/domain/text/queryText';
+import { callApi, has, hasList, type ApiAnswer } from '../../shopApi/callApi';
+import type { Http } from '../../shopApi/http';
+import { LONG_MS } from '../timeouts';
+
+/** The calls about what couriers paid of the cash that they collected. */
+export interface RemittanceAdmin {
+  /** `after` is `next` of the previous page, empty for the first. */
+  orders(months: Months, after: string): ApiAnswer<CashOrdersResponse>;
+  lines(months: Months, after: string): ApiAnswer<RemittanceLinesResponse>;
+  ofOrder(orderId: string): ApiAnswer<OrderRemittancesResponse>;
+  /** Previews lines, or records them with `save`. Idempotent, so a failure may be retried. `run` is the key of the file. */
+  record(lines: readonly RemittanceLine[], save: boolean, run: string): ApiAnswer<RecordResponse>;
+}
+
+export function createRemittanceAdmin(http: Http): RemittanceAdmin {
+  const path = '/api/admin/remittances';
+  const timeoutMs = LONG_MS;
+  return {
+    orders: ({ from, to }, after) =>
+      callApi(http, { path: `${path}?${queryText({ from, to, after })}`, timeoutMs }, hasList('orders')),
+    lines: ({ from, to }, after) =>
+      callApi(http, { path: `${path}/lines?${queryText({ from, to, after })}`, timeoutMs }, hasList('lines')),
+    ofOrder: (orderId) =>
+      callApi(http, { path: `/api/admin/orders/${encodeURIComponent(orderId)}/remittances` }, has('cash')),
+    record: (lines, save, run) =>
+      callApi(http, { path, body: { lines, save, run }, timeoutMs }, hasList('results')),
+  };
+}
