@@ -55,8 +55,9 @@ export function followReferral(referral: Referral, orders: readonly Order[], now
   if (placedAt(order) < joinedAt) return refused('not_first');
   if (placedAt(order) > lastOrder) return refused('too_late');
   const deadline = returnDeadline(order)?.toISOString() ?? '';
+  // While a return is under way, its end is not known, and the deadline may be past.
   if (!deadline || isReturning(order))
-    return at > after(joinedAt, ARRIVAL_DAYS) ? refused('too_late') : wait(later, order, deadline);
+    return at > after(joinedAt, ARRIVAL_DAYS) ? refused('too_late') : wait(later, order);
   if (at < deadline) return wait(deadline, order, deadline);
   const least = toPaise(terms.minRupees);
   if (payable(order) < least) return refused('too_small');

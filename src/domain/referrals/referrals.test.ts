@@ -149,6 +149,12 @@ test('the day of the reward is known once the order is delivered', () => {
   });
 });
 
+test('a return under way leaves no day of the reward, which would soon be past', () => {
+  expect(followReferral(referral, [order({ status: 'return_requested' })], at(12))).toMatchObject({
+    order: { orderId: 'GLM1', rewardAt: '' },
+  });
+});
+
 const person = (change: Partial<Person> = {}): Person => ({
   emails: ['asha@example.com'],
   phones: ['9800000001'],
