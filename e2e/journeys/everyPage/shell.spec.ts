@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readyShopper } from '../../support/people/buyer';
 import { setTextSize } from '../../support/page/reflow';
 import { untilReloaded } from '../../support/people/login';
@@ -141,4 +141,26 @@ test('the first picture grows with the words over it, so that they stay above it
   const usual = await heightOf();
   await setTextSize(page, '200%');
   await expect.poll(heightOf).toBeGreaterThan(1.9 * usual);
+});
+
+test('the wide first picture cuts off no large text @desktop', async ({ page }) => {
+  const band = page.getByRole('region', { name: 'Welcome' });
+  for (const width of [600, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWhole(page, '/');
+    await setTextSize(page, '200%');
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    await expect(async () => {
+      const [around, title, link] = [
+        await boxOf(band),
+        await boxOf(band.getByRole('heading', { level: 1 })),
+        await boxOf(band.getByRole('link')),
+      ];
+      expect(title.top).toBeGreaterThanOrEqual(around.top);
+      expect(link.bottom).toBeLessThanOrEqual(around.bottom);
+    }).toPass();
+  }
 });

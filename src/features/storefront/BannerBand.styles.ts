@@ -15,11 +15,16 @@ export const Band = styled.section`
     object-position: 50% 100%;
   }
   ${media.large} {
+    display: grid;
     min-height: min(780px, 52vw);
     > picture img {
+      position: absolute;
+      inset: 0;
       min-height: 0;
-      height: min(780px, 52vw);
-      object-position: 70% 60%;
+      max-height: none;
+      height: 100%;
+      /* Where large text makes the band taller, the products still begin beside it. */
+      object-position: 35% 60%;
     }
   }
 `;
@@ -33,9 +38,10 @@ export const Words = styled.div`
     text-wrap: balance;
   }
   ${media.large} {
+    position: relative;
     display: flex;
     align-items: center;
-    padding: 0;
+    padding-block: 20px;
     /* Never over the products, which begin at two fifths of the wide picture. */
     > div > h1,
     > div > h2 {
