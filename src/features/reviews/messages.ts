@@ -19,6 +19,7 @@ const REASONS: Record<ReportReason, string> = {
 
 export const messages = {
   write: 'Write a review',
+  change: 'Change your review',
   title: 'Your review',
   about: (product: string) => `Your review of ${product}`,
   stars: 'Stars',

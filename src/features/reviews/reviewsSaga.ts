@@ -1,4 +1,6 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { boughtItems } from '@/domain/orders/order/bought';
+import { selectUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -14,7 +16,9 @@ import {
   helpfulChosen,
   markFailed,
   ownReviewFailed,
+  ownReviewFound,
   ownReviewLoaded,
+  ownReviewRequested,
   photoMoved,
   photoRemoved,
   photosChosen,
@@ -29,6 +33,7 @@ import {
   reviewSaved,
   reviewSubmitted,
   selectFormPhoto,
+  selectIsReviewed,
   selectReviewDraft,
   selectReviewForm,
   votesCounted,
@@ -70,6 +75,15 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (answer.ok) return yield* put(ownReviewLoaded(answer.value));
     return yield* put(ownReviewFailed(failureText(answer.error)));
   }
+  /** Asks about a product that this browser knows to be delivered, because most products need no request. */
+  function* lookUpOwn({ payload: productId }: ReturnType<typeof ownReviewRequested>) {
+    const user = yield* select(selectUser);
+    if (!user || (yield* select(selectIsReviewed(productId))) !== undefined) return;
+    const bought = boughtItems(storage.lastOrders.read(user.uid)?.orders ?? []);
+    if (!bought.some(({ kind, id }) => kind === 'product' && id === productId)) return;
+    const answer = yield* call(api.own, productId);
+    if (answer.ok) yield* put(ownReviewFound({ productId, exists: answer.value.review !== null }));
+  }
   function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
     const answer = yield* call(api.asked, token);
     if (answer.ok) return yield* put(askLinkLoaded(answer.value));
@@ -83,7 +97,11 @@ export function* reviewsSaga({ http, storage }: Services) {
       return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
     if (answer.ok) {
-      if (!reviewSubmitted.match(action) || !action.payload.token) stored.dropReview(productId);
+      // A link's review may be another person's.
+      if (!reviewSubmitted.match(action) || !action.payload.token) {
+        stored.dropReview(productId);
+        yield* put(ownReviewFound({ productId, exists: reviewSubmitted.match(action) }));
+      }
       yield* put(reviewSaved({ productId, message: answer.value.message }));
     } else yield* put(reviewFailed(failureText(answer.error)));
   }
@@ -137,6 +155,7 @@ export function* reviewsSaga({ http, storage }: Services) {
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
   yield* takeLatest(formOpened, safely(open));
+  yield* takeLatest(ownReviewRequested, safely(lookUpOwn));
   yield* takeEvery(photosChosen, ({ payload }) => {
     for (const { key } of payload.files) held.add(key);
   });

@@ -67,6 +67,8 @@ export interface ReviewsState {
   page: ReviewPage | null;
   /** By the id of the review or question. */
   marks: Record<string, Mark>;
+  /** Whether the person has a review of their own, by product id; missing where it is not known. */
+  reviewed: Record<string, boolean>;
 }
 
 const initialState: ReviewsState = {
@@ -79,6 +81,7 @@ const initialState: ReviewsState = {
   isAskOver: false,
   page: null,
   marks: {},
+  reviewed: {},
 };
 
 const markOf = (state: ReviewsState, id: string): Mark =>
@@ -118,8 +121,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     formOpened(state, { payload }: PayloadAction<{ productId: string; stars: number }>) {
-      const { page, marks, drafts, photos } = state;
-      return { ...initialState, page, marks, drafts, photos, open: payload, own: loading };
+      const { page, marks, reviewed, drafts, photos } = state;
+      return { ...initialState, page, marks, reviewed, drafts, photos, open: payload, own: loading };
     },
     formClosed(state) {
       if (state.open && !hasChangedPhotos(state)) state.photos[state.open.productId] = undefined;
@@ -131,8 +134,17 @@ const slice = createSlice({
     ) {
       state.drafts[productId] = draft;
     },
+    /** A product is shown to a signed-in person. */
+    ownReviewRequested(_state, _action: PayloadAction<string>) {},
+    ownReviewFound(
+      state,
+      { payload: { productId, exists } }: PayloadAction<{ productId: string; exists: boolean }>,
+    ) {
+      state.reviewed[productId] = exists;
+    },
     ownReviewLoaded(state, { payload }: PayloadAction<OwnReviewResponse>) {
       state.own = ready(payload);
+      state.reviewed[payload.product.id] = payload.review !== null;
       state.photos[payload.product.id] ??= (payload.review?.photos ?? []).map((photo) => ({
         key: photo.id,
         name: '',
@@ -161,7 +173,7 @@ const slice = createSlice({
         state.photos[productId] = photos?.filter((photo) => photo.key !== key);
     },
     askLinkOpened(state, _action: PayloadAction<string>) {
-      return { ...initialState, marks: state.marks, asked: loading };
+      return { ...initialState, marks: state.marks, reviewed: state.reviewed, asked: loading };
     },
     askLinkLoaded(state, { payload }: PayloadAction<AskedReviewsResponse>) {
       state.asked = ready(payload);
@@ -236,6 +248,8 @@ export const {
   formOpened,
   formClosed,
   reviewDraftChanged,
+  ownReviewRequested,
+  ownReviewFound,
   ownReviewLoaded,
   ownReviewFailed,
   reviewSubmitted,
@@ -270,6 +284,10 @@ export const selectFormPhoto =
   ({ reviews = initialState }: WithReviews): FormPhoto | undefined =>
     photoOf(reviews, key);
 export const selectReviewPage = ({ reviews = initialState }: WithReviews): ReviewPage | null => reviews.page;
+export const selectIsReviewed =
+  (productId: string) =>
+  ({ reviews = initialState }: WithReviews): boolean | undefined =>
+    reviews.reviewed[productId];
 export const selectMark =
   (id: string) =>
   ({ reviews = initialState }: WithReviews): Mark | undefined =>

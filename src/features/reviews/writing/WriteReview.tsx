@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@/features/auth';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button } from '@/ui';
 import { messages } from '../messages';
-import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
+import {
+  formClosed,
+  formOpened,
+  ownReviewRequested,
+  selectIsReviewed,
+  selectReviewForm,
+} from '../reviewsSlice';
 
 const ReviewDialog = lazyChunk(() =>
   import(/* webpackChunkName: "review-form" */ './ReviewDialog').then(({ ReviewDialog: Form }) => Form),
@@ -15,6 +23,11 @@ export function WriteReview({ productId }: { productId: string }) {
   const { open } = useSelector(selectReviewForm);
   // The form's slice and saga load with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);
+  const isReviewed = useSelector(selectIsReviewed(productId));
+  const uid = useSelector(selectUser)?.uid;
+  useEffect(() => {
+    if (isRunning && uid) dispatch(ownReviewRequested(productId));
+  }, [dispatch, isRunning, uid, productId]);
   return (
     <>
       <Button
@@ -23,7 +36,7 @@ export function WriteReview({ productId }: { productId: string }) {
         onPointerEnter={() => void ReviewDialog.preload().catch(() => undefined)}
         onClick={() => dispatch(formOpened({ productId, stars: 0 }))}
       >
-        {messages.write}
+        {uid && isReviewed ? messages.change : messages.write}
       </Button>
       {open && (
         <ChunkBoundary failure={overlayFailure(() => dispatch(formClosed()))}>
