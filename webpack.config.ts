@@ -10,6 +10,7 @@ import {
 import CopyPlugin from 'copy-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
+import { MAX_SCRIPT_BYTES } from './local/web/budgets';
 import { GeneratedFiles } from './local/web/generatedFiles';
 import { webManifest } from './local/web/manifest';
 import { notFoundPage } from './local/web/notFoundPage';
@@ -218,7 +219,12 @@ export default function webConfig(build: WebBuild): Configuration {
     },
     performance: dev
       ? false
-      : { hints: 'warning', maxEntrypointSize: 512 * KIB, maxAssetSize: 350 * KIB, assetFilter: isScript },
+      : {
+          hints: 'warning',
+          maxEntrypointSize: 512 * KIB,
+          maxAssetSize: MAX_SCRIPT_BYTES,
+          assetFilter: isScript,
+        },
     cache: cacheOf(`${kind}-${dev ? 'dev' : 'built'}`),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { MAX_SCRIPT_BYTES } from '../../../local/web/budgets';
 import { readBuiltSite } from '../../../local/web/builtSite';
 import { COMPILE_HINT } from '../../../local/web/minify';
 import { SITE } from '../../../local/stack/site/webMarker';
@@ -10,6 +11,13 @@ test('no screen exceeds its budget of initial scripts or loads scripts that it n
   const past = loads.filter(({ bytes, budget }) => bytes > budget);
   expect(past, 'npm run bench -- size shows what is in each script').toEqual([]);
   expect(loads.filter(({ unwanted }) => unwanted.length > 0)).toEqual([]);
+});
+
+test('no script is so large that the build warns of it @desktop', () => {
+  const { chunks } = readBuiltSite();
+  const sizes = chunks.map(({ file }) => ({ file, bytes: statSync(path.join(SITE, file)).size }));
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.filter(({ bytes }) => bytes > MAX_SCRIPT_BYTES)).toEqual([]);
 });
 
 test('tells the browser to compile the first load while it downloads @desktop', async ({ page }) => {
