@@ -9,7 +9,6 @@ import {
 } from '@/domain/admin/remittances/cashOrder';
 import type { BadListRow } from '@/domain/admin/remittances/readList';
 import type { RecordedLine } from '@/domain/contracts/admin/remittances';
-import { formatCount } from '@/domain/text/count';
 import { formatPaise } from '@/domain/money/money';
 import { formatDayMonthYear } from '@/lib/dates';
 import { StatusDot, type StatusTone } from '@/ui';
@@ -151,7 +150,7 @@ export const transferColumns: Column<Named<Transfer>>[] = [
     head: columns.parcels,
     area: 'parcels',
     figure: true,
-    cell: ({ parcels }) => <CardEnd>{formatCount(parcels)}</CardEnd>,
+    cell: ({ parcels }) => <CardEnd>{messages.parcels(parcels)}</CardEnd>,
   },
   {
     head: columns.amount,

@@ -58,6 +58,7 @@ export const messages = {
     row: 'Row',
   },
   row: (row: number) => `Row ${formatCount(row)}`,
+  parcels: (count: number) => plural(count, { one: '# parcel', other: '# parcels' }),
   noAwb: 'No AWB',
   ofCollected: (amount: string) => `of ${amount}`,
   doubts,
