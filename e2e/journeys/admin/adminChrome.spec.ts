@@ -24,8 +24,11 @@ test('the admin has its own bar, menu and tab bar, and none of the shop’s', as
   const buyer = await readyShopper(`mina.${Date.now()}@shopper.example`);
   const [bar] = await itemsOf('neem-and-tulsi-bar');
   expect(await buyer.buy(bar!)).toMatchObject({ status: 200 });
+  const otherArea = page.waitForResponse(/\/assets\/admin-catalogue/);
   await asAdmin(page, '/admin/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  // Before it is opened.
+  expect((await otherArea).ok()).toBe(true);
   for (const part of shopChrome(page)) await expect(part).toHaveCount(0);
   const counted = isPhone(page) ? page.getByRole('navigation', { name: 'Admin tabs' }) : menuOf(page);
   await expect(counted.getByRole('link', { name: /^Orders \d+\+? waiting$/ })).toBeVisible();

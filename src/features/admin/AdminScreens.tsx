@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
+import { whenIdle } from '@/lib/whenIdle';
 import { ActivityScreen } from './activity';
 import { AreaGate } from './access';
 import { CartSettingsScreen } from './cartSettings';
@@ -77,6 +78,20 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.highlight, <EditorScreen key="highlights" kind="highlights" />],
 ];
 
+/** One screen of each chunk of the admin. */
+const CHUNKS = [OrderScreen, CatalogueScreen, DashboardScreen];
+/** ms after which they are fetched even if the browser has not been idle. */
+const PRELOAD_LATEST_MS = 5000;
+
+/** Fetches the other areas once the first one stands, so that each opens at once. A failure is shown when one opens. */
+function usePreloadedAreas(): void {
+  useEffect(
+    () =>
+      whenIdle(() => CHUNKS.forEach((one) => void one.preload().catch(() => undefined)), PRELOAD_LATEST_MS),
+    [],
+  );
+}
+
 /** Routes below another route are relative to it. */
 const relativePath = (path: string) => path.slice(adminPaths.dashboard.length + 1);
 
@@ -93,6 +108,7 @@ function Areas() {
 
 /** The admin's screens under /admin. */
 export default function AdminScreens() {
+  usePreloadedAreas();
   return (
     <Routes>
       <Route path={relativePath(adminPaths.join)} element={<JoinScreen />} />
