@@ -32,7 +32,7 @@ export function functionName({ function: target }: FunctionRewrite): string {
  * Every address but Firebase's own below `/__/`, as a regex for RE2, which has no lookahead. Google's login shows
  * `/__/auth/iframe` in a frame and `/__/auth/handler` in a pop-up, often from another origin (docs/providers.md).
  */
-export const OWN_ADDRESSES = '^/(_?[^_]|_?$)';
+export const OWN_ADDRESSES = '^/($|[^_]|_($|[^_]|_($|[^/])))';
 
 const SHELL = '/shell.html';
 const isDrawn = (rewrite: NonNullable<HostingConfig['rewrites']>[number]) =>

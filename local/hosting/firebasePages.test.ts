@@ -4,7 +4,7 @@ import { ROOT } from '../stack/settings';
 import { OWN_ADDRESSES, readHostingConfig } from './firebaseJson';
 
 const config = readHostingConfig(path.join(ROOT, 'firebase.json'));
-const FIREBASES = ['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json', '/__'];
+const FIREBASES = ['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json', '/__/'];
 
 test.each(FIREBASES)(
   'no header of firebase.json reaches %s, where Google’s login would not survive it',
@@ -15,9 +15,21 @@ test.each(FIREBASES)(
   },
 );
 
-test.each(['/', '/_', '/_a', '/a', '/a/__b', '/admin', '/assets/x.js', '/favicon.svg'])(
-  '%s has the headers of all addresses of the shop',
-  (url) => expect(url).toMatch(new RegExp(OWN_ADDRESSES)),
+test.each([
+  '/',
+  '/_',
+  '/_a',
+  '/_/a',
+  '/__',
+  '/__foo.js',
+  '/___',
+  '/a',
+  '/a/__b',
+  '/admin',
+  '/assets/x.js',
+  '/favicon.svg',
+])('%s has the headers of all addresses of the shop', (url) =>
+  expect(url).toMatch(new RegExp(OWN_ADDRESSES)),
 );
 
 test('no function and no file answers an address of Firebase', async () => {

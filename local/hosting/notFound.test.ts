@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => hosting.close());
 
 test.each(['/index.php', '/about.html', '/assets/old.00000000.js'])(
-  'a file that does not exist, %s, shows the page of the shop, which no cache keeps',
+  'a file that does not exist, %s, shows the page of the shop, which the local hosting lets nobody keep',
   async (url) => {
     const answer = await fetch(hosting.url + url);
     expect([answer.status, await answer.text()]).toEqual([404, PAGE]);

@@ -42,6 +42,13 @@ test.each<[string, string | undefined, string | undefined, string]>([
   ],
   ['through Hosting, with a list that names its front end alone', FRONT_END, '1.1.1.1', '1.1.1.1'],
   ['the same without Fastly-Client-IP', FRONT_END, undefined, FRONT_END],
+  // Accepted (ADR 0027): such a caller looks like Hosting.
+  [
+    'the function called from Google’s own network, with a forged list',
+    `9.9.9.9, ${FRONT_END}`,
+    '1',
+    '9.9.9.9',
+  ],
   ['the function called from a customer of Google', '9.9.9.9, 34.93.1.1', '9.9.9.9', '34.93.1.1'],
   ['through the CDN', `1.1.1.1, ${FASTLY}`, '1.1.1.1', '1.1.1.1'],
   ['through two places of the CDN', `1.1.1.1, ${FASTLY}, 146.75.1.1`, undefined, '1.1.1.1'],

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chooseEncoding, compress, isCompressible } from './compression';
 
 test.each([
@@ -30,8 +30,18 @@ test.each([
 test('compressed copies decompress to the bytes, and are made once', async () => {
   const bytes = Buffer.from('A shop for skincare in India.'.repeat(200));
   const [brotli, gzipped] = await Promise.all([compress(bytes, 'br'), compress(bytes, 'gzip')]);
-  expect(brotliDecompressSync(brotli)).toEqual(bytes);
-  expect(gunzipSync(gzipped)).toEqual(bytes);
-  expect(brotli.length).toBeLessThan(bytes.length / 10);
+  expect(brotliDecompressSync(brotli!)).toEqual(bytes);
+  expect(gunzipSync(gzipped!)).toEqual(bytes);
+  expect(brotli!.length).toBeLessThan(bytes.length / 10);
   expect(await compress(bytes, 'br')).toBe(brotli);
+});
+
+test('what cannot be compressed once is tried again', async () => {
+  const bytes = Buffer.from('A shop for skincare in India.'.repeat(200));
+  const failing = jest.spyOn(zlib, 'brotliCompress').mockImplementationOnce(((...args: unknown[]) => {
+    (args.at(-1) as (error: Error) => void)(new Error('out of memory'));
+  }) as never);
+  expect(await compress(bytes, 'br')).toBeNull();
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(brotliDecompressSync((await compress(bytes, 'br'))!)).toEqual(bytes);
 });

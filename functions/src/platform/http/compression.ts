@@ -27,7 +27,7 @@ export function chooseEncoding(accepted = ''): Encoding | null {
   return accepts(accepted, 'gzip') ? 'gzip' : null;
 }
 
-type Copies = Partial<Record<Encoding, Promise<Uint8Array>>>;
+type Copies = Map<Encoding, Promise<Uint8Array>>;
 
 /** Bytes that are answered more than once, such as a rendered page, are compressed once. */
 const copies = new WeakMap<Uint8Array, Copies>();
@@ -40,9 +40,16 @@ function make(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   });
 }
 
-/** The bytes in an encoding. */
-export function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  const known: Copies = copies.get(bytes) ?? {};
+/** The bytes in an encoding; null where they could not be compressed. The next call tries again. */
+export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array | null> {
+  const known: Copies = copies.get(bytes) ?? new Map();
   copies.set(bytes, known);
-  return (known[encoding] ??= make(bytes, encoding));
+  const copy = known.get(encoding) ?? make(bytes, encoding);
+  known.set(encoding, copy);
+  try {
+    return await copy;
+  } catch {
+    known.delete(encoding);
+    return null;
+  }
 }

@@ -26,7 +26,8 @@ async function sendBytes(response: ServerResponse, bytes: Uint8Array): Promise<v
   }
   response.setHeader('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(response.req.headers['accept-encoding']?.toString());
-  if (!encoding) {
+  const compressed = encoding && (await compress(bytes, encoding));
+  if (!compressed) {
     response.end(bytes);
     return;
   }
@@ -34,7 +35,7 @@ async function sendBytes(response: ServerResponse, bytes: Uint8Array): Promise<v
   // The same tag names the other encodings too, which a strong one may not.
   if (etag !== undefined) response.setHeader('etag', `W/${String(etag)}`);
   response.setHeader('content-encoding', encoding);
-  response.end(await compress(bytes, encoding));
+  response.end(compressed);
 }
 
 /** Sends an answer as JSON or as a file, with its request id in a header and, for failures, in the body. */
