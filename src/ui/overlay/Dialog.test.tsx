@@ -39,6 +39,13 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
 const focused = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
+/** A tap as iOS Safari reports each of a double tap. The test's DOM has no PointerEvent. */
+function tap(element: Element) {
+  const pointer = new MouseEvent('pointerdown', { bubbles: true });
+  fireEvent(element, Object.assign(pointer, { pointerType: 'touch' }));
+  fireEvent.click(element, { detail: 1 });
+}
+
 test('the second press of a double press that closed a dialog does nothing beneath it', () => {
   const [onPress, onClose] = [jest.fn(), jest.fn()];
   const beneath = <button onClick={onPress}>Beneath</button>;
@@ -202,6 +209,45 @@ test('the second press of a double click on the button that opened a dialog does
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   fireEvent.click(scrim, { detail: 1 });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the second tap of a finger that opened a dialog does not close it, and a later one does', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText('Open'));
+  const scrim = document.querySelector('[data-scrim]');
+  if (!scrim) throw new Error('There is no scrim');
+  now.mockReturnValue(1200);
+  tap(scrim);
+  expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  now.mockReturnValue(1800);
+  tap(scrim);
+  now.mockRestore();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the second tap of a finger that closed a dialog does nothing beneath it', () => {
+  const onPress = jest.fn();
+  function Report() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={onPress}>Beneath</button>
+        {isOpen && (
+          <Dialog label="Report" onClose={() => undefined}>
+            <button onClick={() => setOpen(false)}>Send</button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(<Report />);
+  tap(screen.getByText('Send'));
+  tap(screen.getByText('Beneath'));
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Beneath'), { detail: 0 });
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test.each(['removed', 'disabled'])('the focus stays inside when the focused element is %s', async (fate) => {

@@ -1,8 +1,16 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { ignoreSecondPress } from './ignoreSecondPress';
-import { recordCreation } from './leave';
+import { DOUBLE_PRESS_MS, ignoreSecondPress } from './ignoreSecondPress';
+import { ageMs, recordCreation } from './leave';
 import { useOverlay } from './useOverlay';
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -43,13 +51,24 @@ interface OverlayProps {
 export function Overlay({ panel, onClose, light, children }: OverlayProps) {
   const [layer] = useState(newLayer);
   useOverlay(layer, panel, onClose, light);
-  useEffect(() => ignoreSecondPress, []);
+  useEffect(ignoreSecondPress, []);
+  // iOS Safari counts no clicks, so `detail` is not enough.
+  const isSecondTap = useRef(false);
+  const notePress = ({ pointerType }: PointerEvent) => {
+    isSecondTap.current = pointerType === 'touch' && ageMs(layer) < DOUBLE_PRESS_MS;
+  };
   const press = (event: MouseEvent) => {
-    if (event.detail < 2) onClose();
+    if (event.detail < 2 && !isSecondTap.current) onClose();
   };
   return createPortal(
     <>
-      <Scrim data-scrim="" onClick={press} onMouseDown={keepFocus} aria-hidden="true" />
+      <Scrim
+        data-scrim=""
+        onPointerDown={notePress}
+        onClick={press}
+        onMouseDown={keepFocus}
+        aria-hidden="true"
+      />
       {children}
     </>,
     layer,

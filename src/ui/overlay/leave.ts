@@ -7,9 +7,11 @@ export function recordCreation(layer: HTMLElement): void {
   createdAt.set(layer, performance.now());
 }
 
+export const ageMs = (layer: HTMLElement): number => performance.now() - (createdAt.get(layer) ?? 0);
+
 /** Plays the exit animation of a removed layer on an inert copy of it. */
 export function leaveBehind(layer: HTMLElement): void {
-  const seen = performance.now() - (createdAt.get(layer) ?? 0) > SEEN_MS;
+  const seen = ageMs(layer) > SEEN_MS;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   if (!seen || still || typeof layer.animate !== 'function') return;
   const scrolled = [...layer.querySelectorAll('*')].map((element) => element.scrollTop);
