@@ -17,6 +17,7 @@ test.each<[string, Partial<GiftCard>, boolean, string]>([
   ['sent', {}, false, ''],
   ['frozen', { frozen }, true, ''],
   ['frozen and then refunded', { ...cancelled, frozen }, false, '2026-11-26T06:00:00.000Z'],
+  ['refunded a month ago', { ...cancelled, cancelledAt: '2026-10-28T06:00:00.000Z' }, false, ''],
   ['never paid', { ...cancelled, paidAt: '' }, false, ''],
 ])('a card that is %s', (_, change, isFrozen, endedAt) => {
   expect(giftCardView({ ...card, ...change }, now)).toMatchObject({ isFrozen, endedAt });

@@ -1,6 +1,10 @@
+import { DAY_MS } from '../time/calendar';
 import { toRupees, type Paise } from '../money/money';
 import type { GiftCard, GiftCardStatus } from './giftCard';
 import { cancelUntil, canCancelGiftCard, isExpiredGiftCard, isUnredeemed } from './redeem';
+
+/** Days in which a refund has arrived at every bank; then it needs no word any more. */
+const MONEY_BACK_DAYS = 30;
 
 /** A card as its buyer sees it, without its code and redeemer. */
 export interface GiftCardView {
@@ -19,9 +23,14 @@ export interface GiftCardView {
   canCancel: boolean;
   /** ISO. */
   cancelUntil: string;
-  /** ISO; since when its whole payment is owed back or refunded, empty for others. */
+  /** ISO; since when its whole payment is on its way back, empty 30 days later and for others. */
   endedAt: string;
   createdAt: string;
+}
+
+function endedAtOf({ status, paidAt, cancelledAt }: GiftCard, now: Date): string {
+  if (status !== 'cancelled' || !paidAt) return '';
+  return now.getTime() - Date.parse(cancelledAt) < MONEY_BACK_DAYS * DAY_MS ? cancelledAt : '';
 }
 
 export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
@@ -36,7 +45,7 @@ export const giftCardView = (card: GiftCard, now: Date): GiftCardView => ({
   isExpired: isExpiredGiftCard(card, now),
   canCancel: canCancelGiftCard(card, now),
   cancelUntil: cancelUntil(card),
-  endedAt: card.status === 'cancelled' && card.paidAt ? card.cancelledAt : '',
+  endedAt: endedAtOf(card, now),
   createdAt: card.createdAt,
 });
 
