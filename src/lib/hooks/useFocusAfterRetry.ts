@@ -12,7 +12,9 @@ export function useFocusAfterRetry(status: Remote<unknown>['status']) {
   const isRetried = useRef(false);
   useOnChange(status, (before) => {
     if (before === 'failed') isRetried.current = true;
-    if (isRetried.current && status !== 'loading') catchFocus(again.current);
+    if (!isRetried.current || status === 'loading') return;
+    isRetried.current = false;
+    catchFocus(again.current);
   });
   return again;
 }
