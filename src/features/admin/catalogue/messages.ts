@@ -25,8 +25,11 @@ const list = {
       count,
       kind === 'products' ? { one: '# product', other: '# products' } : { one: '# combo', other: '# combos' },
     ),
-  wrongGst:
-    'These products have a GST rate that is not in the tariff. Please correct it, because their invoices use it.',
+  wrongGst: (count: number) =>
+    plural(count, {
+      one: 'This product has a GST rate that does not exist. Please correct it: its invoices use it.',
+      other: 'These products have GST rates that do not exist. Please correct them: their invoices use them.',
+    }),
   sorts,
   searchLabel: (kind: CatalogueKind) => `Find in this list of ${kind}`,
   searchHint: { products: 'Name, SKU, category or tag', combos: 'Name, SKU or tag' } satisfies Record<

@@ -10,7 +10,7 @@ import type {
   CatalogueListResponse,
 } from '@/domain/contracts/admin/catalogue';
 import { queryText } from '@/domain/text/queryText';
-import type { Result } from '../../result';
+import { ok, type Result } from '../../result';
 import { foundItem, savedItem, type SaveFailure } from '../itemAnswers';
 import { bodyOf, callApi, hasList, sendApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http, HttpOutcome } from '../../shopApi/http';
@@ -68,8 +68,12 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
   const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 
   return {
-    list: (kind, query) =>
-      callApi(http, { path: `/api/admin/${kind}?${catalogueQueryText(query)}` }, hasList('rows')),
+    list: async (kind, query) => {
+      const path = `/api/admin/${kind}?${catalogueQueryText(query)}`;
+      const page = await callApi<CatalogueListResponse>(http, { path }, hasList('rows'));
+      // Functions from before this field answer until a deployment has replaced them.
+      return page.ok ? ok({ ...page.value, wrongGst: page.value.wrongGst ?? [] }) : page;
+    },
     known: () => callApi(http, { path: '/api/admin/known' }, hasList('categories')),
     one: async (kind, id) => foundItem(await sendApi(http, { path: pathOf(kind, id) }), itemOf(kind)),
     create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),

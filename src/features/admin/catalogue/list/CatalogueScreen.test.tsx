@@ -175,13 +175,36 @@ test('a list that fails to load says so and can be reloaded', async () => {
   await found('1 product');
 });
 
-test('products with a GST rate outside the tariff are named, whatever is searched', async () => {
-  const wrong = aProduct(aProductDraft({ name: 'Old serum', slug: 'old-serum', gstRate: 15 }));
-  await visit('/admin/products?q=mist+01', adminServer([...many.slice(0, 3), wrong]));
-  await found('1 product');
-  expect(screen.getByText(/a GST rate that is not in the tariff/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Old serum' })).toHaveAttribute(
-    'href',
-    `/admin/products/${wrong.id}`,
+describe('products with a GST rate outside the tariff', () => {
+  const wrong = ['Old serum', 'Old mist'].map((name, at) =>
+    aProduct(aProductDraft({ name, slug: `old-${at}`, gstRate: 15 })),
   );
+
+  test('are named, whatever is searched', async () => {
+    await visit('/admin/products?q=mist+01', adminServer([...many.slice(0, 3), ...wrong]));
+    await found('1 product');
+    expect(screen.getByText(/^These products have GST rates that do not exist/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Old serum' })).toHaveAttribute(
+      'href',
+      `/admin/products/${wrong[0]?.id}`,
+    );
+  });
+
+  test('are spoken of as one if there is one', async () => {
+    await visit(undefined, adminServer(wrong.slice(0, 1)));
+    await found('1 product');
+    expect(screen.getByText(/^This product has a GST rate that does not exist/)).toBeVisible();
+  });
+
+  test('are not missed in the answer of an earlier version', async () => {
+    const server = adminServer(many.slice(0, 1));
+    const { http } = server;
+    const earlier: typeof http = async (request) => {
+      const outcome = await http(request);
+      if (outcome.kind !== 'answered') return outcome;
+      return { ...outcome, body: { ...Object(outcome.body), wrongGst: undefined } as object };
+    };
+    await visit(undefined, { ...server, http: earlier });
+    await found('1 product');
+  });
 });

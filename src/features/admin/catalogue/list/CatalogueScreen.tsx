@@ -50,7 +50,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
       <CatalogueTools kind={kind} query={query} counts={page?.counts} changeQuery={changeQuery} />
       {page && page.wrongGst.length > 0 && (
         <DoubtLinks
-          text={messages.list.wrongGst}
+          text={messages.list.wrongGst(page.wrongGst.length)}
           links={page.wrongGst.map(({ id, name }) => ({ name, path: adminItemPath('products', id) }))}
         />
       )}
