@@ -112,7 +112,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   await expect(mailbox.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expectAccessible(mailbox, 'the page of a verified e-mail');
   await mailbox.goto(link);
-  await expect(mailbox.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await mailbox.close();
 
   // Long after the polling: coming back to the page is enough.

@@ -112,7 +112,7 @@ describe('the link', () => {
     'has ended with %s, and leads to a new one',
     async (code) => {
       const { user } = openLink({ refuses: [code] });
-      expect(await screen.findByText('This link has ended')).toBeVisible();
+      expect(await screen.findByText('This link does not work')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
       expect(screen.getByRole('dialog', { name: 'Log in without a password' })).toBeVisible();
     },
@@ -120,7 +120,7 @@ describe('the link', () => {
 
   it('says to somebody who is logged in that it is not needed', async () => {
     const { dispatch } = openLink({ refuses: ['auth/invalid-action-code'] });
-    expect(await screen.findByText('This link has ended')).toBeVisible();
+    expect(await screen.findByText('This link does not work')).toBeVisible();
     dispatch(signedIn(aUser()));
     expect(await screen.findByText('You are logged in already')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
@@ -128,7 +128,7 @@ describe('the link', () => {
 
   it('has ended without its code', async () => {
     const { tried } = openLink({ link: 'http://localhost/mail/login' });
-    expect(await screen.findByText('This link has ended')).toBeVisible();
+    expect(await screen.findByText('This link does not work')).toBeVisible();
     expect(tried).toEqual([]);
   });
 
@@ -149,5 +149,5 @@ test('an account with an authenticator app is asked for its code, and a closed d
   const { user } = openLink({ refuses: ['auth/multi-factor-auth-required'] });
   expect(await screen.findByRole('dialog', { name: 'Two-step login' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(await screen.findByText('This link has ended')).toBeVisible();
+  expect(await screen.findByText('This link does not work')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export const messages = {
     submit: 'Log in',
     failedTitle: 'You are not logged in yet',
     again: 'Try again',
-    overTitle: 'This link has ended',
+    overTitle: 'This link does not work',
     over: 'It was used already, or it is too old. We can send you a new one.',
     newLink: 'Send me a new link',
     insideTitle: 'You are logged in already',

@@ -94,7 +94,7 @@ describe('the link that verifies an e-mail', () => {
 
   it('has ended once it was used, and says how to get another', async () => {
     const { user } = openLink({ task: null });
-    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(screen.getByText(/press “Resend Verification Email”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();

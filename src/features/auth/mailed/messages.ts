@@ -94,7 +94,7 @@ export const messages = {
     'Another account has this email now, so yours was not changed. Write to us if you need help with it.',
   newPassword: 'Choose a new password',
   sending: 'One moment',
-  overTitle: 'This link has ended',
+  overTitle: 'This link does not work',
   unknownTitle: 'This link is not complete',
   over,
   newLink: 'Send me a new link',
