@@ -24,8 +24,14 @@ test('each page of a mail that asks for reviews has the focus of the button that
   );
   const choice = await screen.findByRole('button', { name: messages.writeAbout('Amla Serum') });
   expect(document.body).toHaveFocus();
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(to) {
+    scrolled.push([this.textContent, to]);
+  };
   await user.click(choice);
   expect(screen.getByRole('heading', { name: messages.about('Amla Serum') })).toHaveFocus();
+  // A choice far down the list would otherwise show the middle of the form.
+  expect(scrolled).toEqual([[messages.about('Amla Serum'), { block: 'nearest' }]]);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
   await user.type(screen.getByRole('textbox', { name: messages.body }), 'It left my skin calm.');
   await user.click(screen.getByRole('button', { name: messages.send }));

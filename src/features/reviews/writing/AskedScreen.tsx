@@ -30,8 +30,11 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
   const open = asked.products.filter(({ id }) => !written.includes(id));
   const product = open.find(({ id }) => id === chosen) ?? (open.length === 1 ? open[0] : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone with its page.
-  useOnChange(`${written.length} ${product?.id ?? ''}`, () => catchFocus(heading.current));
+  // The pressed button is gone with its page, and may have been far below the heading.
+  useOnChange(`${written.length} ${product?.id ?? ''}`, () => {
+    catchFocus(heading.current);
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  });
   if (saving.status === 'done' && product) {
     const isLast = open.length === 1;
     const goOn = () => {
