@@ -230,7 +230,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   'functions/src/admin/orders/shipRoutes.ts': {
     calls: 1,
-    queries: [of('orders', [['shipment.awb', '==']])],
+    queries: [of('orders', [['shipment.awb', 'in']])],
   },
   'functions/src/admin/scan/scanRoutes.ts': {
     calls: 1,

@@ -37,6 +37,13 @@ test.each([
   expect(ship(decided.order, how)).toMatchObject({ kind: 'known' });
 });
 
+test('an AWB is saved in capitals, and one that was saved before is the same in any letters', () => {
+  const decided = ship(order('packed'), { ...sent, awb: 'ek123456789in' });
+  expect(decided).toMatchObject({ kind: 'done', order: { shipment: { awb: 'EK123456789IN' } } });
+  const earlier = order('shipped', { ...none, ...sent, status: 'by_hand', awb: 'Ek123456789In' });
+  expect(ship(earlier, { ...sent, awb: 'Ek123456789In' })).toMatchObject({ kind: 'known' });
+});
+
 test.each<[string, Order, string]>([
   [
     'a parcel that is booked',

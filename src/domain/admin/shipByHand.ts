@@ -54,10 +54,14 @@ const impossible = (status: OrderStatus): RefusedAction =>
   refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be sent.`);
 
 const sameParcel = ({ courier, awb, trackingUrl }: Shipment, sent: SentByHand): boolean =>
-  courier === sent.courier && awb === sent.awb && trackingUrl === sent.trackingUrl;
+  courier === sent.courier && awb.toUpperCase() === sent.awb && trackingUrl === sent.trackingUrl;
 
-/** Marks an order as sent with a courier that the shop is not connected to. The same parcel again changes nothing. */
-export function decideShipByHand(order: Order, sent: SentByHand, now: Date): HandDecision {
+/**
+ * Marks an order as sent with a courier that the shop is not connected to. The same parcel again changes nothing. The AWB is
+ * saved in capitals, as lists of couriers are compared.
+ */
+export function decideShipByHand(order: Order, typed: SentByHand, now: Date): HandDecision {
+  const sent = { ...typed, awb: typed.awb.toUpperCase() };
   const { shipment, status } = order;
   if (shipment.status === 'by_hand') {
     if (sameParcel(shipment, sent)) return known(order, SENT);

@@ -28,14 +28,15 @@ const TAKEN: RefusedAction = {
   message: 'Another order has this number already. Please look at the slip again.',
 };
 
-/** Whether another order has the number: news of its parcel would then be taken for this one's. */
+/** Whether another order has the number, as typed or in capitals: news of its parcel would then be taken for this one's. */
 async function isTaken(
   { db, transaction }: TransactionScope,
   awb: string,
   orderId: string,
 ): Promise<boolean> {
   if (!awb) return false;
-  const { docs } = await transaction.get(db.collection('orders').where('shipment.awb', '==', awb).limit(2));
+  const awbs = [...new Set([awb, awb.toUpperCase()])];
+  const { docs } = await transaction.get(db.collection('orders').where('shipment.awb', 'in', awbs).limit(2));
   return docs.some(({ id }) => id !== orderId);
 }
 
