@@ -163,10 +163,10 @@ function Preview({
             {texts.save(good, formatPaise(amount))}
           </Button>
         )}
-        <Button variant="ghost" onClick={() => dispatch(uploadOpened())}>
+        <Button variant="ghost" disabled={isSaving} onClick={() => dispatch(uploadOpened())}>
           {texts.another}
         </Button>
-        <Button variant="ghost" onClick={() => dispatch(uploadClosed())}>
+        <Button variant="ghost" disabled={isSaving} onClick={() => dispatch(uploadClosed())}>
           {texts.cancel}
         </Button>
       </Acts>

@@ -91,8 +91,15 @@ export function createListWork(services: Services, api: RemittanceAdmin) {
     const sent = yield* call(send, list.lines, false, run);
     if (!sent.ok) return yield* put(actions.listRefused(callMessage(sent.error)));
     const toSave = sent.value.filter(({ result: { outcome } }) => outcome === 'new' || outcome === 'changed');
-    held = { file: file.name, list, toSave: toSave.map(({ line }) => line), run };
-    return yield* put(actions.listPreviewed(previewOf(file.name, list, sent.value)));
+    const preview = previewOf(file.name, list, sent.value);
+    // What the shop refused is said again once the rest is recorded.
+    held = {
+      file: file.name,
+      list: { ...list, bad: preview.bad },
+      toSave: toSave.map(({ line }) => line),
+      run,
+    };
+    return yield* put(actions.listPreviewed(preview));
   }
 
   function* choose({ payload }: ReturnType<typeof actions.listChosen>) {
@@ -125,7 +132,10 @@ export function createListWork(services: Services, api: RemittanceAdmin) {
       return;
     }
     held = null;
-    yield* put(actions.listSaved(previewOf(file, list, sent.value)));
+    // Lines whose answer was lost are known by now, and are recorded all the same.
+    const recorded = sent.value.filter(({ result }) => result.outcome !== 'refused');
+    const amount = sum(recorded.map(({ line }) => line.amount));
+    yield* put(actions.listSaved({ ...previewOf(file, list, sent.value), amount }));
     if (found.status === 'ready') yield* put(actions.cashRequested(found.value.months));
   }
 

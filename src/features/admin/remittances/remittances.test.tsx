@@ -102,7 +102,7 @@ test('a list is previewed with every refused and doubtful row, and recorded on a
   const { choose, openUpload, user } = visit({
     record: async (lines, save) => {
       sent.push(save);
-      return ok({ success: true, results: lines.map((_, at) => results[at] ?? isNew) });
+      return ok({ success: true, results: lines.map((_, at) => (save ? null : results[at]) ?? isNew) });
     },
   });
   await openUpload();
@@ -120,6 +120,7 @@ test('a list is previewed with every refused and doubtful row, and recorded on a
   await user.dblClick(save);
   expect(await screen.findByText('2 parcels with ₹1,099 are recorded.')).toBeVisible();
   expect(sent).toEqual([false, true]);
+  expect(within(await list(texts.bad)).getByText(/GLM7, not of GLM8/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.close }));
   expect(screen.getByRole('button', { name: messages.add })).toBeVisible();
 });
@@ -151,7 +152,11 @@ test('a long list is sent in parts; after a lost answer the next press records t
     record: async (some, save) => {
       if (save && isDown && recorded.length > 0) return fail({ kind: 'network' });
       if (save) recorded.push(some.length);
-      return ok({ success: true, results: some.map(() => isNew) });
+      const isKnown = save && !isDown && recorded.length === 2;
+      return ok({
+        success: true,
+        results: some.map(() => ({ ...isNew, outcome: isKnown ? 'same' : 'new' })),
+      });
     },
   });
   await openUpload();
@@ -164,6 +169,23 @@ test('a long list is sent in parts; after a lost answer the next press records t
   await user.click(screen.getByRole('button', { name: 'Record 250 parcels, ₹250' }));
   expect(await screen.findByText('250 parcels with ₹250 are recorded.')).toBeVisible();
   expect(recorded).toEqual([MAX_LINES, MAX_LINES, 50]);
+});
+
+test('while rows are recorded, the panel can neither be closed nor take another file', async () => {
+  let answer = () => {};
+  const { choose, openUpload, user } = visit({
+    record: async (some, save) => {
+      if (save) await new Promise<void>((resolve) => (answer = resolve));
+      return ok({ success: true, results: some.map(() => isNew) });
+    },
+  });
+  await openUpload();
+  choose('AWB,COD Amount,UTR,Date\nA-100,500,UTR1,2026-11-26\n');
+  await user.click(await screen.findByRole('button', { name: 'Record 1 parcel, ₹500' }));
+  expect(screen.getByRole('button', { name: texts.another })).toBeDisabled();
+  expect(screen.getByRole('button', { name: texts.cancel })).toBeDisabled();
+  answer();
+  expect(await screen.findByText('1 parcel with ₹500 is recorded.')).toBeVisible();
 });
 
 test('a list that is known already has nothing to record, and no list is refused in words', async () => {

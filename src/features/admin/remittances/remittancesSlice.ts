@@ -79,12 +79,14 @@ const slice = createSlice({
       state.upload = { status: 'reading', file: payload.name, done: 0, total: 0 };
     },
     listRefused(state, { payload: problem }: PayloadAction<string>) {
+      if (state.upload.status !== 'reading') return;
       state.upload = { status: 'choosing', problem };
     },
     linesAnswered({ upload }, { payload }: PayloadAction<{ done: number; total: number }>) {
       if (upload.status === 'reading' || upload.status === 'saving') Object.assign(upload, payload);
     },
     listPreviewed(state, { payload: preview }: PayloadAction<ListPreview>) {
+      if (state.upload.status !== 'reading') return;
       state.upload = { status: 'preview', preview, problem: '' };
     },
     saveRequested(state) {
