@@ -1,5 +1,5 @@
 import { cashOrderOf, type CashOrder } from '@/domain/admin/remittances/cashOrder';
-import { remittanceId, type Remittance } from '@/domain/admin/remittances/remittance';
+import { remittanceId, type RemittanceLine } from '@/domain/admin/remittances/remittance';
 import type { Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { addDays } from '@/domain/time/calendar';
@@ -30,15 +30,16 @@ function amountOf({ owed }: CashOrder, n: number): number {
 /** Weekly transfers of the courier for the delivered cash orders, and one parcel that no order has. The same for the same `now`. */
 export function demoRemittances(orders: readonly Order[], now: Date): DemoDocument[] {
   const today = dayInIndia(now);
-  const owing = orders.flatMap((order) => cashOrderOf(order, []) ?? []);
-  const lines = owing.flatMap((order, n): Remittance[] => {
+  const owing = orders.flatMap((order) => cashOrderOf(order, []) ?? []).filter(({ awb }) => awb);
+  const lines = owing.flatMap((order, n): RemittanceLine[] => {
     const day = payDay(order.deliveredOn);
     if (day > today || n % OF === FORGOTTEN) return [];
     const reference = `AXISCN${day.replaceAll('-', '')}`;
-    return [{ awb: order.awb, reference, day, amount: amountOf(order, n) as Paise }];
+    const { awb, orderId } = order;
+    return [{ awb, reference, day, amount: amountOf(order, n) as Paise, orderId }];
   });
   const last = lines.at(-1);
-  const stray = last ? [{ ...last, awb: 'DEMO70000001', amount: 59_900 as Paise }] : [];
+  const stray = last ? [{ ...last, awb: 'DEMO70000001', amount: 59_900 as Paise, orderId: '' }] : [];
   return [...lines, ...stray].map((line) => ({
     path: `remittances/${remittanceId(line)}`,
     data: { ...line, at: `${line.day}T06:30:00.000Z` },

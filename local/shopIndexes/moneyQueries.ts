@@ -3,10 +3,12 @@ import { DAYS, NEWEST, of, type QueryFile } from './queryShapes';
 /** The queries of the GST return and of what couriers paid. */
 export const MONEY_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/remittances/readRemittances.ts': {
-    calls: 11,
+    calls: 13,
     queries: [
       of('orders', [['shipment.awb', 'in']]),
+      of('orders', [['orderId', 'in']]),
       of('remittances', [['awb', 'in']]),
+      of('remittances', [['orderId', 'in']]),
       of('orders', [['paymentMethod', '=='], ...DAYS], NEWEST),
       of(
         'remittances',

@@ -1,4 +1,5 @@
 import { MAX_LINES, REMITTANCES_PAGE } from '@/domain/contracts/admin/remittances';
+import { eraseOrder } from '@/domain/customers/accountErasure';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { aShipment, inCash } from '@/domain/orders/order/testing';
 import { type Order } from '@/domain/orders/order/order';
@@ -127,6 +128,53 @@ test('lists of a month: delivered cash orders with their payments, and lines wit
     { orderId: '', doubt: 'unknown' },
   ]);
   expect((await get('orders/GLM104/remittances'))['cash']).toBeNull();
+});
+
+test('what was paid stays paid after the account is deleted, and a later line of the parcel is corrected', async () => {
+  await store(cashOrder(1), cashOrder(2));
+  await send([line(1)]);
+  const now = new Date('2026-12-20T10:00:00.000Z');
+  for (const n of [1, 2]) {
+    const erased = eraseOrder(cashOrder(n), 'asha', now);
+    await shop.db.doc(`orders/GLM10${n}`).set(erased ?? {});
+  }
+  expect((await get(`remittances?${MONTH}`)).orders).toMatchObject([
+    { orderId: 'GLM102', awb: '', payments: [] },
+    { orderId: 'GLM101', awb: '', payments: [{ amount: 51_300 }] },
+  ]);
+  expect((await get(`remittances/lines?${MONTH}`)).lines).toMatchObject([{ orderId: 'GLM101', doubt: null }]);
+  expect((await get('orders/GLM101/remittances'))['cash']).toMatchObject({
+    payments: [{ reference: 'UTR/1' }],
+  });
+  const { body } = await send([line(1, { amount: 50_000 })]);
+  expect(body['results']).toMatchObject([{ outcome: 'changed', orderId: 'GLM101', doubt: null }]);
+  expect((await get('orders/GLM101/remittances'))['cash']).toMatchObject({ payments: [{ amount: 50_000 }] });
+});
+
+test('a line with an order number is of that order where its AWB finds none, if the order has no other AWB', async () => {
+  const byHand = (awb: string) => ({ shipment: aShipment({ awb, status: 'by_hand' }) });
+  await store(cashOrder(1, byHand('')), cashOrder(2, byHand('Eb102In')), cashOrder(3));
+  const lines = [
+    line(1, { awb: 'LOCAL1', orderId: 'glm101' }),
+    line(2, { awb: 'EB102IN', orderId: 'GLM102' }),
+    line(3, { awb: 'OTHER3', orderId: 'GLM103' }),
+  ];
+  expect((await send(lines)).body['results']).toMatchObject([
+    { orderId: 'GLM101', doubt: null },
+    { orderId: 'GLM102', doubt: null },
+    { orderId: '', doubt: 'unknown' },
+  ]);
+  expect((await get(`remittances/lines?${MONTH}`)).lines).toMatchObject([
+    { orderId: 'GLM102', doubt: null },
+    { orderId: 'GLM101', doubt: null },
+    { orderId: '', doubt: 'unknown' },
+  ]);
+  const { orders } = await get(`remittances?${MONTH}`);
+  expect(orders.map(({ orderId, payments }) => [orderId, payments.length])).toEqual([
+    ['GLM103', 0],
+    ['GLM102', 1],
+    ['GLM101', 1],
+  ]);
 });
 
 test('a long month comes in pages, each order once', async () => {

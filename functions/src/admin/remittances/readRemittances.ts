@@ -1,7 +1,12 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { addMonths, startOfMonth } from '@/domain/admin/gst/months';
 import { cashOrderOf, type CashOrder } from '@/domain/admin/remittances/cashOrder';
-import { doubtOf, squeezed, type CashFacts, type Remittance } from '@/domain/admin/remittances/remittance';
+import {
+  doubtOf,
+  squeezed,
+  type CashFacts,
+  type RemittanceLine,
+} from '@/domain/admin/remittances/remittance';
 import {
   REMITTANCES_PAGE,
   type RecordedLine,
@@ -38,29 +43,52 @@ async function readWithValues(
   return found.flatMap(({ docs }) => docs.map((doc) => doc.data()));
 }
 
-/** The orders with these parcels, by AWB in capitals. An AWB that the team typed may have small letters. */
+type Named = Pick<RemittanceLine, 'awb' | 'orderId'>;
+const awbOf = ({ shipment }: CashFacts): string => squeezed(shipment.awb);
+
+/**
+ * The order of each line: by its AWB, or else by its order number, if that order has no other AWB. An AWB goes when its
+ * buyer's account is deleted. Those that the team typed earlier may have small letters.
+ */
 export async function readOrdersOf(
   db: Firestore,
-  awbs: readonly string[],
-): Promise<ReadonlyMap<string, CashFacts>> {
-  const values = awbs.flatMap((awb) => [awb, awb.toLowerCase()]);
-  const found = await readWithValues(values, (some) =>
+  lines: readonly Named[],
+): Promise<(line: Named) => CashFacts | null> {
+  const awbs = lines.flatMap(({ awb }) => [awb, awb.toLowerCase()]);
+  const sent = (await readWithValues(awbs, (some) =>
     allOrders(db)
       .where('shipment.awb', 'in', some)
       .select(...FACTS),
-  );
-  return new Map(found.map((order) => [squeezed((order as CashFacts).shipment.awb), order as CashFacts]));
+  )) as CashFacts[];
+  const byAwb = new Map(sent.map((order) => [awbOf(order), order]));
+  const others = lines.filter(({ awb }) => !byAwb.has(awb)).map(({ orderId }) => squeezed(orderId));
+  const named = (await readWithValues(others, (some) =>
+    allOrders(db)
+      .where('orderId', 'in', some)
+      .select(...FACTS),
+  )) as CashFacts[];
+  const byNumber = new Map(named.map((order) => [order.orderId, order]));
+  return ({ awb, orderId }) => {
+    const order = byNumber.get(squeezed(orderId));
+    return byAwb.get(awb) ?? (order && ['', awb].includes(awbOf(order)) ? order : null);
+  };
 }
 
 /** The orders with what was paid for each; those whose courier owes nothing are left out. */
 export async function withPayments(db: Firestore, orders: readonly CashFacts[]): Promise<CashOrder[]> {
-  const awbs = orders.filter((order) => cashOrderOf(order, [])).map(({ shipment }) => squeezed(shipment.awb));
-  const lines = (await readWithValues(awbs, (some) =>
+  const owing = orders.filter((order) => cashOrderOf(order, []));
+  const byAwb = (await readWithValues(owing.map(awbOf), (some) =>
     db.collection('remittances').where('awb', 'in', some),
-  )) as Remittance[];
+  )) as RemittanceLine[];
+  const ids = owing.filter((order) => !awbOf(order)).map(({ orderId }) => orderId);
+  const byNumber = (await readWithValues(ids, (some) =>
+    db.collection('remittances').where('orderId', 'in', some),
+  )) as RemittanceLine[];
   return orders.flatMap((order) => {
-    const awb = squeezed(order.shipment.awb);
-    const own = lines.filter((line) => line.awb === awb);
+    const awb = awbOf(order);
+    const own = awb
+      ? byAwb.filter((line) => line.awb === awb)
+      : byNumber.filter(({ orderId }) => orderId === order.orderId);
     return (
       cashOrderOf(
         order,
@@ -106,14 +134,11 @@ export async function readLines(db: Firestore, { from, to, after }: RemittancesQ
     .where('day', '<', `${addMonths(to, 1)}-01`)
     .orderBy('day')
     .orderBy(DOCUMENT_ID);
-  const page = await readPage<Remittance>(query, after ? remittanceRef(db, after) : null);
+  const page = await readPage<RemittanceLine>(query, after ? remittanceRef(db, after) : null);
   if (!page) return null;
-  const orders = await readOrdersOf(
-    db,
-    page.found.map(({ awb }) => awb),
-  );
-  const lines = page.found.map(({ awb, reference, day, amount }): RecordedLine => {
-    const order = orders.get(awb) ?? null;
+  const orderOf = await readOrdersOf(db, page.found);
+  const lines = page.found.map(({ awb, reference, day, amount, orderId }): RecordedLine => {
+    const order = orderOf({ awb, orderId });
     const doubt = amount === 0 ? null : doubtOf(order);
     return { awb, reference, day, amount, orderId: order?.orderId ?? '', doubt };
   });

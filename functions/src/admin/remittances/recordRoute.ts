@@ -3,7 +3,7 @@ import {
   decideLine,
   remittanceId,
   type LineResult,
-  type Remittance,
+  type RemittanceLine,
 } from '@/domain/admin/remittances/remittance';
 import { recordRequest, type RecordRequest, type RecordResponse } from '@/domain/contracts/admin/remittances';
 import { formatPaise, sum } from '@/domain/money/money';
@@ -39,23 +39,28 @@ function changesOf(written: readonly { line: Line; result: LineResult }[]) {
 
 /** Decides the lines, and records those that are new or changed with one audit entry. The same call again writes nothing. */
 async function record(db: Firestore, { lines, save }: RecordRequest, context: AuditContext) {
-  const orders = await readOrdersOf(
-    db,
-    lines.map(({ awb }) => awb),
-  );
   const refs = lines.map((line) => remittanceRef(db, remittanceId(line)));
   return inTransaction(db, async (transaction): Promise<LineResult[]> => {
     const stored = await transaction.getAll(...refs);
-    const decided = lines.map((line, at) => {
-      const known = (stored[at]?.data() as Remittance | undefined) ?? null;
-      const order = orders.get(line.awb) ?? null;
-      return { line, result: decideLine(line, { known, order, today: dayInIndia(context.now) }) };
+    const facts = lines.map((line, at) => {
+      const known = (stored[at]?.data() as RemittanceLine | undefined) ?? null;
+      return { line, known, named: { awb: line.awb, orderId: known?.orderId || line.orderId } };
     });
-    const written = decided.filter(({ result }) => result.outcome === 'new' || result.outcome === 'changed');
+    const orderOf = await readOrdersOf(
+      db,
+      facts.map(({ named }) => named),
+    );
+    const today = dayInIndia(context.now);
+    const decided = facts.map(({ line, known, named }) => ({
+      line,
+      result: decideLine(line, { known, order: orderOf(named), today }),
+    }));
+    const written = decided.flatMap(({ line, result }) =>
+      result.outcome === 'new' || result.outcome === 'changed' ? { line, result } : [],
+    );
     if (save && written.length > 0) {
-      for (const { line } of written) {
-        const { orderId: _, ...remittance } = line;
-        const document = { ...remittance, at: context.now.toISOString() };
+      for (const { line, result } of written) {
+        const document = { ...line, orderId: result.orderId, at: context.now.toISOString() };
         transaction.set(remittanceRef(db, remittanceId(line)), document);
       }
       const change = { action: 'remittance.recorded' as const, target: 'remittances' };

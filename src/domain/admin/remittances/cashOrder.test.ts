@@ -34,6 +34,10 @@ test.each([
   [owing('2026-11-16', 500, 499), 'less'],
   [owing('2026-11-16', 500, 300, 200), 'paid'],
   [owing('2026-11-16', 500, 501), 'more'],
+  // No list can name it.
+  [{ ...owing('2026-11-16', 500), awb: '' }, 'no_awb'],
+  // It was paid before its AWB was erased with its buyer's account.
+  [{ ...owing('2026-11-16', 500, 500), awb: '' }, 'paid'],
 ])('case %#: an order is %s', (order, state) => {
   expect(cashStateOf(order, '2026-11-27')).toBe(state);
 });
@@ -72,8 +76,13 @@ test('a cash order owes what its courier collected, from its day in India, and p
 test('what was collected is paid, waiting or missing, whatever couriers pay', () => {
   const amounts = fc.integer({ min: 1, max: 100_000 });
   const order = fc
-    .tuple(fc.constantFrom('2026-11-01', '2026-11-25'), amounts, fc.array(fc.nat(100_000), { maxLength: 3 }))
-    .map(([day, owed, paid]) => owing(day, owed, ...paid));
+    .tuple(
+      fc.constantFrom('', 'A-100'),
+      fc.constantFrom('2026-11-01', '2026-11-25'),
+      amounts,
+      fc.array(fc.nat(100_000), { maxLength: 3 }),
+    )
+    .map(([awb, day, owed, paid]) => ({ ...owing(day, owed, ...paid), awb }));
   fc.assert(
     fc.property(fc.array(order), (orders) => {
       const { counts, collected, received, waiting, missing, extra } = cashSums(orders, '2026-11-27');
@@ -82,6 +91,16 @@ test('what was collected is paid, waiting or missing, whatever couriers pay', ()
       expect(CASH_STATES.reduce((all, state) => all + counts[state], 0)).toBe(orders.length);
     }),
   );
+});
+
+test('an order without an AWB is counted, and no sum has its cash before a list names it', () => {
+  const apart = { ...owing('2026-11-01', 500), awb: '' };
+  expect(cashSums([apart], '2026-11-27')).toMatchObject({
+    counts: { no_awb: 1, overdue: 0 },
+    collected: 0,
+    waiting: 0,
+    missing: 0,
+  });
 });
 
 test('a transfer is all lines of its reference, the newest first', () => {

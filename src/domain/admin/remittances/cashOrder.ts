@@ -10,6 +10,7 @@ export const OVERDUE_DAYS = 10;
 /** A delivered cash order with what the courier has paid for it, without its person. */
 export interface CashOrder {
   orderId: string;
+  /** Empty where the team sent it without one, and after its buyer's account was deleted. */
   awb: string;
   courier: string;
   /** The day in India. */
@@ -35,8 +36,11 @@ export function cashOrderOf(order: CashFacts, payments: readonly Remittance[]): 
   };
 }
 
-/** The states in the order of their urgency. 'waiting': not paid yet, and not overdue. */
-export const CASH_STATES = ['overdue', 'less', 'more', 'waiting', 'paid'] as const;
+/**
+ * The states in the order of their urgency. 'waiting': not paid yet, and not overdue. 'no_awb': no list can say that it is
+ * paid, so that it is neither.
+ */
+export const CASH_STATES = ['overdue', 'less', 'more', 'waiting', 'paid', 'no_awb'] as const;
 export type CashState = (typeof CASH_STATES)[number];
 
 export const paidOf = ({ payments }: Pick<CashOrder, 'payments'>): Paise =>
@@ -45,12 +49,13 @@ export const paidOf = ({ payments }: Pick<CashOrder, 'payments'>): Paise =>
 /** `today` is the day in India. */
 export function cashStateOf(order: CashOrder, today: string): CashState {
   const paid = paidOf(order);
+  if (paid === 0 && order.awb === '') return 'no_awb';
   if (paid === 0) return countDays(order.deliveredOn, today) - 1 > OVERDUE_DAYS ? 'overdue' : 'waiting';
   if (paid === order.owed) return 'paid';
   return paid < order.owed ? 'less' : 'more';
 }
 
-/** collected + extra = received + waiting + missing. */
+/** collected + extra = received + waiting + missing. Orders of the state 'no_awb' are counted, and in no sum. */
 export interface CashSums {
   counts: Record<CashState, number>;
   collected: Paise;
@@ -65,7 +70,7 @@ export interface CashSums {
 
 export function cashSums(orders: readonly CashOrder[], today: string): CashSums {
   const sums: CashSums = {
-    counts: { overdue: 0, less: 0, more: 0, waiting: 0, paid: 0 },
+    counts: { overdue: 0, less: 0, more: 0, waiting: 0, paid: 0, no_awb: 0 },
     collected: ZERO,
     received: ZERO,
     waiting: ZERO,
@@ -79,6 +84,7 @@ export function cashSums(orders: readonly CashOrder[], today: string): CashSums 
     const state = cashStateOf(order, today);
     const paid = paidOf(order);
     sums.counts[state] += 1;
+    if (state === 'no_awb') continue;
     raise('collected', order.owed);
     raise('received', paid);
     raise(state === 'waiting' ? 'waiting' : 'missing', subtract(order.owed, paid));
@@ -120,6 +126,7 @@ export const STATE_WORDS: Readonly<Record<CashState, string>> = {
   more: 'Paid more',
   waiting: 'Not paid yet',
   paid: 'Paid',
+  no_awb: 'No AWB',
 };
 
 const COLUMNS: readonly [head: string, (order: CashOrder, today: string) => string | number][] = [

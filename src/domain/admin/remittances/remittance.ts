@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '../../orders/order/order';
 import { collectsCash } from '../../orders/order/payable';
 import { store } from '../../store';
 
-/** `remittances/{id}`: what a courier paid to the shop for one parcel, as a line of its list says. */
+/** What a courier paid to the shop for one parcel, as a line of its list says. */
 export interface Remittance {
   /** In capitals. */
   awb: string;
@@ -51,7 +51,10 @@ export function doubtOf(order: CashFacts | null): Doubt | null {
   return ENDED.includes(order.status) ? 'not_delivered' : 'on_way';
 }
 
-/** A line to record; `orderId` is what the file says, empty where it says nothing. */
+/**
+ * A line to record, with the order number of the file; and `remittances/{id}`, with the order that it was found to be for.
+ * `orderId` may be empty.
+ */
 export type RemittanceLine = Remittance & { orderId: string };
 
 /** What the shop does with a line. `before` is the amount that a changed line had. */

@@ -37,7 +37,7 @@ export function CashReceived({ order }: { order: Order }) {
           {state !== 'paid' && texts.amount(formatPaise(amount))}
         </p>
       ))}
-      {state === 'waiting' && <Caption>{texts.waiting}</Caption>}
+      {(state === 'waiting' || state === 'no_awb') && <Caption>{texts[state]}</Caption>}
       {state === 'overdue' && <DoubtNote>{texts.overdue}</DoubtNote>}
       {(state === 'less' || state === 'more') && <DoubtNote>{texts[state](difference)}</DoubtNote>}
     </div>

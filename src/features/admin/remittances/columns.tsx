@@ -30,6 +30,7 @@ const TONES: Record<CashState, StatusTone> = {
   more: 'wait',
   waiting: 'neutral',
   paid: 'good',
+  no_awb: 'neutral',
 };
 
 function OrderLink({ orderId }: { orderId: string }) {

@@ -122,6 +122,7 @@ export const messages = {
     amount: (amount: string) => `, ${amount}`,
     waiting: 'The courier has not paid this cash yet.',
     overdue: 'The courier has not paid this cash yet. It is overdue.',
+    no_awb: 'Without an AWB, no list of a courier can say that this cash has come.',
     less: (amount: string) => `${amount} less than the courier collected.`,
     more: (amount: string) => `${amount} more than the courier collected.`,
   },
