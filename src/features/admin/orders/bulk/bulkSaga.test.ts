@@ -1,4 +1,5 @@
 import { fail, ok } from '@/services';
+import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { printedAll } from '../testing/orderList';
 import { PACKED_AT_ONCE } from './bulkSaga';
 import { bulkClosed, bulkRequested, bulkResumed, bulkStopped } from './bulkSlice';
@@ -148,17 +149,69 @@ test('500 orders at a courier that takes half of them: left after a piece, resum
   expect(failed.filter(({ id, message }) => message !== `${id} is not taken.`)).toEqual([]);
 });
 
-test('a stopped run with files of the courier is kept without them, and asks for them again in a later visit', async () => {
-  const { ids, dispatch, storage, api } = startBulk(60);
-  const link = 'https://courier.example/labels/1';
-  api.courierLabels = async (orders) => {
+describe('a run at the courier that is resumed in a later visit', () => {
+  const link = (visit: number) => `https://courier.example/${visit}`;
+  type Ask = ReturnType<typeof startBulk>['api']['courierLabels'];
+
+  /** Stops a run of 60 orders after the first piece. Returns what the browser keeps. */
+  async function leave(kind: 'pickup' | 'courier-labels') {
+    const { ids, dispatch, storage, api } = startBulk(60);
+    const ask: Ask = async (orders) => {
+      dispatch(bulkStopped());
+      return ok({ done: [...orders], refused: [], links: [link(1)] });
+    };
+    Object.assign(api, { pickup: ask, courierLabels: ask });
+    dispatch(bulkRequested({ kind, layout: 'a4', ids }));
+    for (let turn = 0; turn < 2; turn += 1) await rest();
+    expect(JSON.stringify(storage.read())).not.toContain(link(1));
+    return storage.read();
+  }
+
+  async function goOn(kept: BulkRun[], ask: Ask) {
+    const { dispatch, api, admin, leftRun } = startBulk(60, kept);
+    const asked: string[] = [];
+    const noted: Ask = async (orders) => {
+      asked.push(...orders);
+      return ask(orders);
+    };
+    Object.assign(api, { pickup: noted, courierLabels: noted });
+    dispatch(bulkResumed(leftRun()));
+    for (let turn = 0; turn < 4; turn += 1) await rest();
+    return { asked, current: admin().bulk.current };
+  }
+  const all: Ask = async (orders) => ok({ done: [...orders], refused: [], links: [link(2)] });
+  const refuse =
+    (code: string): Ask =>
+    async ([id = '', ...done]) =>
+      ok({ done, refused: [{ id, code, message: `${id} was refused.` }], links: [link(2)] });
+
+  test('asks for all labels again, because the browser keeps no links to them', async () => {
+    const { asked, current } = await goOn(await leave('courier-labels'), all);
+    expect(asked).toHaveLength(60);
+    expect(current).toMatchObject({ status: 'over', failed: [], links: [link(2), link(2)] });
+  });
+
+  test('names no order as failed that had its label and is shipped by now', async () => {
+    const { current } = await goOn(await leave('courier-labels'), refuse('too_late'));
+    expect(current).toMatchObject({ status: 'over', failed: [{ id: 'GLM50' }] });
+  });
+
+  test('names the labels that the courier did not answer for', async () => {
+    const { current } = await goOn(await leave('courier-labels'), refuse('courier_unavailable'));
+    expect(current).toMatchObject({ failed: [{ id: 'GLM0' }, { id: 'GLM50' }] });
+  });
+
+  test('keeps its labelled orders when it is stopped again', async () => {
+    const kept = await leave('courier-labels');
+    const { dispatch, storage, leftRun } = startBulk(60, kept);
+    dispatch(bulkResumed(leftRun()));
     dispatch(bulkStopped());
-    return ok({ done: [...orders], refused: [], links: [link] });
-  };
-  dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids }));
-  await rest();
-  await rest();
-  const kept = storage.read();
-  expect(JSON.stringify(kept)).not.toContain(link);
-  expect(kept).toMatchObject([{ kind: 'courier-labels', ids, done: [] }]);
+    expect(storage.read()).toEqual(kept);
+  });
+
+  test('asks for no pickup twice, because its manifest is stored with each order', async () => {
+    const { asked, current } = await goOn(await leave('pickup'), all);
+    expect(asked).toHaveLength(10);
+    expect(current).toMatchObject({ status: 'over', failed: [], links: [link(2)] });
+  });
 });

@@ -1,5 +1,6 @@
 import { all, call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { backoff } from '@/domain/traffic/backoff';
+import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { MAX_PRINTED, PRINTS, type LabelLayout, type Print } from '@/domain/orders/packing/print';
 import { MAX_PICKUP } from '@/domain/orders/packing/pickup';
@@ -28,6 +29,7 @@ import {
   selectOpenRuns,
   waitingOf,
   type BulkKind,
+  type Run,
 } from './bulkSlice';
 import { messages } from './messages';
 
@@ -142,21 +144,25 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     });
   }
 
-  function* askCourier(kind: CourierKind, work: Work) {
+  /** Refused orders that had their labels before, such as shipped ones, are done; an unanswered request is not. */
+  function* askCourier(kind: CourierKind, work: Work, labelled: readonly string[]) {
     const ask = (orders: string[]) =>
       kind === 'pickup' ? api.pickup(orders, work.key) : api.courierLabels(orders, work.key);
     yield* inPieces(work, MAX_PICKUP, ask, function* note({ done, refused, links }) {
       yield* put(kind === 'pickup' ? pickupAsked(done) : ordersPrinted({ ids: done, what: 'labels' }));
-      yield* put(ordersHandled({ run: work.run, done, failed: refused, links }));
+      const isOver = ({ id, code }: RefusedOrder) => labelled.includes(id) && code !== 'courier_unavailable';
+      const over = refused.filter(isOver).map(({ id }) => id);
+      const failed = refused.filter((one) => !isOver(one));
+      yield* put(ordersHandled({ run: work.run, done: [...done, ...over], failed, links }));
     });
   }
 
   /** Processes the rest of a run; returns whether it was stopped meanwhile. */
-  function* workOn(bulk: BulkRun<BulkKind>) {
+  function* workOn(bulk: Run) {
     const { run, kind, layout } = bulk;
     const work: Work = { run, key: auditKey(bulk), waiting: waitingOf(bulk), isStopped: false };
     if (kind === 'pack') yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, work)));
-    else if (isCourier(kind)) yield* call(askCourier, kind, work);
+    else if (isCourier(kind)) yield* call(askCourier, kind, work, bulk.labelled);
     else yield* call(printAll, kind, layout, work);
     return yield* isStopped(work);
   }
@@ -182,7 +188,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     if (!stored || bulk.status === 'idle') return false;
     mine.add(run);
     const waiting = new Set(waitingOf(bulk));
-    const done = stored.done.filter((id) => waiting.has(id));
+    // This tab has no links to the labels that the other one got.
+    const done = bulk.kind === 'courier-labels' ? [] : stored.done.filter((id) => waiting.has(id));
     const failed = stored.failed.filter(({ id }) => waiting.has(id));
     if (done.length + failed.length > 0) yield* put(ordersHandled({ run, done, failed }));
     return true;

@@ -11,9 +11,11 @@ export interface BulkJob {
   ids: readonly string[];
 }
 
-interface Run extends BulkRun<BulkKind> {
+export interface Run extends BulkRun<BulkKind> {
   /** URLs of the courier's files for the finished orders. They stay in this tab, because the files show addresses. */
   links: string[];
+  /** Orders that had their labels in an earlier visit, whose links are gone. The courier is asked for them again. */
+  labelled: string[];
 }
 
 /** The current run; 'over': it has ended, and its dialog lists the failures. */
@@ -43,7 +45,7 @@ export function waitingOf({ ids, done, failed }: BulkRun): string[] {
 export const isLong = ({ kind, ids }: Pick<BulkJob, 'kind' | 'ids'>): boolean =>
   kind === 'pack' || ids.length > MAX_PRINTED;
 
-const runOf = ({ run, kind, layout, ids, done, failed, links }: Run): Run => ({
+const runOf = ({ run, kind, layout, ids, done, failed, links, labelled }: Run): Run => ({
   run,
   kind,
   layout,
@@ -51,7 +53,14 @@ const runOf = ({ run, kind, layout, ids, done, failed, links }: Run): Run => ({
   done,
   failed,
   links,
+  labelled,
 });
+
+/** A run of an earlier visit. A pickup needs no links: its manifest is stored with each order. */
+const withoutFiles = (run: BulkRun<BulkKind>): Run =>
+  run.kind === 'courier-labels'
+    ? { ...run, done: [], links: [], labelled: run.done }
+    : { ...run, links: [], labelled: [] };
 
 const slice = createSlice({
   name: 'admin/bulk',
@@ -62,7 +71,7 @@ const slice = createSlice({
     bulkStarted(state, { payload }: PayloadAction<BulkJob & { run: string }>) {
       if (state.current.status === 'running') return;
       const { run, kind, layout, ids } = payload;
-      const begun = { run, kind, layout, ids: [...ids], done: [], failed: [], links: [] };
+      const begun = { run, kind, layout, ids: [...ids], done: [], failed: [], links: [], labelled: [] };
       state.current = { status: 'running', open: isLong(payload), ...begun };
     },
     /** An answer may arrive after its run was stopped or discarded, while another one is running. */
@@ -90,7 +99,7 @@ const slice = createSlice({
       const known = new Set(state.left.map(({ run }) => run));
       if (state.current.status !== 'idle') known.add(state.current.run);
       const others = payload.filter(({ run }) => !known.has(run));
-      state.left.push(...others.map((one) => ({ ...one, links: [] })));
+      state.left.push(...others.map(withoutFiles));
     },
     bulkDiscarded(state, { payload: key }: PayloadAction<string>) {
       state.left = state.left.filter(({ run }) => run !== key);
@@ -136,15 +145,15 @@ interface Root {
 export const selectBulk = ({ admin }: Root): Bulk => admin.bulk.current;
 export const selectLeftBulk = ({ admin }: Root): Run[] => admin.bulk.left;
 
-/** A run without its files. Its orders are not done then: asking the courier again gives the files again. */
-const withoutFiles = ({ links, done, ...run }: Run): BulkRun<BulkKind> => ({
+/** A run for the browser's storage, without the links to its files. */
+const storedOf = ({ links: _, labelled, done, ...run }: Run): BulkRun<BulkKind> => ({
   ...run,
-  done: links.length > 0 ? [] : done,
+  done: [...new Set([...done, ...labelled])],
 });
 
 /** Every run with orders left, for the browser's storage. */
 export function selectOpenRuns({ admin: { bulk } }: Root): BulkRun<BulkKind>[] {
   const { current, left } = bulk;
   const all = current.status === 'running' ? [...left, runOf(current)] : left;
-  return all.filter((run) => waitingOf(run).length > 0).map(withoutFiles);
+  return all.filter((run) => waitingOf(run).length > 0).map(storedOf);
 }

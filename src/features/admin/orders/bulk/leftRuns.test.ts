@@ -3,10 +3,10 @@ import type { BulkRun } from '@/services/browser/stored/team/bulkRuns';
 import { printedAll } from '../testing/orderList';
 import { PACKED_AT_ONCE } from './bulkSaga';
 import { bulkDiscarded, bulkResumed, bulkStopped } from './bulkSlice';
-import { packed, startBulk } from './testing/startBulk';
+import { packed, rest, startBulk } from './testing/startBulk';
 
 /** A run of an earlier visit in the state. */
-const aside = (run: BulkRun) => ({ ...run, links: [] });
+const aside = (run: BulkRun) => ({ ...run, links: [], labelled: [] });
 
 test('a run that is stopped does what it has begun, is kept in the browser, and goes on where it was', async () => {
   const { asked, runs, settle, admin, dispatch, pack, storage, leftRun } = startBulk(9);
@@ -137,6 +137,16 @@ describe('a run that two tabs know', () => {
     expect(jobs).toMatchObject([{ orders: ['GLM2'] }]);
     await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
     expect(storage.read()).toEqual([]);
+  });
+
+  test('asks for courier labels again whose links only the other one has', async () => {
+    const labels: BulkRun = { ...kept, kind: 'courier-labels' };
+    const { api, dispatch, storage } = startBulk(3, [labels]);
+    const ask = jest.spyOn(api, 'courierLabels');
+    storage.keep([{ ...labels, done: ['GLM0', 'GLM1'] }], []);
+    dispatch(bulkResumed('earlierrun1'));
+    await rest();
+    expect(ask).toHaveBeenCalledWith(['GLM0', 'GLM1', 'GLM2'], undefined);
   });
 
   test('is over where the other one has finished it', () => {
