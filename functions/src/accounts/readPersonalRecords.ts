@@ -53,6 +53,17 @@ const devicesIn = (notifications: PushNotifications | undefined) =>
   }));
 
 type Fields = Record<string, unknown>;
+
+/** Alerts asked with the account, perhaps under a former address, and those for its address. */
+async function alertsOf(
+  db: Firestore,
+  { uid, email }: Account,
+  all: <T>(query: Query) => Promise<T[]>,
+): Promise<Fields[]> {
+  const queries = [documentsOfUser(db, 'alerts', uid), alertsTo(db, mailKeyOf(email.toLowerCase()))];
+  const found = await Promise.all(queries.map((query) => all<Fields>(query)));
+  return [...new Map(found.flat().map((alert) => [alert['id'], alert])).values()];
+}
 const orEmpty = (fields: Fields | undefined): Fields => fields ?? {};
 const orNull = <T>(record: T | undefined): T | null => record ?? null;
 
@@ -87,7 +98,7 @@ export async function readPersonalRecords(
     messages: all<Fields>(documentsOfUser(db, 'messages', uid)),
     mails: all<Mail>(documentsOfUser(db, 'mail', uid)),
     coupons: readCoupons(db, uid),
-    alerts: all<Fields>(alertsTo(db, mailKeyOf(account.email.toLowerCase()))),
+    alerts: alertsOf(db, account, all),
     wishes: dataOf<Fields>(wishlistRef(db, uid)).then((wishlist) => readWishes(wishlist?.['items'])),
     mailChoice: dataOf<Fields>(mailChoiceRef(db, uid)).then(orEmpty),
     credit: creditRef(db, uid)

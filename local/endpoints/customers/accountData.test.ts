@@ -1,3 +1,4 @@
+import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
 import { remainsOf, shopWithTestAccounts } from '../testing/people/testAccounts';
 
 const { shop, newPerson, order, stored, data, remove, fillAccount, findDocumentsWith } =
@@ -49,6 +50,18 @@ describe('the export of an account’s data', () => {
     const text = JSON.stringify(reply.body);
     const internal = ['requestHash', 'reserved', 'nextAttemptAt', 'dueAt', 'askAt'];
     for (const secret of [alice.uid, bela.uid, bela.email, ...internal]) expect(text).not.toContain(secret);
+  });
+
+  test('has the alerts of the address and those asked under a former one, each once', async () => {
+    const alice = await newPerson();
+    const alert = { kind: 'back', productId: 'toner', sku: 'toner-1', status: 'waiting', price: 300 };
+    const [former, own] = [mailKeyOf('old@shopper.example'), mailKeyOf(alice.email.toLowerCase())];
+    const alerts = shop().db.collection('alerts');
+    const askedAt = new Date().toISOString();
+    await alerts.add({ ...alert, askedAt, email: 'old@shopper.example', mailKey: former, userId: alice.uid });
+    await alerts.add({ ...alert, askedAt, email: alice.email, mailKey: own, userId: alice.uid });
+    await alerts.add({ ...alert, askedAt, email: alice.email, mailKey: own, userId: '' });
+    expect((await data(alice)).body['productsToHearOf']).toHaveLength(3);
   });
 
   test('is complete for 121 orders, and the account can be deleted', async () => {
