@@ -63,6 +63,15 @@ it('writes the e-mail again where the login after its change could not', async (
   expect(fake.users.get('aditi')).toMatchObject({ email: 'aditi@glumist.example', isVerified: true });
 });
 
+it('leaves the e-mail where the session has ended, which may have the old one', async () => {
+  const fake = signedInShopper();
+  Object.assign(fake.users.get('aditi') ?? {}, { email: 'aditi.new@glumist.example' });
+  const ask = jest.spyOn(fake.services.auth, 'idToken').mockResolvedValue({ kind: 'ended' });
+  await begin(fake);
+  expect(ask.mock.calls).toEqual([[true]]);
+  expect(fake.users.get('aditi')).toMatchObject({ email: 'aditi.new@glumist.example' });
+});
+
 it('saves changed fields, says so, and keeps changes of another device', async () => {
   const run = await begin();
   run.edit();

@@ -1,6 +1,6 @@
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { changedProfile, profileBeforeEdit } from '@/domain/customers/profile';
-import { profileChanged, selectUser, signedIn, signedOut } from '@/features/auth';
+import { profileChanged, selectUser, signedIn, signedOut, type SignedInUser } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
 import type { Services, StoredProfile } from '@/services';
 import {
@@ -21,7 +21,16 @@ function* show({ displayName, phone }: StoredProfile) {
   yield* put(profileActions.phoneLoaded(phone ?? ''));
 }
 
-function* load({ users }: Services) {
+/** Repairs the e-mail that a login after its change could not write. A session that the change ended must not bring the old one back. */
+function* repairEmail({ users, auth }: Services, { uid, email }: SignedInUser) {
+  const { kind } = yield* call(auth.idToken, true);
+  const user = yield* select(selectUser);
+  if (kind !== 'token' || user?.uid !== uid || user.email !== email) return;
+  yield* call(users.markVerified, { uid, email });
+}
+
+function* load(services: Services) {
+  const { users } = services;
   const user = yield* select(selectUser);
   if (!user) return;
   const { document } = yield* race({
@@ -32,9 +41,7 @@ function* load({ users }: Services) {
   if (!document) return;
   if (document.ok) {
     const stored = document.value?.email ?? '';
-    // A login writes it; that write may have failed after the e-mail was changed.
-    if (stored && stored !== user.email)
-      yield* call(users.markVerified, { uid: user.uid, email: user.email });
+    if (stored && stored !== user.email) yield* fork(repairEmail, services, user);
     yield* call(show, document.value?.profile ?? { displayName: null, phone: null });
     return;
   }
