@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { newEmailProblem } from '@/domain/customers/newEmail';
@@ -8,6 +8,7 @@ import { credentialsVault } from '@/services';
 import { Button, Caption, Dialog, ErrorNote, PasswordField, TextField } from '@/ui';
 import {
   emailChangeClosed,
+  emailChangeRefused,
   emailChangeSubmitted,
   otherEmailChosen,
   selectEmailChange,
@@ -41,16 +42,17 @@ const MessageArea = styled.div`
 function Sent({ pending, present }: { pending: PendingEmail; present: string }) {
   const dispatch = useDispatch();
   const done = useRef<HTMLButtonElement>(null);
+  const textId = useId();
   // The form had the focus.
   useEffect(() => {
     done.current?.focus();
   }, []);
   return (
     <Content>
-      <p role="status">{messages.sent(pending.email, present)}</p>
+      <p id={textId}>{messages.sent(pending.email, present)}</p>
       <Caption>{messages.noMail}</Caption>
       <Actions>
-        <Button ref={done} onClick={() => dispatch(emailChangeClosed())}>
+        <Button ref={done} aria-describedby={textId} onClick={() => dispatch(emailChangeClosed())}>
           {messages.done}
         </Button>
         <Button variant="ghost" onClick={() => dispatch(otherEmailChosen())}>
@@ -73,9 +75,9 @@ function AddressForm({ user }: { user: SignedInUser }) {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const wait = useCountdown(pending && pending.wait);
-  const busy = dialog === 'sending';
+  const busy = dialog === 'proving' || dialog === 'sending';
   const byPassword = user.providers.includes('password');
-  const shown: Errors = problem?.field ? { ...errors, [problem.field]: problem.text } : errors;
+  const shown: Errors = problem?.field ? { [problem.field]: problem.text, ...errors } : errors;
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   useEffect(() => {
@@ -95,7 +97,11 @@ function AddressForm({ user }: { user: SignedInUser }) {
     };
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) return focus(first);
+    if (first) {
+      // What Firebase said of an earlier try.
+      dispatch(emailChangeRefused(null));
+      return focus(first);
+    }
     if (byPassword) credentialsVault.hold({ email: user.email, password });
     dispatch(emailChangeSubmitted({ email, byPassword }));
   };

@@ -57,6 +57,7 @@ it('asks for the password, sends one link, and says that the address stays until
   await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveAccessibleDescription(SENT);
   expect(prove.mock.calls).toEqual([[PASSWORD]]);
   expect(send.mock.calls).toEqual([[NEW]]);
   expect(fake.auth.mails).toEqual([NEW]);
@@ -108,6 +109,25 @@ it('says that the password is wrong, at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
   expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/^This is not your password\./);
   expect(send).not.toHaveBeenCalled();
+});
+
+it('shows what is wrong now, not what was wrong before', async () => {
+  const { user, fill, submit, send } = await visit();
+  send.mockResolvedValueOnce(fail(failure('auth/invalid-new-email')));
+  await fill();
+  await submit();
+  const email = screen.getByLabelText('New email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^Please enter a full email address/));
+  await user.clear(email);
+  await user.type(email, OLD);
+  await submit();
+  expect(email).toHaveAccessibleDescription('This is your email already.');
+  await user.clear(email);
+  await user.type(email, NEW);
+  await user.clear(screen.getByLabelText('Your password'));
+  await submit();
+  expect(email).not.toHaveAccessibleDescription();
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/^Please enter your password\./);
 });
 
 it.each([
@@ -162,6 +182,27 @@ describe('an account without a password', () => {
     await fill();
     await submit();
     expect(await screen.findByText(/^Your last login is too long ago/)).toBeVisible();
+    await submit();
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  it('closes while Google’s pop-up stays open, and then sends nothing', async () => {
+    const { user, fill, submit, prove, send, dispatch } = await visit(google);
+    let answer: (() => void) | undefined;
+    prove.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return ok(undefined);
+    });
+    await fill();
+    await submit();
+    await waitFor(() => expect(answer).toBeDefined());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => answer?.());
+    expect(send).not.toHaveBeenCalled();
+    // Another try is not held up by it.
+    dispatch(emailChangeOpened());
+    await fill();
     await submit();
     expect(await screen.findByText(SENT)).toBeVisible();
   });

@@ -1,14 +1,16 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { EMAIL_CHANGE_COOLDOWN_S } from '@/domain/customers/emailChange';
 import { startCountdown } from '@/domain/time/countdown';
 import { selectUser, signedIn } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
+  emailChangeClosed,
   emailChangeOpened,
   emailChangeRefused,
   emailChangeSubmitted,
   pendingEmailFound,
+  selectEmailChangeOpen,
 } from './emailChangeSlice';
 import { messages } from './messages';
 
@@ -36,16 +38,23 @@ function* send(services: Services, { payload }: ReturnType<typeof emailChangeSub
   yield* put(emailChangeRefused({ field: null, text: messages.noConnection }));
 }
 
+function* untilClosed() {
+  do yield* take(emailChangeClosed);
+  while (yield* select(selectEmailChangeOpen));
+}
+
+/** Google's pop-up may never answer, so closing the dialog ends the work, too. */
+function* sendUntilClosed(services: Services, action: ReturnType<typeof emailChangeSubmitted>) {
+  yield* race({ done: call(safely(send), services, action), closed: call(untilClosed) });
+  // Closed before the work took the password.
+  services.credentials.take();
+}
+
 /** Mails the link by which a signed-in person changes the address of their account. */
 export function* emailChangeSaga(services: Services) {
   yield* takeLatest([signedIn, emailChangeOpened], restore, services);
   // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
   yield* takeLatest(emailChangeOpened, loadWork);
-  yield* takeLeading(
-    emailChangeSubmitted,
-    function* submitted(action: ReturnType<typeof emailChangeSubmitted>) {
-      yield* call(safely(send), services, action);
-    },
-  );
+  yield* takeLeading(emailChangeSubmitted, sendUntilClosed, services);
   yield* call(restore, services);
 }

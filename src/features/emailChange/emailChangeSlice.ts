@@ -15,7 +15,8 @@ export interface EmailChangeProblem {
 }
 
 export interface EmailChangeState {
-  dialog: 'closed' | 'form' | 'sending' | 'sent';
+  /** `proving`: the password or Google is asked; nothing is sent yet. */
+  dialog: 'closed' | 'form' | 'proving' | 'sending' | 'sent';
   problem: EmailChangeProblem | null;
   pending: PendingEmail | null;
 }
@@ -32,13 +33,16 @@ const slice = createSlice({
     emailChangeOpened(state) {
       Object.assign(state, { dialog: state.pending ? 'sent' : 'form', problem: null });
     },
-    /** While the link is being sent the dialog stays. */
+    /** Ends the work, unless the link is being sent: then the dialog stays. */
     emailChangeClosed(state) {
       if (state.dialog !== 'sending') Object.assign(state, { dialog: 'closed', problem: null });
     },
     /** The password is in the credentials vault. */
     emailChangeSubmitted(state, _action: PayloadAction<{ email: string; byPassword: boolean }>) {
-      Object.assign(state, { dialog: 'sending', problem: null });
+      Object.assign(state, { dialog: 'proving', problem: null });
+    },
+    identityConfirmed(state) {
+      state.dialog = 'sending';
     },
     emailChangeRefused(state, { payload }: PayloadAction<EmailChangeProblem | null>) {
       Object.assign(state, { dialog: 'form', problem: payload });
@@ -62,6 +66,7 @@ export const {
   emailChangeOpened,
   emailChangeClosed,
   emailChangeSubmitted,
+  identityConfirmed,
   emailChangeRefused,
   emailLinkSent,
   otherEmailChosen,

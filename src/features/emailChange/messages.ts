@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Change your email',
-  text: 'We send a link to your new address. Once you open it, you log in with that address, and all your devices are logged out. We tell your present address too.',
+  text: 'We send a link to your new address. Once you open it, you log in with that address, and all your devices are logged out. We also write to your current address.',
   email: 'New email',
   password: 'Your password',
   passwordHint:

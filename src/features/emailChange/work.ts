@@ -3,7 +3,12 @@ import { EMAIL_CHANGE_COOLDOWN_S } from '@/domain/customers/emailChange';
 import { startCountdown } from '@/domain/time/countdown';
 import { FACTOR_CLOSED, selectUser, signedOut, withSecondFactor } from '@/features/auth';
 import { endsSession, NEEDS_FACTOR, type AuthFailure, type Services } from '@/services';
-import { emailChangeRefused, emailLinkSent, type EmailChangeProblem } from './emailChangeSlice';
+import {
+  emailChangeRefused,
+  emailLinkSent,
+  identityConfirmed,
+  type EmailChangeProblem,
+} from './emailChangeSlice';
 import { messages } from './messages';
 
 const { problems } = messages;
@@ -60,6 +65,7 @@ function* ask(services: Services, { email, byPassword }: Requested) {
     if (isSecondStep) return yield* put(emailChangeRefused(onNothing(message)));
     return yield* call(refuse, services, shown.error);
   }
+  yield* put(identityConfirmed());
   const sent = yield* call(auth.sendEmailChange, email);
   if (!sent.ok && sent.error.code !== TAKEN) return yield* call(refuse, services, sent.error);
   const sentAtMs = clock.now().getTime();

@@ -40,7 +40,7 @@ export const messages = {
     changeEmail: 'Change email',
     pendingEmail: (email: string) => `We have sent a link to ${email}. Nothing changes until you open it.`,
     noMail: 'No mail?',
-    teamEmail: 'The team knows you by this address, so it stays. An owner can invite another address.',
+    teamEmail: 'You are on the team with this email, so you cannot change it here.',
     changePassword: 'Change password',
     logout: 'Logout',
     passwordHint: 'To change or choose a password we send you an email with a link.',

@@ -29,8 +29,11 @@ export function* withSecondFactor<T>(
 ): SagaGenerator<AuthResult<T | Account>> {
   if (begun.ok || begun.error.code !== NEEDS_FACTOR) return begun;
   yield* put(factorAsked(purpose));
-  const { done } = yield* race({ done: call(askForCode, services), closed: take(factorClosed) });
-  if (!done) return fail({ code: FACTOR_CLOSED, message: '' });
-  yield* put(factorClosed());
-  return done;
+  try {
+    const { done } = yield* race({ done: call(askForCode, services), closed: take(factorClosed) });
+    return done ?? fail({ code: FACTOR_CLOSED, message: '' });
+  } finally {
+    // Also when the work that needs it was cancelled.
+    yield* put(factorClosed());
+  }
 }

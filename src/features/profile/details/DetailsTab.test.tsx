@@ -94,7 +94,7 @@ it('keeps the address of a person on the team, and says why', async () => {
   expect(screen.getByRole('button', { name: 'Change email' })).toBeVisible();
   dispatch(signedIn({ ...selectUser(state())!, role: 'packer' }));
   expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
-  expect(screen.getByText(/^The team knows you by this address/)).toBeVisible();
+  expect(screen.getByText(/^You are on the team with this email/)).toBeVisible();
 });
 
 it('has no password for a person who signs in with Google', async () => {
