@@ -5,7 +5,7 @@ import { customerFrom, type Customer, type StoredCustomer } from '@/domain/custo
 import { formerEmailsOf } from '@/domain/customers/record/emails';
 import { isSameProfile, profileOf } from '@/domain/customers/record/profile';
 import type { Order } from '@/domain/orders/order/order';
-import type { Account, Accounts } from '../platform/callers/account';
+import { verifiedEmailOf, type Account, type Accounts } from '../platform/callers/account';
 import { customerRef, customerSearchRef, tombstoneRef, userRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { FoundDocument } from '../platform/firestore/reads';
@@ -18,19 +18,24 @@ export interface SyncDeps {
   now: () => Date;
 }
 
-/** A customer as their own document has them now; sums, tags and notes stay. */
+/**
+ * A customer as their own document has them now; sums, tags and notes stay. The e-mail is the account's where that is
+ * known: a session of before a change may still write the old one into the document.
+ */
 export function withProfile(
   user: FoundDocument,
   before: Customer,
   account: Account | null,
   now: Date,
 ): Customer {
+  const email = account ? verifiedEmailOf(account) : '';
   const known = {
-    email: before.email || account?.email || '',
+    email: before.email || email,
     since: before.since || account?.createdAt || '',
     accountName: before.accountName ?? account?.name ?? null,
   };
-  const own = { fields: user.data() ?? {}, addresses: addressesOf(user) };
+  const fields = user.data() ?? {};
+  const own = { fields: account ? { ...fields, email } : fields, addresses: addressesOf(user) };
   const profile = profileOf(own, known, now);
   const formerEmails = formerEmailsOf(before, profile.email);
   return { ...before, ...known, ...profile, ...(formerEmails.length > 0 ? { formerEmails } : {}) };
@@ -80,10 +85,11 @@ async function fromNewestOrder(
  */
 export async function syncCustomer(deps: SyncDeps, uid: string): Promise<Customer | null> {
   const db = await deps.db();
-  const known = (await customerRef(db, uid).get()).data() as StoredCustomer | undefined;
-  // Asked once an account, and outside the transaction, which may run several times.
-  const account =
-    typeof known?.accountName === 'string' && known.since ? null : await deps.accounts.find(uid);
+  const [known, own] = await db.getAll(customerRef(db, uid), userRef(db, uid));
+  const { accountName, since, email } = (known?.data() ?? {}) as Partial<StoredCustomer>;
+  const isKnown = typeof accountName === 'string' && since && email === own?.get('email');
+  // Asked once an account and at a new e-mail, outside the transaction, which may run several times.
+  const account = isKnown ? null : await deps.accounts.find(uid);
   return inTransaction(db, async (transaction) => {
     const [user, tombstone, stored] = await transaction.getAll(
       userRef(db, uid),

@@ -14,15 +14,13 @@ import {
   type MailDelivery,
   type SendOutcome,
 } from '@/domain/mail/delivery';
-import type { Customer } from '@/domain/customers/record/customer';
-import { presentAddress } from '@/domain/customers/record/emails';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { failedMailNews } from '@/domain/admin/notifications/eventNews';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
-import { customerRef, mailChoiceRef, userRef } from '../platform/firestore/refs';
+import { mailChoiceRef } from '../platform/firestore/refs';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { writeNews } from '../platform/news';
 
@@ -65,21 +63,6 @@ async function isAskStopped(
   return (await transaction.get(mailChoiceRef(db, userId))).get('reviewMails') === false;
 }
 
-/** Whether a mail about an account goes to the address that the account has left since; returns the one it has now. */
-async function movedTo(
-  db: Firestore,
-  transaction: Transaction,
-  { userId, to }: { userId?: unknown; to?: unknown },
-): Promise<string | null> {
-  const [recipient] = Array.isArray(to) ? (to as unknown[]) : [];
-  if (typeof userId !== 'string' || userId === '' || typeof recipient !== 'string') return null;
-  const [user, customer] = await transaction.getAll(userRef(db, userId), customerRef(db, userId));
-  const present: unknown = user?.get('email');
-  if (typeof present !== 'string') return null;
-  const address = presentAddress(recipient, present, (customer?.data() ?? {}) as Partial<Customer>);
-  return address === recipient ? null : address;
-}
-
 /** The team hears of a mail that is not tried any more; a mail to the team itself would tell of itself for ever. */
 function tellOfFailure(
   db: Firestore,
@@ -110,11 +93,9 @@ export function claim(
       transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
       return null;
     }
-    const address = await movedTo(db, transaction, document);
-    const moved = address ? { to: [address] } : {};
-    transaction.update(ref, { delivery: claimed.delivery, ...moved });
+    transaction.update(ref, { delivery: claimed.delivery });
     if (claimed.kind === 'abandoned') tellOfFailure(db, transaction, ref, { document, now });
-    return { claim: claimed, document: { ...document, ...moved } };
+    return { claim: claimed, document };
   });
 }
 

@@ -4,13 +4,16 @@ import { readOutgoingMail } from '@/domain/mail/outgoingMail';
 import { store } from '@/domain/store';
 import type { MailGateway } from '../gateways/mail/mailGateway';
 import { runDueWork } from '../platform/dueWork';
+import type { Accounts } from '../platform/callers/account';
 import { errorFields, type Log } from '../platform/log';
 import { mailRef } from '../platform/firestore/refs';
 import { claim, dueMails, end } from './mailDocuments';
+import { movedTo } from './movedTo';
 import { noteSender } from './senderNote';
 
 export interface MailDeps {
   db: () => Promise<Firestore>;
+  accounts: Pick<Accounts, 'find'>;
   now: () => Date;
   random: () => number;
   elapsedMs: () => number;
@@ -35,7 +38,28 @@ const BATCH = 50;
 /** Milliseconds after which a run begins no other mail: the next run begins a minute after this one. */
 const RUN_MS = 45_000;
 
+const ADDRESS_UNKNOWN = 'Firebase Auth did not say which address the account has now.';
+
 type Done = Partial<MailReport>;
+
+/** Without an answer of Firebase Auth a mail waits: it may have links that only its owner may have. */
+async function deliver(
+  { accounts, log }: MailDeps,
+  db: Firestore,
+  gateway: MailGateway,
+  { ref, document }: { ref: DocumentReference; document: object },
+): Promise<SendOutcome> {
+  let address: string | null;
+  try {
+    address = await movedTo(db, accounts, document);
+    if (address) await ref.update({ to: [address] });
+  } catch (error) {
+    log('mail.address_unknown', { mail: ref.id, ...errorFields(error) }, 'ERROR');
+    return { kind: 'temporary', reason: ADDRESS_UNKNOWN };
+  }
+  const read = readOutgoingMail(ref.id, address ? { ...document, to: [address] } : document, store);
+  return 'problem' in read ? { kind: 'invalid', reason: read.problem } : gateway.send(read.mail);
+}
 
 async function attempt(
   deps: MailDeps,
@@ -49,9 +73,7 @@ async function attempt(
     deps.log('mail.abandoned', { mail: ref.id }, 'WARNING');
     return { failed: 1 };
   }
-  const read = readOutgoingMail(ref.id, claimed.document, store);
-  const outcome: SendOutcome =
-    'problem' in read ? { kind: 'invalid', reason: read.problem } : await gateway.send(read.mail);
+  const outcome = await deliver(deps, db, gateway, { ref, document: claimed.document });
   const at = { now: deps.now(), random: deps.random() };
   const delivery = await end(db, ref, claimed.claim.lease, outcome, at);
   if (outcome.kind === 'sent') return { sent: 1 };

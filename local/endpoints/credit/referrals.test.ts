@@ -29,6 +29,7 @@ const accounts: Accounts = {
       disabled: false,
       admin: false,
       validFrom: 0,
+      verified: true,
       factors: [],
     };
     return { uid, email: `${uid}@example.com`, phone, role: null, ...rest };

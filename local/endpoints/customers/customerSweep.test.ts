@@ -1,10 +1,19 @@
 import { product } from '../testing/documents/fixtures';
+import type { Accounts } from '../../../functions/src/platform/callers/account';
+import { account, ACCOUNTS } from '../testing/people/testTeam';
+import { verifyToken } from '../testing/people/testTokens';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
 let shop: TestShop;
+let minasEmail = '';
+const accounts: Accounts = {
+  ...ACCOUNTS,
+  find: async (uid) =>
+    uid === 'mina' ? account(uid, { email: minasEmail, admin: false }) : ACCOUNTS.find(uid),
+};
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ auth: { verifyToken, accounts } });
 });
 beforeEach(() => shop.seed({ products: [product('toner', { cost: 600, units: 1000 })] }));
 afterAll(() => shop.close());
@@ -48,14 +57,20 @@ test('a run with little time looks at new accounts first and goes on with the ot
 });
 
 test('an account that changed its e-mail shows the new one, and what it had before is kept for its mails', async () => {
-  const [old, present] = ['mina.old@shopper.example', 'mina@shopper.example'];
+  const [old, present, strange] = ['mina.old@x.example', 'mina@x.example', 'thief@x.example'];
   const createdAt = new Date().toISOString();
   const mina = shop.db.doc('users/mina');
+  const stored = async () => (await shop.db.doc('customers/mina').get()).data();
   await mina.set({ userId: 'mina', createdAt, email: old, address: [] });
+  minasEmail = old;
   await shop.reconcile();
+  minasEmail = present;
   await mina.update({ email: present });
   await shop.reconcile();
-  const stored = await shop.db.doc('customers/mina').get();
-  expect(stored.data()).toMatchObject({ email: present, formerEmails: [old] });
+  expect(await stored()).toMatchObject({ email: present, formerEmails: [old] });
+  // A session that has ended writes its own.
+  await mina.update({ email: strange, displayName: 'Mina' });
+  await shop.reconcile();
+  expect(await stored()).toMatchObject({ email: present, names: ['Mina'], formerEmails: [old] });
   expect(await uids({ q: present })).toEqual(['mina']);
 });

@@ -37,32 +37,6 @@ test('a mail is delivered once and unchanged, even if the function runs repeated
   expect(await shop.deliveryOf('GLM1')).toMatchObject({ status: 'sent', attempts: 1, nextAt: null });
 });
 
-test('a mail to an address that its account has left goes to the one that it has now, and to no other', async () => {
-  const [old, now] = ['u.old@shopper.example', 'u@shopper.example'];
-  await shop.db.doc('users/u').set({ userId: 'u', email: now });
-  // Not brought up to date yet.
-  await shop.db.doc('customers/u').set({ uid: 'u', email: old });
-  await shop.queue('before', { to: [old] });
-  await shop.queue('gift', { to: ['friend@shopper.example'] });
-  await shop.queue('guest', { to: [old], userId: '' });
-  await shop.send();
-  await shop.db.doc('customers/u').set({ uid: 'u', email: now, formerEmails: [old] });
-  await shop.queue('after', { to: [old] });
-  await shop.send();
-  expect(
-    shop.smtp
-      .arrived()
-      .map(({ subject, to }) => `${subject}: ${to}`)
-      .sort(),
-  ).toEqual([
-    `Your order after: ${now}`,
-    `Your order before: ${now}`,
-    'Your order gift: friend@shopper.example',
-    `Your order guest: ${old}`,
-  ]);
-  expect((await shop.db.doc('mail/before').get()).get('to')).toEqual([now]);
-});
-
 test('an order mail has no unsubscribe header, and other mails have theirs', async () => {
   await shop.queue('GLM1');
   await shop.queue('news', { unsubscribeUrl: 'https://shop.example/u?t=1' });

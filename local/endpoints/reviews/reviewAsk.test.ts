@@ -32,6 +32,7 @@ const accounts: Accounts = {
           providers: [],
           disabled: uid === 'disabled',
           validFrom: 0,
+          verified: true,
           factors: [],
           admin: false,
           role: null,

@@ -8,6 +8,8 @@ export interface Mail {
   /** The same news about an order, or the same reply, is always the same document. */
   id: string;
   to: string[];
+  /** Whether the reader typed the address, so the mail goes there even if their account has left it since. */
+  isAddressTyped?: boolean;
   /** The Reply-To address; the sender's address if absent. */
   replyTo?: string;
   message: { subject: string; text: string; html: string };

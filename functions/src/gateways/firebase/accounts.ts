@@ -15,6 +15,7 @@ function describe(user: UserRecord): Account {
   return {
     uid: user.uid,
     email: user.email ?? '',
+    verified: user.emailVerified,
     name: user.displayName ?? '',
     phone: user.phoneNumber ?? '',
     createdAt: new Date(user.metadata.creationTime).toISOString(),

@@ -4,6 +4,8 @@ import type { Role, StaffClaims } from '@/domain/staff/roles';
 export interface Account extends StaffClaims {
   uid: string;
   email: string;
+  /** Whether its owner has opened a link that was mailed to the address. */
+  verified: boolean;
   name: string;
   phone: string;
   /** ISO. */
@@ -16,6 +18,9 @@ export interface Account extends StaffClaims {
   /** The authenticator apps that were added as second factor. */
   factors: string[];
 }
+
+/** The address that certainly is the account's own; empty without one. */
+export const verifiedEmailOf = ({ email, verified }: Account): string => (verified ? email : '');
 
 export interface StaffRecord {
   /** The role that the record of the team gives an account; null for everybody else. */

@@ -1,9 +1,10 @@
 import { ROLES } from '@/domain/staff/roles';
 import type { Account, Accounts, StaffAccounts } from '../../../../functions/src/platform/callers/account';
 
-const account = (uid: string, fields: Partial<Account> = {}): Account => ({
+export const account = (uid: string, fields: Partial<Account> = {}): Account => ({
   uid,
   email: `${uid}@example.com`,
+  verified: true,
   name: '',
   phone: '',
   createdAt: '',

@@ -41,6 +41,7 @@ export function dying(db: Firestore): Firestore {
 const account: Account = {
   uid: 'alice',
   email: ALICE,
+  verified: true,
   name: 'Alice Rao',
   phone: '',
   createdAt: '2026-01-01T00:00:00.000Z',

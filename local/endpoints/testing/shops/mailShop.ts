@@ -4,8 +4,10 @@ import { type MailDelivery, queuedMail } from '@/domain/mail/delivery';
 import { openSmtp } from '../../../../functions/src/gateways/mail/smtp';
 import { type MailGateway } from '../../../../functions/src/gateways/mail/mailGateway';
 import { CONCURRENT_MAILS, sendMails, type MailDeps } from '../../../../functions/src/mail/sendMails';
+import type { Account } from '../../../../functions/src/platform/callers/account';
 import { startSmtp } from '../../../smtp';
 import { type SmtpMode } from '../../../smtp/modes';
+import { account } from '../people/testTeam';
 
 const PROJECT = 'demo-mails';
 /** Milliseconds for one mail, so that a slow server fails soon. */
@@ -22,12 +24,14 @@ export async function startMailShop() {
     password: 'secret of the mail server',
   });
   const events: { event: string; fields: object }[] = [];
+  const accounts = new Map<string, Account>();
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const open = (url = smtp.smtpUrl) => openSmtp({ url, maxConnections: CONCURRENT_MAILS, sendMs: SEND_MS });
   const deps: MailDeps = {
     db: () => Promise.resolve(db),
+    accounts: { find: (uid) => Promise.resolve(accounts.get(uid) ?? null) },
     now,
     random: () => 0,
     elapsedMs: () => performance.now(),
@@ -45,6 +49,9 @@ export async function startMailShop() {
     send: (change: Partial<MailDeps> = {}) => sendMails({ ...deps, ...change }),
     /** Another instance of the function with its own connections. */
     open,
+    /** Gives an account this address in Firebase Auth. */
+    setAccount: (uid: string, email: string, verified = true) =>
+      void accounts.set(uid, account(uid, { email, verified })),
     advance: (ms: number) => void (ahead += ms),
     /** Queues a mail as the shop does, `ageMs` ago. */
     async queue(id: string, change: object = {}, ageMs = 0) {

@@ -1,4 +1,4 @@
-import { formerEmailsOf, presentAddress } from './emails';
+import { formerEmailsOf, isFormerAddress } from './emails';
 
 const [A, B, C] = ['a@shopper.example', 'b@shopper.example', 'c@shopper.example'];
 
@@ -21,12 +21,13 @@ it('keeps ten at most, the latest', () => {
 });
 
 it.each([
-  ['the present address stays', B, B, { email: B, formerEmails: [A] }, B],
-  ['a former one becomes the present one', A, B, { email: B, formerEmails: [A] }, B],
-  ['also before the customer is brought up to date', A, B, { email: A }, B],
-  ['an address of somebody else stays', C, B, { email: B, formerEmails: [A] }, C],
-  ['without a known address nothing changes', A, '', { email: A }, A],
-  ['without a customer nothing changes', A, B, {}, A],
-])('%s', (_what, to, present, customer, expected) => {
-  expect(presentAddress(to, present, customer)).toBe(expected);
+  ['the present one is none', B, B, { email: B, formerEmails: [A] }, false],
+  ['nor is it in other letters', B.toUpperCase(), B, { email: A, formerEmails: [B] }, false],
+  ['one that was left', A.toUpperCase(), B, { email: B, formerEmails: [A] }, true],
+  ['one that was left a moment ago', A, B, { email: A }, true],
+  ['one of another person', C, B, { email: B, formerEmails: [A] }, false],
+  ['without a present one there is none', A, '', { email: A }, false],
+  ['without a customer there is none', A, B, {}, false],
+])('former address: %s', (_what, address, present, customer, expected) => {
+  expect(isFormerAddress(address, present, customer)).toBe(expected);
 });

@@ -14,11 +14,8 @@ export function formerEmailsOf({ email: before, formerEmails = [] }: Emails, ema
   return [...others, ...left].slice(-MAX_FORMER);
 }
 
-/**
- * Where a mail to an account goes: to the address that it has now, if it is addressed to a former one. `present` is the
- * address in the person's own document, which a login writes before the customer is brought up to date.
- */
-export function presentAddress(to: string, present: string, customer: Partial<Emails>): string {
-  const former = [customer.email ?? '', ...(customer.formerEmails ?? [])];
-  return present !== '' && former.some((one) => isSame(one, to)) ? present : to;
+/** Whether an account whose address is `present` had this one before; not without a present one. */
+export function isFormerAddress(address: string, present: string, customer: Partial<Emails>): boolean {
+  const had = [customer.email ?? '', ...(customer.formerEmails ?? [])];
+  return present !== '' && !isSame(address, present) && had.some((one) => isSame(one, address));
 }

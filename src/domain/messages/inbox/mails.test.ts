@@ -14,6 +14,7 @@ test('a reply mail has the ticket, the sender’s own words and a reply address'
   expect(mail).toMatchObject({
     id: 'message-m1-reply-0001',
     to: ['aditi@example.in'],
+    isAddressTyped: true,
     replyTo: 'care@glumist.example',
     userId: 'aditi',
     orderId: '',

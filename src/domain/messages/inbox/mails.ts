@@ -22,6 +22,7 @@ function mail(id: string, about: string, createdAt: string, to: StoredMessage, c
   return {
     id: mailIdOf(id, about),
     to: [email],
+    isAddressTyped: true,
     replyTo: store.supportEmail,
     message: mailBody(content),
     userId,
