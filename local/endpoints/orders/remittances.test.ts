@@ -94,6 +94,14 @@ test('a newer list corrects a line, and the log has both amounts', async () => {
   expect(cash).toMatchObject({ owed: 51_300, payments: [{ amount: 44_300, reference: 'UTR/1' }] });
 });
 
+test('the same list with another reference is in question before it is recorded', async () => {
+  await store(cashOrder(1));
+  await send([line(1)]);
+  const again = await send([line(1, { reference: 'UTR-1' })], false);
+  expect(again.body['results']).toEqual([{ outcome: 'new', orderId: 'GLM101', doubt: 'paid' }]);
+  expect((await send([line(1)], false)).body['results']).toMatchObject([{ outcome: 'same', doubt: null }]);
+});
+
 test('an AWB of another order and a day to come are refused alone', async () => {
   await store(cashOrder(1), cashOrder(2));
   const lines = [line(1, { orderId: 'GLM102' }), line(2, { day: '2099-01-01', reference: 'UTR2' }), line(2)];

@@ -74,12 +74,16 @@ export async function readOrdersOf(
   };
 }
 
+/** All lines of the parcels, whatever their references. */
+export const readPayments = async (db: Firestore, awbs: readonly string[]): Promise<RemittanceLine[]> =>
+  (await readWithValues(awbs, (some) =>
+    db.collection('remittances').where('awb', 'in', some),
+  )) as RemittanceLine[];
+
 /** The orders with what was paid for each; those whose courier owes nothing are left out. */
 export async function withPayments(db: Firestore, orders: readonly CashFacts[]): Promise<CashOrder[]> {
   const owing = orders.filter((order) => cashOrderOf(order, []));
-  const byAwb = (await readWithValues(owing.map(awbOf), (some) =>
-    db.collection('remittances').where('awb', 'in', some),
-  )) as RemittanceLine[];
+  const byAwb = await readPayments(db, owing.map(awbOf));
   const ids = owing.filter((order) => !awbOf(order)).map(({ orderId }) => orderId);
   const byNumber = (await readWithValues(ids, (some) =>
     db.collection('remittances').where('orderId', 'in', some),

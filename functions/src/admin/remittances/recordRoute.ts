@@ -16,7 +16,7 @@ import { ok } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { readOrdersOf } from './readRemittances';
+import { readOrdersOf, readPayments } from './readRemittances';
 
 type Line = RecordRequest['lines'][number];
 
@@ -50,10 +50,16 @@ async function record(db: Firestore, { lines, save }: RecordRequest, context: Au
       db,
       facts.map(({ named }) => named),
     );
+    const payments = await readPayments(
+      db,
+      lines.map(({ awb }) => awb),
+    );
+    const paidOtherwise = ({ awb, reference }: Line) =>
+      sum(payments.flatMap((one) => (one.awb === awb && one.reference !== reference ? one.amount : [])));
     const today = dayInIndia(context.now);
     const decided = facts.map(({ line, known, named }) => ({
       line,
-      result: decideLine(line, { known, order: orderOf(named), today }),
+      result: decideLine(line, { known, order: orderOf(named), paid: paidOtherwise(line), today }),
     }));
     const written = decided.flatMap(({ line, result }) =>
       result.outcome === 'new' || result.outcome === 'changed' ? { line, result } : [],

@@ -61,15 +61,25 @@ test.each([
     { outcome: 'refused', reason: /GLM1, not of GLM2/ },
   ],
 ])('%s', (_name, change, known, expected) => {
-  const facts = { known, order: cashOrder('delivered', 'delivered'), today: '2026-11-27' };
+  const order = cashOrder('delivered', 'delivered');
+  const facts = { known, order, paid: 0 as Paise, today: '2026-11-27' };
   const { reason, ...rest } = expected as { reason?: RegExp };
   const result = decideLine(line(change), facts);
   expect(result).toMatchObject(rest);
   if (reason) expect(result).toHaveProperty('reason', expect.stringMatching(reason));
 });
 
+test.each([
+  [28_500, 'paid'],
+  [28_499, null],
+])('where other transfers paid %i paise, the doubt is %j', (paid, doubt) => {
+  const order = cashOrder('delivered', 'delivered');
+  const facts = { known: null, order, paid: paid as Paise, today: '2026-11-27' };
+  expect(decideLine(line(), facts)).toMatchObject({ outcome: 'new', doubt });
+});
+
 test('a line without money is in no doubt', () => {
-  const facts = { known: null, order: null, today: '2026-11-27' };
+  const facts = { known: null, order: null, paid: 0 as Paise, today: '2026-11-27' };
   expect(decideLine(line({ amount: 0 as Paise }), facts)).toEqual({
     outcome: 'new',
     orderId: '',

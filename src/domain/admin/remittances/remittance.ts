@@ -1,6 +1,6 @@
 import type { Paise } from '../../money/money';
 import type { Order, OrderStatus } from '../../orders/order/order';
-import { collectsCash } from '../../orders/order/payable';
+import { collectsCash, payable } from '../../orders/order/payable';
 import { store } from '../../store';
 
 /** What a courier paid to the shop for one parcel, as a line of its list says. */
@@ -27,8 +27,11 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const remittanceId = ({ awb, reference }: Pick<Remittance, 'awb' | 'reference'>): string =>
   `${awb}_${reference.replace(/[^A-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}`)}`;
 
-/** Why the money for a parcel is in question. 'not_cash': nothing was to be collected. 'not_delivered': it ended otherwise. */
-export const DOUBTS = ['unknown', 'not_cash', 'not_delivered', 'on_way'] as const;
+/**
+ * Why the money for a parcel is in question. 'not_cash': nothing was to be collected. 'not_delivered': it ended otherwise.
+ * 'paid': other transfers have paid it all, as when a list comes again with another reference.
+ */
+export const DOUBTS = ['unknown', 'not_cash', 'not_delivered', 'on_way', 'paid'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 const ENDED: readonly OrderStatus[] = ['cancelled', 'rto', 'refunded', 'expired', 'returned'];
@@ -68,6 +71,8 @@ interface LineFacts {
   known: Remittance | null;
   /** The order with this AWB. */
   order: CashFacts | null;
+  /** What other transfers have paid for the AWB. */
+  paid: Paise;
   /** The day in India. */
   today: string;
 }
@@ -76,14 +81,15 @@ interface LineFacts {
  * Decides a line: the newest file counts, so that a wrong line is corrected by another file. An order number that looks
  * like one of the shop's has to be that of the AWB; couriers also have order numbers of their own.
  */
-export function decideLine(line: RemittanceLine, { known, order, today }: LineFacts): LineResult {
+export function decideLine(line: RemittanceLine, { known, order, paid, today }: LineFacts): LineResult {
   if (line.day > today) return { outcome: 'refused', reason: `The day ${line.day} is still to come.` };
   const named = squeezed(line.orderId);
   if (order && named.startsWith(squeezed(store.orderPrefix)) && named !== squeezed(order.orderId)) {
     const reason = `AWB ${line.awb} is the parcel of order ${order.orderId}, not of ${line.orderId}.`;
     return { outcome: 'refused', reason };
   }
-  const found = { orderId: order?.orderId ?? '', doubt: line.amount === 0 ? null : doubtOf(order) };
+  const doubt = doubtOf(order) ?? (order && paid >= payable(order) ? 'paid' : null);
+  const found = { orderId: order?.orderId ?? '', doubt: line.amount === 0 ? null : doubt };
   if (!known) return { outcome: 'new', ...found };
   const isSame = known.amount === line.amount && known.day === line.day;
   return isSame ? { outcome: 'same', ...found } : { outcome: 'changed', ...found, before: known.amount };

@@ -107,6 +107,7 @@ function Rows({ preview: { bad, doubts } }: { preview: ListPreview }) {
       {doubts.length > 0 && (
         <Part>
           <h3>{texts.doubts}</h3>
+          <Caption>{texts.doubtsText}</Caption>
           <AdminTable
             label={texts.doubts}
             rows={doubts.slice(0, SHOWN).map((one) => ({ ...one, id: String(one.row), name: one.awb }))}

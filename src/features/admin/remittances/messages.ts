@@ -17,6 +17,7 @@ const doubts: Record<Doubt, string> = {
   not_cash: 'No cash was due for this order',
   not_delivered: 'The order was not delivered',
   on_way: 'The parcel is still on its way',
+  paid: 'Other transfers have paid it in full',
 };
 
 export const messages = {
@@ -106,7 +107,8 @@ export const messages = {
     bad: 'Refused rows',
     badText:
       'They are not recorded. Correct them in the file, and choose it again: rows that are known already change nothing.',
-    doubts: 'Recorded, but in question',
+    doubts: 'Rows in question',
+    doubtsText: 'They are recorded all the same. Ask the courier, or check the AWB.',
     first: (shown: number, all: number) => `The first ${shown} of ${formatCount(all)}.`,
   },
   problems: {
