@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, Chip, EmptyState, H2, Skeleton } from '@/ui';
 import { PeriodSelect, periodText, readPeriod } from '../gst';
 import { RetryNote } from '../shared';
-import { AdminTable, Chips, Head, Pages } from '../table';
+import { AdminTable, Chips, Head, Pages, type AdminTableProps } from '../table';
 import { cashColumns, recordedColumns, transferColumns } from './columns';
 import { messages } from './messages';
 import { Choice, Part, Parts, Sums } from './Remittances.styles';
@@ -45,6 +45,19 @@ function SumList({ sums }: Pick<Cash, 'sums'>) {
   );
 }
 
+/** A table whose rows come in pages. */
+function PagedTable<Row extends { id: string; name: string }>({ rows, ...table }: AdminTableProps<Row>) {
+  const [turned, setTurned] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const page = Math.min(turned, pages);
+  return (
+    <>
+      <AdminTable {...table} rows={rows.slice((page - 1) * PAGE, page * PAGE)} />
+      <Pages page={page} pages={pages} onPage={setTurned} />
+    </>
+  );
+}
+
 interface OrdersPartProps {
   cash: Cash;
   state: CashState | null;
@@ -54,12 +67,9 @@ interface OrdersPartProps {
 /** The delivered cash orders, all or of one state. */
 function OrdersPart({ cash: { found, sums }, state, onState }: OrdersPartProps) {
   const dispatch = useDispatch();
-  const [turned, setTurned] = useState({ state, page: 1 });
-  const page = turned.state === state ? turned.page : 1;
   const shown = ordersIn(found, state);
-  const pages = Math.max(1, Math.ceil(shown.length / PAGE));
-  const current = Math.min(page, pages);
-  const rows = shown.slice((current - 1) * PAGE, current * PAGE);
+  // Few shops have orders without an AWB.
+  const states = CASH_STATES.filter((one) => one !== 'no_awb' || one === state || sums.counts[one] > 0);
   if (found.orders.length === 0) return <EmptyState title={messages.noneTitle} text={messages.noneText} />;
   return (
     <Part>
@@ -75,23 +85,23 @@ function OrdersPart({ cash: { found, sums }, state, onState }: OrdersPartProps) 
         </Button>
       </Head>
       <Chips role="group" aria-label={messages.filter}>
-        {[null, ...CASH_STATES].map((one) => (
+        {[null, ...states].map((one) => (
           <Chip key={one} on={one === state} aria-pressed={one === state} onClick={() => onState(one)}>
             {one ? `${messages.states[one]} ${sums.counts[one]}` : `${messages.all} ${found.orders.length}`}
           </Chip>
         ))}
       </Chips>
-      {rows.length === 0 ? (
+      {shown.length === 0 ? (
         <Caption>{messages.noneInState}</Caption>
       ) : (
-        <AdminTable
+        <PagedTable
+          key={state}
           label={messages.orders}
-          rows={rows.map((order) => ({ ...order, id: order.orderId, name: order.orderId }))}
+          rows={shown.map((order) => ({ ...order, id: order.orderId, name: order.orderId }))}
           columns={cashColumns(found.today)}
           card="'order state' 'parcel paid' 'reference day' / minmax(0, 1fr) auto"
         />
       )}
-      <Pages page={current} pages={pages} onPage={(next) => setTurned({ state, page: next })} />
     </Part>
   );
 }
@@ -102,7 +112,7 @@ function DoubtsPart({ doubts }: Pick<Cash, 'doubts'>) {
     <Part>
       <H2>{messages.doubtsTitle}</H2>
       <Caption>{messages.doubtsText}</Caption>
-      <AdminTable
+      <PagedTable
         label={messages.doubtsTitle}
         rows={doubts.map((one) => ({ ...one, id: `${one.awb} ${one.reference}`, name: one.awb }))}
         columns={recordedColumns}
@@ -118,7 +128,7 @@ function TransfersPart({ transfers }: Pick<Cash, 'transfers'>) {
       <H2>{messages.transfersTitle}</H2>
       <Caption>{transfers.length > 0 ? messages.transfersText : messages.noTransfers}</Caption>
       {transfers.length > 0 && (
-        <AdminTable
+        <PagedTable
           label={messages.transfersTitle}
           rows={transfers.map((one) => ({ ...one, id: one.reference, name: one.reference }))}
           columns={transferColumns}

@@ -80,6 +80,7 @@ test('orders of all pages are shown with their states and sums, and filtered one
         : ok({ success: true, orders: [cash('GLM1', 50_000)], next: 'GLM1' }),
   });
   const orders = await list(messages.orders);
+  expect(screen.queryByRole('button', { name: /^No AWB/ })).toBeNull();
   expect(within(orders).getAllByRole('row')).toHaveLength(4);
   expect(screen.getByText(messages.sums.missing).nextSibling).toHaveTextContent('₹570');
   expect(within(await list(messages.doubtsTitle)).getByText(messages.doubts.unknown)).toBeVisible();
@@ -90,6 +91,21 @@ test('orders of all pages are shown with their states and sums, and filtered one
   dispatch(cashFileRequested('less'));
   await waitFor(() => expect(fake.record.saved).toHaveLength(1));
   expect(fake.record.saved[0]?.name).toMatch(/^glumist-courier-cash-.*-less\.csv$/);
+});
+
+test('money in question comes in pages, and orders without an AWB have a filter where there are some', async () => {
+  const strays = Array.from({ length: 51 }, (_, n) => ({ ...stray, awb: `B-${100 + n}` }));
+  const { user } = visit({
+    orders: async () =>
+      ok({ success: true, orders: [cash('GLM1'), { ...cash('GLM2'), awb: '' }], next: null }),
+    lines: async () => ok({ success: true, lines: strays, next: null }),
+  });
+  expect(within(await list(messages.doubtsTitle)).getAllByRole('row')).toHaveLength(51);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(within(await list(messages.doubtsTitle)).getByText('B-150')).toBeVisible();
+  expect(screen.getByText(messages.sums.missing).nextSibling).toHaveTextContent('₹500');
+  await user.click(screen.getByRole('button', { name: 'No AWB 1' }));
+  expect(within(await list(messages.orders)).getAllByRole('row')).toHaveLength(2);
 });
 
 test('a list is previewed with every refused and doubtful row, and recorded on a press', async () => {

@@ -1,4 +1,4 @@
-export { AdminTable, type Column } from './AdminTable';
+export { AdminTable, type AdminTableProps, type Column } from './AdminTable';
 export { BulkBar, Chips, Chosen, CountLine, Head } from './ListScreen.styles';
 export { CursorPages } from './CursorPages';
 export { NeighbourButtons } from './NeighbourButtons';
