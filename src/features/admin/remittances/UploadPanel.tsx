@@ -146,7 +146,7 @@ function Preview({
   isSaving: boolean;
 }) {
   const dispatch = useDispatch();
-  const { counts, amount, bad, columns, unused } = preview;
+  const { counts, amount, bad, doubts, columns, unused } = preview;
   const good = counts.new + counts.changed;
   const read = LIST_FIELDS.flatMap((field) => (columns[field] ? texts.columnAs(field, columns[field]) : []));
   return (
@@ -157,6 +157,7 @@ function Preview({
       </Caption>
       {good === 0 &&
         (bad.length === 0 ? <OkNote>{texts.nothing}</OkNote> : <DoubtNote>{texts.allBad}</DoubtNote>)}
+      {doubts.length > 0 && <DoubtNote>{texts.inDoubt(doubts.length)}</DoubtNote>}
       <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
       <Acts>
         {good > 0 && (

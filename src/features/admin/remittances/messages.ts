@@ -107,6 +107,8 @@ export const messages = {
     bad: 'Refused rows',
     badText:
       'They are not recorded. Correct them in the file, and choose it again: rows that are known already change nothing.',
+    inDoubt: (rows: number) =>
+      plural(rows, { one: '# row is in question. See below.', other: '# rows are in question. See below.' }),
     doubts: 'Rows in question',
     doubtsText: 'They are recorded all the same. Ask the courier, or check the AWB.',
     first: (shown: number, all: number) => `The first ${shown} of ${formatCount(all)}.`,

@@ -129,6 +129,7 @@ test('a list is previewed with every refused and doubtful row, and recorded on a
   const bad = within(await list(texts.bad));
   expect(bad.getByText(/GLM7, not of GLM8/)).toBeVisible();
   expect(bad.getByRole('row', { name: /^Row 5 D-400/ })).toBeVisible();
+  expect(screen.getByText('1 row is in question. See below.')).toBeVisible();
   expect(within(await list(texts.doubts)).getByText('B-200')).toBeVisible();
   expect(screen.getByText(/This column is not read: Freight/)).toBeVisible();
   expect(sent).toEqual([false]);
