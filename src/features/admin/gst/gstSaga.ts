@@ -1,6 +1,4 @@
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { documentList, returnFiles } from '@/domain/admin/gst/gstFiles';
-import { gstReturn } from '@/domain/admin/gst/gstReturn';
 import type { Months } from '@/domain/admin/gst/months';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { slugOf } from '@/domain/text/slug';
@@ -24,6 +22,9 @@ import {
 import { messages } from './messages';
 import { periodText } from './periodAddress';
 
+/** In the chunk of the screen, so that the admin begins without it; null where it does not load. */
+const loadFiles = () => import(/* webpackChunkName: "admin-desk" */ './fileOf').catch((): null => null);
+
 /** Loads the tax documents of some months, and saves the files of their return. */
 export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
   function* readAll(months: Months) {
@@ -46,10 +47,14 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
     const { documents } = yield* select(selectGst);
     if (documents.status !== 'ready') return;
     const { months, records } = documents.value;
-    const file =
-      asked === 'documents' ? documentList(records) : returnFiles[asked](gstReturn(records, months));
-    const name = `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`;
-    const isSaved = yield* saveCsv(services, { ...file, name });
+    const work = yield* call(loadFiles);
+    const file = work?.fileOf(asked, { records, months });
+    const isSaved =
+      file !== undefined &&
+      (yield* saveCsv(services, {
+        ...file,
+        name: `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`,
+      }));
     const toast = isSaved
       ? { text: messages.saved(file.rows.length), tone: 'success' as const }
       : { text: exportMessages.notLoaded, tone: 'error' as const };
