@@ -160,7 +160,7 @@ test('what cannot be printed is named with its reason, and the rest is printed a
     ['GLM-404', 'not_found', 'There is no order GLM-404.'],
     ['GLM-ERASED', 'no_slip', 'GLM-ERASED has no packing slip: its buyer’s account is deleted.'],
     ['GLM-UNBOOKED', 'no_label', 'GLM-UNBOOKED has no label: no courier is booked yet.'],
-    ['GLM-LEFT', 'no_label', 'GLM-LEFT needs no label: its parcel has left.'],
+    ['GLM-LEFT', 'has_left', 'GLM-LEFT needs no label: its parcel has left.'],
   ]);
   const { printed: marks, updatedAt } = await shop.storedOrder('GLM-S1');
   expect(marks).toEqual({ label: updatedAt });

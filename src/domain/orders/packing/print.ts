@@ -25,17 +25,22 @@ export const MARKS: Readonly<Record<Print, readonly PrintMark[]>> = {
 };
 
 export interface PrintRefusal {
-  code: 'no_slip' | 'no_label' | 'no_paper';
+  code: 'no_slip' | 'no_label' | 'has_left' | 'no_paper';
   /** A sentence that names the order. */
   message: string;
 }
 
-function noLabel(order: Order): string | null {
+const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefusal | null =>
+  message === null ? null : { code, message };
+
+function noLabel(order: Order): PrintRefusal | null {
   const { orderId, shipment } = order;
   if (shipment.status !== 'booked' || !shipment.awb) {
-    return `${orderId} has no label: no courier is booked yet.`;
+    return refusal('no_label', `${orderId} has no label: no courier is booked yet.`);
   }
-  return isBeforeShipping(order) ? null : `${orderId} needs no label: its parcel has left.`;
+  return isBeforeShipping(order)
+    ? null
+    : refusal('has_left', `${orderId} needs no label: its parcel has left.`);
 }
 
 function noPickList(order: Order): string | null {
@@ -50,16 +55,13 @@ function noInvoice(order: Order): string | null {
     : `${orderId} has no invoice: it was never sent.`;
 }
 
-const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefusal | null =>
-  message === null ? null : { code, message };
-
 /** Returns the reason why a paper of an order cannot be printed; null where it can. */
 export function printRefusal(order: Order, print: Print): PrintRefusal | null {
   if (print === 'invoices') return refusal('no_paper', noInvoice(order));
   const without = refusal('no_slip', packingSlipProblem(order));
   if (without || print === 'slips') return without;
   if (print === 'pick-list') return refusal('no_paper', noPickList(order));
-  return refusal('no_label', noLabel(order));
+  return noLabel(order);
 }
 
 /**

@@ -192,14 +192,17 @@ describe('a run at the courier that is resumed in a later visit', () => {
   });
 
   test('names no order as failed that had its label and is shipped by now', async () => {
-    const { current } = await goOn(await leave('courier-labels'), refuse('too_late'));
+    const { current } = await goOn(await leave('courier-labels'), refuse('has_left'));
     expect(current).toMatchObject({ status: 'over', failed: [{ id: 'GLM50' }] });
   });
 
-  test('names the labels that the courier did not answer for', async () => {
-    const { current } = await goOn(await leave('courier-labels'), refuse('courier_unavailable'));
-    expect(current).toMatchObject({ failed: [{ id: 'GLM0' }, { id: 'GLM50' }] });
-  });
+  test.each(['courier_unavailable', 'courier_refused', 'no_label', 'too_late'])(
+    'names the labels that nobody has: %s',
+    async (code) => {
+      const { current } = await goOn(await leave('courier-labels'), refuse(code));
+      expect(current).toMatchObject({ failed: [{ id: 'GLM0' }, { id: 'GLM50' }] });
+    },
+  );
 
   test('keeps its labelled orders when it is stopped again', async () => {
     const kept = await leave('courier-labels');

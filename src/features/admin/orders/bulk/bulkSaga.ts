@@ -144,13 +144,13 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns, 
     });
   }
 
-  /** Refused orders that had their labels before, such as shipped ones, are done; an unanswered request is not. */
+  /** Orders that had their labels before and have left are done. Another refusal is named: nobody has the label. */
   function* askCourier(kind: CourierKind, work: Work, labelled: readonly string[]) {
     const ask = (orders: string[]) =>
       kind === 'pickup' ? api.pickup(orders, work.key) : api.courierLabels(orders, work.key);
     yield* inPieces(work, MAX_PICKUP, ask, function* note({ done, refused, links }) {
       yield* put(kind === 'pickup' ? pickupAsked(done) : ordersPrinted({ ids: done, what: 'labels' }));
-      const isOver = ({ id, code }: RefusedOrder) => labelled.includes(id) && code !== 'courier_unavailable';
+      const isOver = ({ id, code }: RefusedOrder) => labelled.includes(id) && code === 'has_left';
       const over = refused.filter(isOver).map(({ id }) => id);
       const failed = refused.filter((one) => !isOver(one));
       yield* put(ordersHandled({ run: work.run, done: [...done, ...over], failed, links }));
