@@ -106,18 +106,22 @@ function withoutSecret(document: DocumentData | undefined, { status }: MailDeliv
   return { 'message.text': textOnceSent, 'message.html': textOnceSent };
 }
 
-/** Writes what came of an attempt; null where its mail is gone, or another attempt has taken its place. */
+/**
+ * Writes what came of an attempt; null where its mail is gone, or another attempt has taken its place. `movedTo` is the
+ * address to which it went instead. It is kept only once the mail was sent: the next attempt asks again.
+ */
 export function end(
   db: Firestore,
   ref: DocumentReference,
   lease: Lease,
   outcome: SendOutcome,
-  at: { now: Date; random: number },
+  { movedTo, ...at }: { now: Date; random: number; movedTo: string | null },
 ): Promise<MailDelivery | null> {
   return inTransaction(db, async (transaction) => {
     const document = (await transaction.get(ref)).data();
     const delivery = document ? endAttempt(readDelivery(document), lease, outcome, at) : null;
-    if (delivery) transaction.update(ref, { delivery, ...withoutSecret(document, delivery) });
+    const moved = movedTo && delivery?.status === 'sent' ? { to: [movedTo] } : {};
+    if (delivery) transaction.update(ref, { delivery, ...moved, ...withoutSecret(document, delivery) });
     if (document && delivery?.status === 'failed')
       tellOfFailure(db, transaction, ref, { document, now: at.now });
     return delivery;

@@ -42,23 +42,30 @@ const ADDRESS_UNKNOWN = 'Firebase Auth did not say which address the account has
 
 type Done = Partial<MailReport>;
 
+interface Delivered {
+  outcome: SendOutcome;
+  /** The address to which it goes instead of its own; null for its own. */
+  movedTo: string | null;
+}
+
 /** Without an answer of Firebase Auth a mail waits: it may have links that only its owner may have. */
 async function deliver(
   { accounts, log }: MailDeps,
   db: Firestore,
   gateway: MailGateway,
   { ref, document }: { ref: DocumentReference; document: object },
-): Promise<SendOutcome> {
+): Promise<Delivered> {
   let address: string | null;
   try {
     address = await movedTo(db, accounts, document);
-    if (address) await ref.update({ to: [address] });
   } catch (error) {
     log('mail.address_unknown', { mail: ref.id, ...errorFields(error) }, 'ERROR');
-    return { kind: 'temporary', reason: ADDRESS_UNKNOWN };
+    return { outcome: { kind: 'temporary', reason: ADDRESS_UNKNOWN }, movedTo: null };
   }
   const read = readOutgoingMail(ref.id, address ? { ...document, to: [address] } : document, store);
-  return 'problem' in read ? { kind: 'invalid', reason: read.problem } : gateway.send(read.mail);
+  const outcome: SendOutcome =
+    'problem' in read ? { kind: 'invalid', reason: read.problem } : await gateway.send(read.mail);
+  return { outcome, movedTo: address };
 }
 
 async function attempt(
@@ -73,9 +80,9 @@ async function attempt(
     deps.log('mail.abandoned', { mail: ref.id }, 'WARNING');
     return { failed: 1 };
   }
-  const outcome = await deliver(deps, db, gateway, { ref, document: claimed.document });
-  const at = { now: deps.now(), random: deps.random() };
-  const delivery = await end(db, ref, claimed.claim.lease, outcome, at);
+  const { outcome, movedTo: address } = await deliver(deps, db, gateway, { ref, document: claimed.document });
+  const facts = { now: deps.now(), random: deps.random(), movedTo: address };
+  const delivery = await end(db, ref, claimed.claim.lease, outcome, facts);
   if (outcome.kind === 'sent') return { sent: 1 };
   deps.log('mail.not_sent', { mail: ref.id, outcome: outcome.kind }, 'WARNING');
   return delivery?.status === 'waiting' ? { retried: 1 } : { failed: 1 };

@@ -47,6 +47,19 @@ describe('a mail to an address that its account has left', () => {
     expect(recipients()).toEqual([`Your order order: ${now}`, `Your order second: ${now}`]);
   });
 
+  test('goes to its own address where the change was undone before it could be sent', async () => {
+    shop.setAccount('u', now);
+    await shop.queue('order', { to: [old] });
+    await shop.behave('refuse');
+    expect(await shop.send()).toMatchObject({ sent: 0, retried: 1 });
+    expect((await shop.db.doc('mail/order').get()).get('to')).toEqual([old]);
+    shop.setAccount('u', old);
+    await shop.behave('ok');
+    shop.advance(2 * 60_000);
+    expect(await shop.send()).toMatchObject({ sent: 1 });
+    expect(recipients()).toEqual([`Your order order: ${old}`]);
+  });
+
   test('waits where Firebase Auth does not answer', async () => {
     await shop.queue('order', { to: [old] });
     const find = () => Promise.reject(new Error('Firebase Auth is away'));
