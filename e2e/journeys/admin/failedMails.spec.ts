@@ -76,7 +76,7 @@ test('a failed mail that is discarded does not come back @desktop', async ({ pag
   await row.getByRole('button', { name: /^Discard/ }).click();
   await expect(row).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Failed mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed mails' })).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await arrived('other@shopper.example')).toBe(0);
 });
