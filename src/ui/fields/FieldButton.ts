@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { control } from './fieldStyles';
 
-/** A field with a button at its end. */
+/** A field with a button at its end. `:where`, so that a row of tools may change it, whichever is loaded first. */
 export const FieldWithButton = styled.div`
   position: relative;
-  input {
+  :where(input) {
     ${control}
     padding-right: 56px;
   }
