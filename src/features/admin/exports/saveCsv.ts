@@ -1,6 +1,8 @@
-import { call } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { Cell } from '@/domain/admin/orderList/exportRows';
+import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
+import { messages } from './messages';
 
 interface CsvFile {
   name: string;
@@ -17,4 +19,17 @@ export function* saveCsv({ page }: Pick<Services, 'page'>, { name, head, rows }:
   if (!loaded) return false;
   page.saveFile(name, new Blob([loaded.csvText(head, rows)], { type: 'text/csv;charset=utf-8' }));
   return true;
+}
+
+/** Saves a file and says so in a toast, or that a part of the shop did not load; `file` is null where its making did not. */
+export function* saveAndTell(
+  services: Pick<Services, 'page'>,
+  file: CsvFile | null,
+  saved: (rows: number) => string,
+) {
+  const isSaved = file !== null && (yield* saveCsv(services, file));
+  const toast = isSaved
+    ? { text: saved(file.rows.length), tone: 'success' as const }
+    : { text: messages.notLoaded, tone: 'error' as const };
+  yield* put(toastShown({ ...toast, topic: 'export' }));
 }

@@ -5,10 +5,9 @@ import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
-import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
-import { exportMessages, saveCsv } from '../exports';
+import { saveAndTell } from '../exports';
 import { callMessage } from '../shared';
 import {
   documentsCounted,
@@ -48,17 +47,12 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
     if (documents.status !== 'ready') return;
     const { months, records } = documents.value;
     const work = yield* call(loadFiles);
-    const file = work?.fileOf(asked, { records, months });
-    const isSaved =
-      file !== undefined &&
-      (yield* saveCsv(services, {
-        ...file,
-        name: `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`,
-      }));
-    const toast = isSaved
-      ? { text: messages.saved(file.rows.length), tone: 'success' as const }
-      : { text: exportMessages.notLoaded, tone: 'error' as const };
-    yield* put(toastShown({ ...toast, topic: 'export' }));
+    const file = work && work.fileOf(asked, { records, months });
+    const named = file && {
+      ...file,
+      name: `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`,
+    };
+    yield* saveAndTell(services, named, messages.saved);
   }
 
   yield* takeLatest(documentsRequested, safely(load));

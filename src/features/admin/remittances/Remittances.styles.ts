@@ -1,22 +1,6 @@
 import styled from 'styled-components';
 import { adminMedia, denseButtons, rowLink } from '../shared';
 
-export const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px 20px;
-  > :first-child {
-    flex: 1 1 240px;
-    max-width: 340px;
-  }
-  ${adminMedia.phone} {
-    > :first-child {
-      flex-basis: 100%;
-      max-width: none;
-    }
-  }
-`;
 /** The parts of the page below each other. */
 export const Parts = styled.div`
   display: grid;

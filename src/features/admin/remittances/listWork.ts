@@ -8,11 +8,10 @@ import { sum } from '@/domain/money/money';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { signedOut } from '@/features/auth';
-import { toastShown } from '@/lib/toast';
 import { heldFiles, ok, type Services } from '@/services';
 import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAdmin';
 import { loadCsvFiles } from '../csv';
-import { exportMessages, saveCsv } from '../exports';
+import { saveAndTell } from '../exports';
 import { periodText } from '../gst';
 import { callMessage, newKey } from '../shared';
 import * as actions from './remittancesSlice';
@@ -145,11 +144,7 @@ export function createListWork(services: Services, api: RemittanceAdmin) {
     const { months, today } = found.value;
     const file = cashFile(ordersIn(found.value, state), today);
     const name = `${slugOf(store.name)}-courier-cash-${periodText(months)}${state ? `-${state}` : ''}.csv`;
-    const isSaved = yield* saveCsv(services, { ...file, name });
-    const toast = isSaved
-      ? { text: messages.saved(file.rows.length), tone: 'success' as const }
-      : { text: exportMessages.notLoaded, tone: 'error' as const };
-    yield* put(toastShown({ ...toast, topic: 'export' }));
+    yield* saveAndTell(services, { ...file, name }, messages.saved);
   }
 
   return { choose, save, saveFile };
