@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
 import { addTotals, customerTotalsOf } from '@/domain/customers/record/totals';
 import { ERASED } from '@/domain/records/erased';
-import type { Counted, Order } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
 import { customerRef } from '../platform/firestore/refs';
 
 /** The sums of some orders' buyers within a transaction, to be changed and written back. */
@@ -27,11 +27,11 @@ export class LoadedCustomers {
     );
   }
 
-  /** Replaces an order's old counts in its customer's totals by its present tally. */
-  count(order: Order, before: Counted | null): void {
+  /** Replaces an order's old counts in its customer's totals, as `before` was counted, by its present tally. */
+  count(order: Order, before: Order): void {
     const customer = this.customers.get(order.userId);
     if (!customer) return;
-    const without = addTotals(customer.totals, customerTotalsOf(order, before), -1);
+    const without = addTotals(customer.totals, customerTotalsOf(before, before.tally?.counted ?? null), -1);
     const counted = order.tally?.counted ?? null;
     const lastOrderAt =
       counted && order.createdAt > customer.lastOrderAt ? order.createdAt : customer.lastOrderAt;

@@ -247,3 +247,18 @@ test('only the buyer begins the payment of an order, and only where it can be pa
   expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   expect((await order(id)).prepay).toBeUndefined();
 });
+
+test('a counted cash order that is paid online leaves its buyer’s cash orders', async () => {
+  const { id, link } = await asked();
+  const buyer = async () => {
+    const { body } = await shop().call('/api/admin/customers/alice', { as: 'ada' });
+    return (body['customer'] as { totals: object }).totals;
+  };
+  await shop().reconcile();
+  expect(await buyer()).toMatchObject({ orders: 1, cod: 1, revenue: 37_000 });
+  await paid(link);
+  await shop().reconcile();
+  await shop().reconcile();
+  await expectPrepaid(id);
+  expect(await buyer()).toMatchObject({ orders: 1, cod: 0, revenue: 28_500 });
+});

@@ -85,10 +85,10 @@ export function withTally(order: Order): Order {
   return { ...order, tally: { ...order.tally, counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
 }
 
-/** The counted order, its earlier count, and the sums to remove from and add to its day. */
+/** The counted order, the order as it was counted before, and the sums to remove from and add to its day. */
 interface CountedOrder {
   order: Order;
-  before: Counted | null;
+  before: Order;
   removed: DaySales | null;
   added: DaySales | null;
 }
@@ -96,12 +96,13 @@ interface CountedOrder {
 /** Counts an order in its present state; null when nothing changed. */
 export function countOrder(order: Order): CountedOrder | null {
   if (!order.tally?.dueAt) return null;
-  const { counted: before } = order.tally;
+  const { counted: old, countedAs } = order.tally;
   const counted = tallyOf(order);
+  const before = { ...order, ...countedAs };
   return {
     order: { ...order, tally: { counted, dueAt: null } },
     before,
-    removed: before && salesOf({ ...order, ...order.tally.countedAs }, before),
+    removed: old && salesOf(before, old),
     added: counted && salesOf(order, counted),
   };
 }

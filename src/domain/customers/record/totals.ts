@@ -3,7 +3,7 @@ import { NO_TOTALS, type CustomerTotals } from './customer';
 
 const NAMES = Object.keys(NO_TOTALS) as (keyof CustomerTotals)[];
 
-/** An order's part of its buyer's totals. Its payment method never changes. */
+/** An order's part of its buyer's totals. */
 export function customerTotalsOf(
   { paymentMethod }: Pick<Order, 'paymentMethod'>,
   counted: Counted | null,
