@@ -14,6 +14,7 @@ import type { StockSnapshot } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
 import { aShipment, inCash, paidOrder } from '../order/testing';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { dueRefund } from '@/domain/payments/refund/refund';
 import type { Product } from '@/domain/catalogue/catalogue';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -144,6 +145,13 @@ describe('cancelling an order', () => {
   it('owes a payment once', () => {
     const known = record({ refunds: { pay_1: { status: 'done' } as never } });
     expect(cancelOrder({ order: order('placed'), stock, record: known, now }, request)?.record).toBeNull();
+  });
+
+  it('owes no rest that Razorpay would not send', () => {
+    const nearlyAll = record({ refunds: { 'pay_1:x': dueRefund(28_450, 'by_shop', at) } });
+    const done = cancelOrder({ order: order('placed'), stock, record: nearlyAll, now }, request);
+    expect(done).toMatchObject({ order: { status: 'cancelled' }, record: null });
+    expect(done?.order.payment).not.toHaveProperty('refund');
   });
 
   it('does nothing to a prepaid order with an unknown payment', () => {

@@ -5,8 +5,9 @@ import { BY_SHOP, type Cancelling, type Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { creditInstead } from './creditInstead';
 import { addMs } from '@/domain/time/addMs';
-import { promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
+import { leftOf } from '@/domain/payments/refund/splitRefund';
 
 /** Characters of a reason. */
 export const MAX_REASON = 200;
@@ -98,9 +99,9 @@ export interface CancelFacts {
 function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | null; paise: number } | null {
   const { razorpayPaymentId: paymentId } = record;
   const refund = record.refunds[paymentId];
-  const paise = refund?.amount ?? record.amount - promisedPaise(record, paymentId);
+  const paise = refund?.amount ?? leftOf(record);
   // Part refunds already cover the whole payment.
-  if (paise <= 0) return null;
+  if (paise === 0) return null;
   const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', now.toISOString()) };
   return { record: refund ? null : withDue({ ...record, refunds }, now), paise };
 }

@@ -1,10 +1,18 @@
 import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
-import { canMove, mayMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { mayMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { partKey, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
-import { creditShare, finishReturn, isPaidOnline, needsTransfer, refundable, sourceLeft } from './refundable';
+import {
+  creditShare,
+  finishReturn,
+  isCancellation,
+  isPaidOnline,
+  needsTransfer,
+  refundable,
+  sourceLeft,
+} from './refundable';
 import { creditPartId, wholePart } from './refundShares';
 import { canHoldCredit, withCreditRefund } from './refundToCredit';
 import { leftOf, shareId, splitRefund } from './splitRefund';
@@ -254,8 +262,7 @@ export function decideRefund(
   if (request.amount > left) return { kind: 'too_much', left };
   if (parts.length >= MAX_PARTS) return { kind: 'too_many' };
   if (isCancelling(order)) return { kind: 'cancelling' };
-  if (request.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
-    return { kind: 'cancel_instead' };
+  if (isCancellation(order, request.amount, left)) return { kind: 'cancel_instead' };
   const becomesCredit = request.asCredit || share > ZERO;
   if (becomesCredit && !canHoldCredit(order)) return { kind: 'no_account' };
   const isByHand = !request.asCredit && needsTransfer(order, request.amount);

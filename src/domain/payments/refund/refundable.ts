@@ -4,7 +4,7 @@ import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/m
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { isRefundDue } from '@/domain/orders/order/payment';
-import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
+import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 
 /** Paise; Razorpay refunds no less than ₹1. */
 export const MIN_REFUND = 100 as Paise;
@@ -25,7 +25,7 @@ export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPay
 
 /**
  * Paise that can still be refunded to the source: the payment beside store credit, less refunds made or
- * owed.
+ * owed. A rest that Razorpay would not send is none.
  */
 export function sourceLeft(order: Order): Paise {
   const { payment, history, paymentMethod } = order;
@@ -36,7 +36,8 @@ export function sourceLeft(order: Order): Paise {
   const byCredit = sum(
     (payment.parts ?? []).filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)),
   );
-  return subtract(payable(order), subtract(promisedForOrder(order), byCredit));
+  const left = subtract(payable(order), subtract(promisedForOrder(order), byCredit));
+  return isPaidOnline(order) && left < MIN_REFUND ? ZERO : left;
 }
 
 /** Paise that can still be returned to the store credit that paid for the order. */
@@ -55,6 +56,16 @@ export function creditShare(order: Order, amount: Paise): Paise {
   const isTooLittle = isPaidOnline(order) && source < MIN_REFUND;
   const share = subtract(amount, source);
   return isTooLittle && amount <= creditToReturn(order) ? amount : share;
+}
+
+/**
+ * Whether an order is to be cancelled instead of refunding this part of what is left: it has not been sent, and
+ * nothing, or less than Razorpay sends, would be left for a later cancellation.
+ */
+export function isCancellation(order: Order, amount: Paise, left: Paise): boolean {
+  if (!canMove(order.status, 'cancelled', order.paymentMethod)) return false;
+  const rest = subtract(sourceLeft(order), subtract(amount, creditShare(order, amount)));
+  return amount === left || (isPaidOnline(order) && rest > ZERO && rest < MIN_REFUND);
 }
 
 /** Whether part of a refund needs a transfer by hand, because it was paid in cash. */

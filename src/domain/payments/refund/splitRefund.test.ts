@@ -33,6 +33,7 @@ test.each([
       ['order_2', 200],
     ],
   ],
+  ['finds less than ₹1 of the first', 300, [payment(1, 600, 550), payment(2, 400)], [['order_2', 300]]],
   ['finds the first spent', 300, [payment(1, 600, 600), payment(2, 400)], [['order_2', 300]]],
   [
     'would leave less than ₹1',

@@ -1,9 +1,11 @@
 import { promisedPaise, type PaymentRecord } from '../record/paymentRecord';
 import { MIN_REFUND } from './refundable';
 
-/** Returns the paise of a payment that are neither refunded nor owed. */
-export const leftOf = (record: PaymentRecord): number =>
-  Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
+/** Returns the paise of a payment that are neither refunded nor owed, unless Razorpay would not send so few. */
+export function leftOf(record: PaymentRecord): number {
+  const left = record.amount - promisedPaise(record, record.razorpayPaymentId);
+  return left < MIN_REFUND ? 0 : left;
+}
 
 /** The share of a refund that one payment covers. */
 export interface Share {

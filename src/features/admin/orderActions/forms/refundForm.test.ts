@@ -69,6 +69,12 @@ test.each([
     { amount: '513' },
     { amount: messages.amountWhole },
   ],
+  [
+    'all but a rest that could not be sent later',
+    deliveredOrder({ status: 'placed' }),
+    { amount: '512.50' },
+    { amount: messages.amountWhole },
+  ],
   ['no reason', delivered, { note: '  ' }, { note: messages.whyMissing }],
   ['cash without a number', cash, {}, { reference: messages.referenceMissing }],
 ])('%s is reported at the field', (_, order, change, errors) => {

@@ -4,7 +4,7 @@ import { toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canMove } from '@/domain/orders/lifecycle/lifecycle';
 import { canSettle } from '@/domain/payments/refund/partRefund';
-import { MIN_REFUND, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
+import { isCancellation, MIN_REFUND, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import { paiseIn } from '../../shared';
 import { messages } from '../messages';
@@ -68,8 +68,7 @@ function amountError(order: Order, paise: Paise | null): string | undefined {
   const left = refundable(order);
   if (paise === null || paise < MIN_REFUND) return messages.amountMissing;
   if (paise > left) return messages.amountTooMuch(left);
-  const stands = canMove(order.status, 'cancelled', order.paymentMethod);
-  return stands && paise === left ? messages.amountWhole : undefined;
+  return isCancellation(order, paise, left) ? messages.amountWhole : undefined;
 }
 
 /** The request of the form, or its errors. */
