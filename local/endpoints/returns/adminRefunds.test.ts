@@ -227,8 +227,7 @@ test('a refund that Razorpay failed is started again and mailed once', async () 
 
 test('an order not yet shipped is refunded in part, and in full only by cancelling', async () => {
   const id = await pay();
-  for (const amount of [285, 284.5])
-    expect(await refund(id, 'part-0001', amount)).toMatchObject({ body: { code: 'cancel_instead' } });
+  expect(await refund(id, 'part-0001', 285)).toMatchObject({ status: 409, body: { code: 'cancel_instead' } });
   expect((await refund(id, 'part-0002', 85)).status).toBe(200);
   expect(await refund(id, 'part-0003', 200)).toMatchObject({ status: 409, body: { code: 'cancel_instead' } });
   await shop().admin(`orders/${id}/cancel`, { reason: 'No longer made' });
