@@ -19,7 +19,7 @@ import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { eraseAccount, type Erased } from './erase';
 import { writeMail } from '../gateways/mail/writeMail';
-import type { Accounts } from '../platform/callers/account';
+import { verifiedEmailOf, type Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { teamRef } from '../platform/callers/teamRecord';
 import { OutOfTimeError } from '../platform/firestore/pages';
@@ -34,7 +34,7 @@ export interface DeletionDeps {
   log: Log;
 }
 
-/** `email` is empty without an account. */
+/** `email` is empty without an account, and where it is not verified: it may be another person's. */
 interface Person {
   uid: string;
   email: string;
@@ -117,7 +117,7 @@ export async function finishDeletion(
   const db = await deps.db();
   await issueInvoicesOfUser(deps, uid, hasTime);
   const account = isPhoneCustomer(uid) ? null : await deps.accounts.find(uid);
-  const person = { uid, email: account?.email.toLowerCase() ?? '' };
+  const person = { uid, email: account ? verifiedEmailOf(account).toLowerCase() : '' };
   const erased = await eraseInTime(deps, person, hasTime);
   if (!erased) {
     deps.log('account.deletion_continues', {});

@@ -43,7 +43,7 @@ export interface Erased {
 interface Erasing {
   db: Firestore;
   now: () => Date;
-  /** The account's address, for which a guest may have asked something; empty where it is not known. */
+  /** The account's verified address, for which a guest may have asked something; empty where it is not known. */
   email: string;
   /** Whether another page may be begun. */
   hasTime: () => boolean;

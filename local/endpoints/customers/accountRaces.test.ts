@@ -115,6 +115,19 @@ test('a person can ask again during an interrupted deletion, which then finishes
   expect((await mail.get()).updateTime).toEqual(updateTime);
 });
 
+test('an address that an account took during its deletion loses nothing before it is verified', async () => {
+  const [alice, bela] = [await newPerson(), await newPerson()];
+  await fillAccount(bela);
+  const others = await findDocumentsWith([bela.email]);
+  breakAt('users');
+  expect((await remove(alice)).status).toBe(202);
+  breakAt(null);
+  await auth().change(bela.uid, { email: `other-${bela.email}` });
+  await auth().change(alice.uid, { email: bela.email, emailVerified: false });
+  expect(await reconcileLater()).toMatchObject({ deletions: 1 });
+  expect(await findDocumentsWith([bela.email])).toEqual(others);
+});
+
 test('an order that starts during the deletion delays it and keeps its address until it ends', async () => {
   const alice = await newPerson();
   const { delivered } = await fillAccount(alice);
