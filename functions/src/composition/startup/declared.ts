@@ -62,7 +62,7 @@ export const admin = onRequest(
   loadEndpoint('admin'),
 );
 
-/** /api/admin/pictures and /media/**: needs more memory than the other functions. */
+/** /api/admin/pictures, /api/reviews/photos/** and /media/**: decoding pictures needs more memory. */
 export const pictures = onRequest(
   { ...http, concurrency: 16, memory: '2GiB', maxInstances: 10 },
   loadEndpoint('pictures'),
