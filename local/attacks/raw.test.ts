@@ -1,5 +1,5 @@
 import { AttackedShop, PROJECT, ROOT } from './AttackedShop';
-import { tokenOf, unsigned } from './byHand';
+import { tokenOf, unsigned } from './byRest';
 import { sendRaw } from './raw';
 import { ADMIN, ALICE, type Actor, BOB, NOBODY, UNVERIFIED } from '../shopRules/actors';
 import { cartLine } from '../shopRules/builders';

@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { AttackedShop } from './AttackedShop';
-import { waysByHand } from './byHand';
+import { waysByRest } from './byRest';
 import { Sdk } from './bySdk';
 import { allPairs, pairsInTurn } from './pairs';
 import { type Way } from './ways';
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 const SPEAKERS: [string, (operation: Operation) => Way[], (row: Row) => boolean][] = [
-  ['by hand', (operation) => waysByHand(shop.firestore.url, operation), () => true],
-  ['with the SDK', (operation) => sdk.ways(operation), ({ byHand }) => !byHand],
+  ['over REST', (operation) => waysByRest(shop.firestore.url, operation), () => true],
+  ['with the SDK', (operation) => sdk.ways(operation), ({ restOnly }) => !restOnly],
 ];
 
 /** The actors of a row here; `local/shopRules` asks the rules alone about every pretender at every row. */

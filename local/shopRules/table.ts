@@ -15,8 +15,8 @@ export interface Row {
   readonly by: readonly Actor[];
   readonly operation: Operation;
   readonly twin: Attempt;
-  /** Whether only a hand-made request can express it, not the SDK. */
-  readonly byHand: boolean;
+  /** Whether only a REST request can express it: the SDK writes no such value. */
+  readonly restOnly: boolean;
 }
 
 export interface Table {
@@ -37,7 +37,7 @@ export function refused(
   twin: Attempt | Actor,
 ): Row {
   const valid = 'operation' in twin ? twin : attempt(twin, operation);
-  return { attack, by: [by].flat() as Actor[], operation, twin: valid, byHand: false };
+  return { attack, by: [by].flat() as Actor[], operation, twin: valid, restOnly: false };
 }
 
 /** Operations that only the functions may do: each of `operations` by each of `by`. */

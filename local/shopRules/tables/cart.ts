@@ -24,7 +24,7 @@ const line = (what: string, bad: Fields, sound: Fields = {}): Row[] => [
   ),
 ];
 
-const byHand = (rows: Row[]): Row[] => rows.map((row) => ({ ...row, byHand: true }));
+const restOnly = (rows: Row[]): Row[] => rows.map((row) => ({ ...row, restOnly: true }));
 const TEXTS = ['id', 'name', 'title', 'mainImage', 'variant', 'sku'] as const;
 const blank = Object.fromEntries(TEXTS.map((key) => [key, '']));
 const changed = (count: number, of: number) =>
@@ -38,7 +38,7 @@ export const carts: Table = {
     ...line('quantity 0', { quantity: 0 }, { quantity: 1 }),
     ...line('quantity −1', { quantity: -1 }, { quantity: 1 }),
     ...line('quantity 1.5', { quantity: 1.5 }, { quantity: 1 }),
-    ...byHand(line('quantity 3.0', { quantity: double(3) }, { quantity: 3 })),
+    ...restOnly(line('quantity 3.0', { quantity: double(3) }, { quantity: 3 })),
     ...line("quantity '2'", { quantity: '2' }, { quantity: 2 }),
     ...line('quantity 51', { quantity: 51 }, { quantity: 50 }),
     ...line('quantity 10^9', { quantity: 1e9 }, { quantity: 50 }),

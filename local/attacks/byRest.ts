@@ -12,8 +12,8 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Every way to request an operation over REST without an SDK. */
-export function waysByHand(url: string, operation: Operation): Way[] {
+/** Every REST request that asks for an operation. */
+export function waysByRest(url: string, operation: Operation): Way[] {
   return requestsFor(operation).map(([name, request]) => ({
     name,
     go: (by: Actor) => send(url, request, by),
@@ -34,7 +34,7 @@ async function send(url: string, { method, path, body }: HttpRequest, by: Actor)
   return isAnswer ? 'done' : `${response.status} ${text.slice(0, 200)}`;
 }
 
-/** An ID token as the Auth emulator makes them, without a signature; null for nobody. */
+/** An unsigned ID token, as the Auth emulator makes them; null for a visitor who is not signed in. */
 export function tokenOf({ who }: Actor): string | null {
   if (who === null) return null;
   if (who === 'functions') return 'owner';
