@@ -28,10 +28,10 @@ const NOT_FOUND_PATH = '/404';
 /** The address to render for a request, and whether anyone can invent more like it. */
 function pageAt(path: string, query: URLSearchParams, detail: PageDetail) {
   const match = matchRoute(path);
-  if (!match) return { url: NOT_FOUND_PATH, isPassing: false };
+  if (!match) return { url: NOT_FOUND_PATH, isTransient: false };
   const url = canonicalPageUrl(path, detail?.kind === 'product' ? withOwnVariant(query, detail) : query);
   const isOwn = url === path && isCanonicalPath(path, paths[match.name]) && isPage(match.params, detail);
-  return { url, isPassing: !isOwn };
+  return { url, isTransient: !isOwn };
 }
 
 /** An unknown variant shows the page of the plain address. */
@@ -73,12 +73,12 @@ export function pageRoute(deps: PageDeps): Route {
 
   async function pageFor(path: string, query: URLSearchParams): Promise<Finished> {
     const [all, detail] = await Promise.all([catalogue(), detailAt(path)]);
-    const { url, isPassing } = pageAt(path, query, detail);
+    const { url, isTransient } = pageAt(path, query, detail);
     const { render, assets } = deps.site();
     const now = deps.now();
     const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
     const page = { url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets };
-    return rendered.getOrRender(key, now, async () => finished(deps, await render(page)), { isPassing });
+    return rendered.getOrRender(key, now, async () => finished(deps, await render(page)), { isTransient });
   }
 
   const route = getAsAnyone('*', { key: false }, async (call) => {

@@ -33,7 +33,7 @@ it('caches the shop’s pages separately from addresses that anyone can invent',
   await cache.getOrRender('/', at(0), () => Promise.resolve('first'));
   for (let page = 0; page < 300; page += 1) {
     await cache.getOrRender(`/products?q=${page}`, at(0), () => Promise.resolve('first'), {
-      isPassing: true,
+      isTransient: true,
     });
   }
   expect(await cache.getOrRender('/', at(1), () => Promise.resolve('again'))).toBe('first');

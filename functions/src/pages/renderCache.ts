@@ -7,36 +7,36 @@ const MAX_TRANSIENT_PAGES = 30;
 
 type Rendered<T> = Map<string, { value: Promise<T>; at: number }>;
 
-interface Taking {
+interface RenderOptions {
   /** Whether anyone can invent more such addresses; they never displace the shop's own pages. */
-  isPassing?: boolean;
+  isTransient?: boolean;
 }
 
 /** Caches rendered pages by everything that they were rendered from; callers share a render in progress. */
 export class RenderCache<T> {
-  private readonly own: Rendered<T> = new Map();
-  private readonly passing: Rendered<T> = new Map();
+  private readonly pages: Rendered<T> = new Map();
+  private readonly transientPages: Rendered<T> = new Map();
 
   getOrRender(
     key: string,
     now: Date,
-    draw: () => Promise<T>,
-    { isPassing = false }: Taking = {},
+    render: () => Promise<T>,
+    { isTransient = false }: RenderOptions = {},
   ): Promise<T> {
     const at = now.getTime();
-    const drawn = isPassing ? this.passing : this.own;
-    const known = drawn.get(key);
+    const pages = isTransient ? this.transientPages : this.pages;
+    const known = pages.get(key);
     if (known && at - known.at < AGE_MS) return known.value;
-    const value = draw();
-    const mine = { value, at };
-    drawn.delete(key);
-    drawn.set(key, mine);
-    for (const oldest of drawn.keys()) {
-      if (drawn.size <= (isPassing ? MAX_TRANSIENT_PAGES : MAX_PAGES)) break;
-      drawn.delete(oldest);
+    const value = render();
+    const entry = { value, at };
+    pages.delete(key);
+    pages.set(key, entry);
+    for (const oldest of pages.keys()) {
+      if (pages.size <= (isTransient ? MAX_TRANSIENT_PAGES : MAX_PAGES)) break;
+      pages.delete(oldest);
     }
     value.catch(() => {
-      if (drawn.get(key) === mine) drawn.delete(key);
+      if (pages.get(key) === entry) pages.delete(key);
     });
     return value;
   }
