@@ -66,8 +66,8 @@ function news(order: Order, status: string, words: string, at: string): Order {
 
 function told(order: Order, landmark: string, at: Date): Order {
   const attempt = order.undelivered?.attempts.length ?? 0;
-  const wish = { act: 'again', day: '', phone: '', landmark, address: '', note: '' } as const;
-  const claimed = claimAnswer(order, { wish, by: 'shop', attempt }, at);
+  const instruction = { act: 'again', day: '', phone: '', landmark, address: '', note: '' } as const;
+  const claimed = claimAnswer(order, { instruction, by: 'shop', attempt }, at);
   if (claimed.kind === 'refused') throw new Error(claimed.message);
   return recordAnswer(claimed.order, claimed.answer, at);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const WISH = { act: 'again', day: '', phone: '', landmark: '', address: '', note: '' } as const;
+const AGAIN = { act: 'again', day: '', phone: '', landmark: '', address: '', note: '' } as const;
 
 describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('%s', (dialect) => {
   beforeEach(() => bench.mode('ok'));
@@ -22,10 +22,10 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('%s', (dialect
     if (booked.kind !== 'booked') throw new Error(JSON.stringify(booked));
     await bench.advance(booked.awb, 'in transit');
     await bench.advance(booked.awb, 'exception', message);
-    const answer = (wish: object = {}) =>
+    const answer = (instruction: object = {}) =>
       courier().answerUndelivered(
         { awb: booked.awb, consignee: request.consignee },
-        { ...WISH, ...wish },
+        { ...AGAIN, ...instruction },
         patience(),
       );
     return { awb: booked.awb, order: request.orderNumber, answer };
@@ -48,14 +48,14 @@ describe.each<DialectName>(['b2c-v1', 'b2b-cargo', 'partner-v2'])('%s', (dialect
 
   test('takes another attempt on a day, with another phone, landmark and address', async () => {
     const { order, answer } = await failed();
-    const wish = {
+    const instruction = {
       day: '2026-12-01',
       phone: '9845000000',
       landmark: 'Blue gate',
       address: '5 Hill Road',
       note: 'Ring',
     };
-    expect(await answer(wish)).toEqual({ kind: 'taken' });
+    expect(await answer(instruction)).toEqual({ kind: 'taken' });
     expect(await bench.parcelsOf(order)).toMatchObject([
       {
         status: 'in transit',

@@ -1,4 +1,4 @@
-import type { UndeliveredWish } from '@/domain/orders/order/undelivered';
+import type { UndeliveredInstruction } from '@/domain/orders/order/undelivered';
 
 /** The recipient of a parcel, with the address. */
 export interface Consignee {
@@ -91,7 +91,7 @@ export interface Courier {
   /** Answers a failed attempt: what the courier shall do with the parcel. Nothing is done in part. */
   answerUndelivered(
     parcel: { awb: string; consignee: Consignee },
-    wish: UndeliveredWish,
+    instruction: UndeliveredInstruction,
     signal: AbortSignal,
   ): Promise<NdrOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;

@@ -1,5 +1,5 @@
 import { claimEdit, concludeEdit, type EditEnd, type EditTurn } from '@/domain/orders/edit/concludeEdit';
-import type { CourierWord } from '@/domain/orders/edit/parcel';
+import type { ParcelStop } from '@/domain/orders/edit/parcel';
 import { isStillEditable } from '@/domain/orders/waitingEdit/waitingEdit';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -11,7 +11,7 @@ import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { askCourier } from './askCourier';
+import { stopParcel } from './stopParcel';
 import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
 
 export interface EditReport {
@@ -35,7 +35,7 @@ async function claim({ db: open, now }: Deps, orderId: string): Promise<EditTurn
   });
 }
 
-async function end({ db: open, now }: Deps, orderId: string, word: CourierWord): Promise<EditEnd | null> {
+async function end({ db: open, now }: Deps, orderId: string, stop: ParcelStop): Promise<EditEnd | null> {
   const db = await open();
   return inTransaction<EditEnd | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
@@ -43,7 +43,7 @@ async function end({ db: open, now }: Deps, orderId: string, word: CourierWord):
     if (!order || !waitingEdit?.paid) return null;
     const paid = await transaction.get(paymentRef(db, waitingEdit.paid.razorpayOrderId));
     const stock = await readEditStock(db, transaction, order, waitingEdit);
-    const ended = concludeEdit({ order, record: paid.data() as PaymentRecord, word, stock }, now());
+    const ended = concludeEdit({ order, record: paid.data() as PaymentRecord, stop, stock }, now());
     if (!ended || ended.kind === 'wait') return ended;
     transaction.set(paid.ref, ended.record);
     writeOrder(db, transaction, order, ended.order);
@@ -72,9 +72,9 @@ async function conclude(deps: Deps, orderId: string): Promise<Partial<EditReport
     deps.log(isDropped ? 'edit.dropped' : 'edit.waiting', { orderId }, 'WARNING');
     return isDropped ? { notEdited: 1 } : {};
   }
-  const word: CourierWord | null =
-    turn.kind === 'ask' ? await askCourier(deps, turn.order) : { kind: 'out', awb: '' };
-  const ended = word && (await end(deps, orderId, word));
+  const stop: ParcelStop | null =
+    turn.kind === 'ask' ? await stopParcel(deps, turn.order) : { kind: 'out', awb: '' };
+  const ended = stop && (await end(deps, orderId, stop));
   if (!ended || ended.kind === 'wait') {
     deps.log('edit.waiting', { orderId }, 'WARNING');
     return {};

@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 import { claimPrepay, concludePrepay, type PrepayEnd } from '@/domain/orders/edit/concludePrepay';
-import type { CourierWord } from '@/domain/orders/edit/parcel';
+import type { ParcelStop } from '@/domain/orders/edit/parcel';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { writeOrder } from '../orders/writeOrder';
@@ -9,7 +9,7 @@ import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { askCourier } from './askCourier';
+import { stopParcel } from './stopParcel';
 
 export interface PrepayReport {
   /** Cash orders that became prepaid ones. */
@@ -37,13 +37,13 @@ async function claim(db: Firestore, orderId: string, now: Date) {
   });
 }
 
-async function end(deps: BookingDeps, orderId: string, word: CourierWord): Promise<PrepayEnd | null> {
+async function end(deps: BookingDeps, orderId: string, stop: ParcelStop): Promise<PrepayEnd | null> {
   const db = await deps.db();
   return inTransaction(db, async (transaction) => {
     const found = await read(db, transaction, orderId);
     if (!found) return null;
     const now = deps.now();
-    const ended = concludePrepay({ ...found, word }, now);
+    const ended = concludePrepay({ ...found, stop }, now);
     if (!ended || ended.kind === 'wait') return ended;
     transaction.set(paymentRef(db, ended.record.razorpayOrderId), ended.record);
     writeOrder(db, transaction, found.order, ended.order);
@@ -54,8 +54,8 @@ async function end(deps: BookingDeps, orderId: string, word: CourierWord): Promi
 async function conclude(deps: BookingDeps, orderId: string): Promise<Partial<PrepayReport>> {
   const turn = await claim(await deps.db(), orderId, deps.now());
   if (!turn) return {};
-  const word: CourierWord | null = turn.asks ? await askCourier(deps, turn.order) : { kind: 'out', awb: '' };
-  const ended = word && (await end(deps, orderId, word));
+  const stop: ParcelStop | null = turn.asks ? await stopParcel(deps, turn.order) : { kind: 'out', awb: '' };
+  const ended = stop && (await end(deps, orderId, stop));
   if (!ended || ended.kind === 'wait') {
     deps.log('prepay.waiting', { orderId }, 'WARNING');
     return {};

@@ -37,9 +37,9 @@ const answerRoute = (deps: AdminDeps): Route =>
     right: 'parcels.answer',
     name: 'order.undelivered_answered',
     schema: undeliveredRequest,
-    async handle(action, { attempt, ...wish }) {
+    async handle(action, { attempt, ...instruction }) {
       const { orderId, context, name } = action;
-      const asked = { wish, by: 'shop', attempt } as const;
+      const asked = { instruction, by: 'shop', attempt } as const;
       const answered = await answerUndelivered(deps, orderId, asked, ({ db, transaction }, before, after) => {
         const changes = orderChanges(before, after);
         writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });

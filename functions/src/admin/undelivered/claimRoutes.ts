@@ -32,7 +32,7 @@ const writeRoute = (deps: AdminDeps): Route =>
     right: 'parcels.replace',
     name: 'order.claimed',
     schema: claimRequest,
-    async handle(action, { awb, ...wish }) {
+    async handle(action, { awb, ...input }) {
       const { orderId, context, name } = action;
       const db = await deps.db();
       const decided = await inTransaction<ClaimDecision | null>(db, async (transaction) => {
@@ -43,7 +43,7 @@ const writeRoute = (deps: AdminDeps): Route =>
         // The order forgets a parcel back that turned up, or that another return replaced; its claim goes on.
         const loss = lostParcel(order, awb) ?? (known?.orderId === orderId ? known : null);
         if (!loss) return noLoss(orderId);
-        const decision = decideClaim({ loss, orderId, known }, wish, context.now);
+        const decision = decideClaim({ loss, orderId, known }, input, context.now);
         if (decision.kind !== 'done') return decision;
         transaction.set(claimRef(db, awb), decision.claim);
         // The team deals with the loss, so it no longer waits to be seen.

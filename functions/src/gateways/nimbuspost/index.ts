@@ -48,7 +48,8 @@ export function openNimbusPost(name: string, settings: NimbusPostSettings): Cour
     discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),
     pickup: (awbs, signal) => courier.pickup(awbs, withTimeout(signal)),
     labels: (awbs, signal) => courier.labels(awbs, withTimeout(signal)),
-    answerUndelivered: (parcel, wish, signal) => courier.answerUndelivered(parcel, wish, withTimeout(signal)),
+    answerUndelivered: (parcel, instruction, signal) =>
+      courier.answerUndelivered(parcel, instruction, withTimeout(signal)),
     serviceability: (pincode, signal) => courier.serviceability(pincode, withTimeout(signal)),
     track: (awb, signal) => courier.track(awb, withTimeout(signal)),
   };

@@ -39,8 +39,8 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
     track: async (awb, signal) => readTracking(await send(calls.track(awb), signal)),
     pickup: async (awbs, signal) => readPickup(await send(calls.pickup(awbs), signal), awbs),
     labels: async (awbs, signal) => readBulkLabels(await send(calls.labels(awbs), signal), awbs),
-    answerUndelivered: async ({ awb, consignee }, wish, signal) =>
-      readNdr(await send(calls.ndr(ndrActions(awb, wish, consignee)), signal)),
+    answerUndelivered: async ({ awb, consignee }, instruction, signal) =>
+      readNdr(await send(calls.ndr(ndrActions(awb, instruction, consignee)), signal)),
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([
         send(calls.couriers(pincode, 'cod'), signal),

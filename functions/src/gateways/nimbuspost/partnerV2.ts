@@ -141,8 +141,8 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     async labels(awbs, signal) {
       return readBulkLabels(await post('/v2/shipments/labels', { ids: awbs }, signal), awbs);
     },
-    async answerUndelivered({ awb, consignee }, wish, signal) {
-      const actions = ndrActions(awb, wish, consignee);
+    async answerUndelivered({ awb, consignee }, instruction, signal) {
+      const actions = ndrActions(awb, instruction, consignee);
       return readNdr(await post('/v2/ndr/action', { actions }, signal));
     },
     async serviceability(pincode, signal) {

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
-import type { UndeliveredAnswer, UndeliveredWish } from '@/domain/orders/order/undelivered';
+import type { UndeliveredAnswer, UndeliveredInstruction } from '@/domain/orders/order/undelivered';
 import {
   claimAnswer,
   recordAnswer,
@@ -51,10 +51,14 @@ const claim = async (
 };
 
 /** Asks the courier. Where its answer was lost, the parcel's status tells whether it took the action. */
-async function ask(courier: Courier, order: Order, wish: UndeliveredWish): Promise<NdrOutcome> {
+async function ask(courier: Courier, order: Order, instruction: UndeliveredInstruction): Promise<NdrOutcome> {
   const signal = AbortSignal.timeout(BUDGET_MS);
   const { awb } = order.shipment;
-  const outcome = await courier.answerUndelivered({ awb, consignee: consigneeOf(order) }, wish, signal);
+  const outcome = await courier.answerUndelivered(
+    { awb, consignee: consigneeOf(order) },
+    instruction,
+    signal,
+  );
   if (outcome.kind !== 'unknown') return outcome;
   const tracking = await courier.track(awb, signal);
   const hasMoved = tracking.kind === 'tracked' && courierReport(tracking.status) === null;
@@ -107,11 +111,11 @@ export async function answerUndelivered(
   const { answer, order } = claimed;
   let outcome: NdrOutcome = { kind: 'unavailable', problem: 'The shop could not ask' };
   try {
-    outcome = await ask(deps.courier(), order, asked.wish);
+    outcome = await ask(deps.courier(), order, asked.instruction);
   } finally {
     if (outcome.kind !== 'taken') await conclude(deps, orderId, releaseAnswer);
   }
-  const fields = { orderId, act: asked.wish.act, by: asked.by, outcome: outcome.kind };
+  const fields = { orderId, act: asked.instruction.act, by: asked.by, outcome: outcome.kind };
   if (outcome.kind === 'taken') {
     deps.log('undelivered.answered', fields);
     const record = (current: Order) => recordAnswer(current, answer, deps.now());

@@ -71,7 +71,7 @@ const readRoute = (deps: DeliveryDeps): Route =>
     } satisfies DeliveryResponse);
   });
 
-const wishOf = ({ day, phone, landmark, notRefused }: DeliveryRequest) => ({
+const instructionOf = ({ day, phone, landmark, notRefused }: DeliveryRequest) => ({
   act: 'again' as const,
   day,
   phone,
@@ -96,7 +96,7 @@ const answerRoute = (deps: DeliveryDeps): Route =>
         if ('status' in open) return open;
         const { attempt, orderId } = link;
         const answered = await answerUndelivered(deps, orderId, {
-          wish: wishOf(body),
+          instruction: instructionOf(body),
           by: 'shopper',
           attempt,
         });

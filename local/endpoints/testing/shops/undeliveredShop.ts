@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from './testShop';
 import { sendTracking } from '../sandboxes/webhooks';
 
 export const toner = product('toner', { units: 10 });
-const WISH = { act: 'again', attempt: 1, day: '', phone: '', landmark: '', address: '', note: '' };
+const AGAIN = { act: 'again', attempt: 1, day: '', phone: '', landmark: '', address: '', note: '' };
 
 /**
  * A shop of two processes with parcels of two toners that went wrong on their way, and the calls about them. It is reset
@@ -63,7 +63,7 @@ export function undeliveredShop() {
   }
   const parcelAt = async (awb: string) => (await shop().shipments()).find((one) => one.awb_number === awb);
   const tell = (id: string, change: object = {}, as = 'ada') =>
-    shop().admin(`orders/${id}/undelivered`, { ...WISH, ...change }, as);
+    shop().admin(`orders/${id}/undelivered`, { ...AGAIN, ...change }, as);
   const tab = async (name: string) =>
     (await shop().call(`/api/admin/undelivered?tab=${name}`, { as: 'ada' }))
       .body as unknown as UndeliveredResponse;

@@ -5,7 +5,7 @@ import type { Order } from '../order/order';
 import { editProblem } from '../waitingEdit/canEdit';
 import { dropEdit, withEditDue } from '../waitingEdit/waitingEdit';
 import { claimEdit, concludeEdit } from './concludeEdit';
-import type { CourierWord } from './parcel';
+import type { ParcelStop } from './parcel';
 
 const now = new Date('2026-11-26T10:00:00.000Z');
 const LINK = { id: 'plink_1', url: 'https://rzp.io/l/1', amount: 855, expiresAt: '2026-11-27T10:00:00.000Z' };
@@ -72,14 +72,14 @@ function paid(change: Partial<Order> = {}): Order {
 }
 const captured = { ...record, status: 'captured', razorpayPaymentId: 'pay_2' } as const;
 
-test.each<[string, Order, CourierWord, string]>([
+test.each<[string, Order, ParcelStop, string]>([
   ['its parcel is out', paid(), { kind: 'out', awb: '14' }, 'edited'],
   ['another parcel was booked meanwhile', paid(), { kind: 'out', awb: '13' }, 'wait'],
   ['the courier keeps the parcel', paid(), { kind: 'refused' }, 'refunded'],
   ['it was packed', paid({ status: 'packed' }), { kind: 'out', awb: '14' }, 'refunded'],
   ['it was cancelled', paid({ status: 'cancelled' }), { kind: 'out', awb: '' }, 'refunded'],
-])('paid, and %s', (_name, order, word, kind) => {
-  const ended = concludeEdit({ order, record: captured, word, stock: NO_STOCK }, now);
+])('paid, and %s', (_name, order, stop, kind) => {
+  const ended = concludeEdit({ order, record: captured, stop, stock: NO_STOCK }, now);
   expect(ended?.kind).toBe(kind);
   if (!ended || ended.kind === 'wait') return;
   // Exactly one of both: the edit with its payment, or all of the money.
@@ -88,7 +88,7 @@ test.each<[string, Order, CourierWord, string]>([
   expect(ended.order.payment.more ?? []).toHaveLength(isEdited ? 1 : 0);
   expect(ended.order.reserved).toEqual(isEdited ? { toner: 1, serum: 1 } : { toner: 2 });
   expect(ended.order.waitingEdit).toBeUndefined();
-  expect(concludeEdit({ order: ended.order, record: ended.record, word, stock: NO_STOCK }, now)).toBeNull();
+  expect(concludeEdit({ order: ended.order, record: ended.record, stop, stock: NO_STOCK }, now)).toBeNull();
 });
 
 test('one caller has the turn; nothing is dropped once it is paid', () => {

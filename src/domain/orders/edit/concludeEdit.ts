@@ -10,7 +10,7 @@ import { BY_SHOP, type Order } from '../order/order';
 import type { WaitingEdit } from '../order/waitingEdit';
 import type { ReservationUpdate, StockSnapshot } from '../stock/reservations';
 import { withCounted } from './counted';
-import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierWord } from './parcel';
+import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type ParcelStop } from './parcel';
 import { reservedAfter } from './unitsMoved';
 import { giveBack, isStillEditable, withoutWaiting } from '../waitingEdit/waitingEdit';
 
@@ -45,7 +45,7 @@ export interface EditMoney {
   order: Order;
   /** The record of the edit's payment. */
   record: PaymentRecord;
-  word: CourierWord;
+  stop: ParcelStop;
   /** Stock of the units that the edit takes and gives back. */
   stock: StockSnapshot;
 }
@@ -69,11 +69,11 @@ function edited(order: Order, { after, id, what, takes, gives, paid }: WaitingEd
 }
 
 /** Decides, once, whether a paid edit is made or its payment is refunded whole; null where no edit waits. */
-export function concludeEdit({ order, record, word, stock }: EditMoney, now: Date): EditEnd | null {
+export function concludeEdit({ order, record, stop, stock }: EditMoney, now: Date): EditEnd | null {
   const { waitingEdit } = order;
   if (!waitingEdit?.paid) return null;
   const at = now.toISOString();
-  if (word.kind === 'refused' || !isStillEditable(order)) {
+  if (stop.kind === 'refused' || !isStillEditable(order)) {
     const { paymentId } = waitingEdit.paid;
     const { amount } = record;
     const refunds = { [paymentId]: dueRefund(amount, 'not_edited', at) };
@@ -82,12 +82,12 @@ export function concludeEdit({ order, record, word, stock }: EditMoney, now: Dat
     return {
       kind: 'refunded',
       // A parcel that was stopped in vain is booked again.
-      order: isStillSent(order, word) ? withParcelDue(left, at) : left,
+      order: isStillSent(order, stop) ? withParcelDue(left, at) : left,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
       reservations: giveBack(waitingEdit.takes, stock),
     };
   }
-  if (parcelProblem(order, word.awb, now)) return { kind: 'wait' };
+  if (parcelProblem(order, stop.awb, now)) return { kind: 'wait' };
   const after = edited(order, waitingEdit, now);
   const isDropped = order.offerId !== undefined && after.offerId === undefined;
   const coupon = isDropped && stock.offer ? countUse(stock.offer, stock.usedByShopper, -1) : null;

@@ -6,7 +6,7 @@ import { quote, amountsOf } from '@/domain/pricing/pricing';
 import { inCash, paidOrder } from '../order/testing';
 import type { Order } from '../order/order';
 import { claimPrepay, concludePrepay } from './concludePrepay';
-import type { CourierWord } from './parcel';
+import type { ParcelStop } from './parcel';
 import { canPrepay, openLink, prepaidAmounts, prepayProblem } from '../prepay/prepay';
 
 const now = new Date('2026-11-26T10:00:00.000Z');
@@ -118,7 +118,7 @@ const paid = (change: Partial<Order> = {}): Order => {
 };
 const captured = { ...record, status: 'captured', razorpayPaymentId: 'pay_1' } as const;
 
-test.each<[string, Order, CourierWord, string, boolean]>([
+test.each<[string, Order, ParcelStop, string, boolean]>([
   ['its parcel is out', paid(), { kind: 'out', awb: '14' }, 'prepaid', true],
   ['another parcel was booked meanwhile', paid(), { kind: 'out', awb: '13' }, 'wait', false],
   ['the courier keeps the parcel', paid(), { kind: 'refused' }, 'refunded', false],
@@ -132,8 +132,8 @@ test.each<[string, Order, CourierWord, string, boolean]>([
   ['it was packed', paid({ status: 'packed' }), { kind: 'out', awb: '' }, 'refunded', false],
   ['it was cancelled', paid({ status: 'cancelled' }), { kind: 'out', awb: '14' }, 'refunded', false],
   ['it is being cancelled', paid({ cancelling }), { kind: 'out', awb: '14' }, 'refunded', false],
-])('paid, and %s', (_name, order, word, kind, books) => {
-  const ended = concludePrepay({ order, record: captured, word }, now);
+])('paid, and %s', (_name, order, stop, kind, books) => {
+  const ended = concludePrepay({ order, record: captured, stop }, now);
   expect(ended?.kind).toBe(kind);
   if (!ended || ended.kind === 'wait') return;
   expect(ended.order.shipment.status === 'booking').toBe(books);
@@ -142,7 +142,7 @@ test.each<[string, Order, CourierWord, string, boolean]>([
   expect(Object.values(ended.record.refunds)).toHaveLength(isPrepaid ? 0 : 1);
   expect(toPaise(ended.order.amounts.finalTotal)).toBe(isPrepaid ? 28_500 : 37_000);
   expect(ended.order.prepay?.paid).toBeUndefined();
-  expect(concludePrepay({ order: ended.order, record: ended.record, word }, now)).toBeNull();
+  expect(concludePrepay({ order: ended.order, record: ended.record, stop }, now)).toBeNull();
 });
 
 test('one caller has the turn, and the courier is asked only where it has a parcel to take out', () => {

@@ -1,5 +1,5 @@
 import { withCounted } from './counted';
-import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierWord } from './parcel';
+import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type ParcelStop } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs } from '@/domain/time/addMs';
@@ -49,24 +49,24 @@ export type PrepayEnd =
  * waits.
  */
 export function concludePrepay(
-  { order, record, word }: { order: Order; record: PaymentRecord; word: CourierWord },
+  { order, record, stop }: { order: Order; record: PaymentRecord; stop: ParcelStop },
   now: Date,
 ): PrepayEnd | null {
   const { paid } = order.prepay ?? {};
   if (!paid) return null;
   const at = now.toISOString();
   const left = withoutPrepayment(order);
-  if (word.kind === 'refused' || !isPrepayable(left, record.amount)) {
+  if (stop.kind === 'refused' || !isPrepayable(left, record.amount)) {
     const refunds = { [paid.paymentId]: dueRefund(record.amount, 'not_prepaid', at) };
     const changed = withPrepayRefused(left, record.amount, now);
     return {
       kind: 'refunded',
       // A parcel that was stopped in vain is booked again.
-      order: isStillSent(order, word) ? withParcelDue(changed, at) : changed,
+      order: isStillSent(order, stop) ? withParcelDue(changed, at) : changed,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
     };
   }
-  if (parcelProblem(order, word.awb, now)) return { kind: 'wait' };
+  if (parcelProblem(order, stop.awb, now)) return { kind: 'wait' };
   const amounts = prepaidAmounts(order);
   const { razorpayOrderId, paymentId: razorpayPaymentId } = paid;
   const note = `Paid online: ${formatRupees(amounts.finalTotal)} instead of ${formatRupees(order.amounts.finalTotal)} in cash`;

@@ -3,8 +3,8 @@ import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
 import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
 
-/** The courier's answer: the AWB of the parcel that it stopped, empty where it had none. */
-export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
+/** The courier's answer when it is asked to stop a parcel; `awb` is the stopped one's, empty where it had none. */
+export type ParcelStop = { kind: 'out'; awb: string } | { kind: 'refused' };
 
 /** Whether the courier must stop a parcel, or a draft of one, before the order may change. */
 export const mayHaveParcel = (shipment: Shipment): boolean =>
@@ -45,10 +45,10 @@ export function withParcelDue(order: Order, at: string): Order {
 }
 
 /** Whether a parcel was stopped in vain: the order still ships unchanged. */
-export const isStillSent = (order: Order, word: CourierWord): boolean =>
-  word.kind === 'out' &&
-  word.awb !== '' &&
-  word.awb === order.shipment.awb &&
+export const isStillSent = (order: Order, stop: ParcelStop): boolean =>
+  stop.kind === 'out' &&
+  stop.awb !== '' &&
+  stop.awb === order.shipment.awb &&
   order.shipment.status === 'booked' &&
   !order.cancelling &&
   isBeforePickup(order);

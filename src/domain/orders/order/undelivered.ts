@@ -22,7 +22,7 @@ export interface FailedAttempt {
 }
 
 /** The instruction to the courier for an undelivered parcel. */
-export interface UndeliveredWish {
+export interface UndeliveredInstruction {
   act: 'again' | 'return';
   /** '2026-11-27'; empty for the courier's next round. */
   day: string;
@@ -35,7 +35,7 @@ export interface UndeliveredWish {
   note: string;
 }
 
-export interface UndeliveredAnswer extends UndeliveredWish {
+export interface UndeliveredAnswer extends UndeliveredInstruction {
   by: 'shop' | 'shopper';
   /** ISO. */
   at: string;

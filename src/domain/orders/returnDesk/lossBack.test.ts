@@ -28,16 +28,16 @@ test('a lost parcel is found by its AWB on either way', () => {
 });
 
 test('its claim says which way it was, also once only the claim knows that', () => {
-  const wish = { amount: 45_050, status: 'open', note: '' } as const;
+  const input = { amount: 45_050, status: 'open', note: '' } as const;
   const loss = lostParcel(lost, PARCEL.awb)!;
-  const made = decideClaim({ loss, orderId: 'GLM1', known: null }, wish, now);
+  const made = decideClaim({ loss, orderId: 'GLM1', known: null }, input, now);
   if (made.kind !== 'done') throw new Error(made.kind);
   expect(made.claim).toMatchObject({ ...back, orderId: 'GLM1', isBack: true, status: 'open' });
-  const paid = { ...wish, status: 'paid' } as const;
+  const paid = { ...input, status: 'paid' } as const;
   expect(decideClaim({ loss: made.claim, orderId: 'GLM1', known: made.claim }, paid, now)).toMatchObject({
     claim: { isBack: true, status: 'paid' },
   });
-  const sent = decideClaim({ loss: forward, orderId: 'GLM1', known: null }, wish, now);
+  const sent = decideClaim({ loss: forward, orderId: 'GLM1', known: null }, input, now);
   expect(sent.kind === 'done' && sent.claim).not.toHaveProperty('isBack');
 });
 

@@ -3,11 +3,11 @@ import { undeliveredMail } from '@/domain/mail/orders/undeliveredMail';
 import type { Order } from '../order/order';
 import { allowedActs, claimAnswer, MAX_ATTEMPTS, recordAnswer, releaseAnswer } from './answerUndelivered';
 import { linkOf, linkPayload, readToken, stateOfLink } from './link';
-import { after, answered, failed, iso, orderIn, stateOf, when, WISH } from './testing';
+import { after, answered, failed, iso, orderIn, stateOf, when, AGAIN } from './testing';
 
 describe('an answer', () => {
   const open = after(orderIn('shipped'), [0, failed(0)]);
-  const asked = (change: object = {}) => ({ wish: WISH, by: 'shop' as const, attempt: 1, ...change });
+  const asked = (change: object = {}) => ({ instruction: AGAIN, by: 'shop' as const, attempt: 1, ...change });
 
   it.each<[string, Order, object, number, string]>([
     ['no case', orderIn('shipped'), {}, 1, 'not_waiting'],
@@ -15,8 +15,8 @@ describe('an answer', () => {
     ['a lost one', after(open, [9, { status: 'lost' }]), {}, 10, 'not_waiting'],
     ['another attempt', open, { attempt: 2 }, 1, 'other_attempt'],
     ['an answered one', answered(open, 1), {}, 2, 'answered'],
-    ['a day that is over', open, { wish: { ...WISH, day: '2026-11-21' } }, 1, 'bad_day'],
-    ['a day too far ahead', open, { wish: { ...WISH, day: '2026-11-29' } }, 1, 'bad_day'],
+    ['a day that is over', open, { instruction: { ...AGAIN, day: '2026-11-21' } }, 1, 'bad_day'],
+    ['a day too far ahead', open, { instruction: { ...AGAIN, day: '2026-11-29' } }, 1, 'bad_day'],
     ['a shopper after the time', open, { by: 'shopper' }, 24, 'time_up'],
   ])(
     'is refused for %s, in a sentence that names the order unless a day is wrong',

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/domain/time/india';
 import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
-import type { Undelivered, UndeliveredAnswer, UndeliveredWish } from '../order/undelivered';
+import type { Undelivered, UndeliveredAnswer, UndeliveredInstruction } from '../order/undelivered';
 import { markTroubleSeen } from '../shipment/parcelTrouble';
 import { dayText } from '../shipment/deliveryDate';
 
@@ -16,7 +16,7 @@ export const MAX_COURIER_NOTE = 100;
 /** Milliseconds of the lease under which an answer is sent to the courier. */
 const ASKING_MS = 20_000;
 
-export type UndeliveredAct = UndeliveredWish['act'];
+export type UndeliveredAct = UndeliveredInstruction['act'];
 export const UNDELIVERED_ACTS: readonly UndeliveredAct[] = ['again', 'return'];
 
 /** The instructions that the courier accepts for a case now. */
@@ -41,14 +41,18 @@ const isDayAhead = (day: string, now: Date): boolean => {
 };
 
 export interface RequestedAnswer {
-  wish: UndeliveredWish;
+  instruction: UndeliveredInstruction;
   by: UndeliveredAnswer['by'];
   /** The number of the attempt that the caller saw. */
   attempt: number;
 }
 
 /** Acquires the lease to answer an order's failed attempt; its holder then calls the courier. */
-export function claimAnswer(order: Order, { wish, by, attempt }: RequestedAnswer, now: Date): AnswerDecision {
+export function claimAnswer(
+  order: Order,
+  { instruction, by, attempt }: RequestedAnswer,
+  now: Date,
+): AnswerDecision {
   const { undelivered, orderId } = order;
   const at = now.toISOString();
   if (!undelivered || undelivered.state === 'returning' || undelivered.state === 'closed') {
@@ -66,16 +70,16 @@ export function claimAnswer(order: Order, { wish, by, attempt }: RequestedAnswer
   if (undelivered.askingUntil > at) {
     return refused('being_asked', `The courier is being asked about order ${orderId} just now.`);
   }
-  if (wish.act === 'again' && undelivered.attempts.length >= MAX_ATTEMPTS) {
+  if (instruction.act === 'again' && undelivered.attempts.length >= MAX_ATTEMPTS) {
     return refused(
       'last_attempt',
       `The courier has tried order ${orderId} ${MAX_ATTEMPTS} times and does not try again.`,
     );
   }
-  if (wish.act === 'again' && wish.day && !isDayAhead(wish.day, now)) {
+  if (instruction.act === 'again' && instruction.day && !isDayAhead(instruction.day, now)) {
     return refused('bad_day', `Please choose one of the next ${MAX_DAYS_AHEAD} days for order ${orderId}.`);
   }
-  const answer = { ...wish, by, at, attempt };
+  const answer = { ...instruction, by, at, attempt };
   const askingUntil = new Date(now.getTime() + ASKING_MS).toISOString();
   return { kind: 'claimed', order: { ...order, undelivered: { ...undelivered, askingUntil } }, answer };
 }

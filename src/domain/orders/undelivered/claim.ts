@@ -31,7 +31,7 @@ export interface Claim {
 /** The lost parcel that a claim is for. */
 export type Claimed = Pick<Claim, 'awb' | 'courier' | 'kind' | 'isBack'>;
 
-export interface ClaimWish {
+export interface ClaimInput {
   /** Paise. */
   amount: number;
   status: ClaimStatus;
@@ -73,7 +73,7 @@ const MESSAGES: Record<ClaimStatus, string> = {
 /** Creates or changes the claim for a lost parcel. Once the courier has accepted it, its amount is fixed. */
 export function decideClaim(
   { loss, orderId, known }: { loss: Claimed; orderId: string; known: Claim | null },
-  { amount, status, note }: ClaimWish,
+  { amount, status, note }: ClaimInput,
   now: Date,
 ): ClaimDecision {
   const message = MESSAGES[status];

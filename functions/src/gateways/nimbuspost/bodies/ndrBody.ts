@@ -1,4 +1,4 @@
-import type { UndeliveredWish } from '@/domain/orders/order/undelivered';
+import type { UndeliveredInstruction } from '@/domain/orders/order/undelivered';
 import type { Consignee } from '../../courier';
 import { MAX_TEXT } from '../settings';
 
@@ -14,8 +14,8 @@ const remarks = (note: string): Record<string, string> => (note ? { remarks: not
  * NimbusPost's actions for a parcel that it could not deliver, as a list that it takes together. A landmark
  * is sent as the second line of the address, because no action has a field for it.
  */
-export function ndrActions(awb: string, wish: UndeliveredWish, to: Consignee): NdrAction[] {
-  const { act, day, phone, landmark, address, note } = wish;
+export function ndrActions(awb: string, instruction: UndeliveredInstruction, to: Consignee): NdrAction[] {
+  const { act, day, phone, landmark, address, note } = instruction;
   if (act === 'return') return [{ awb, action: 'rto', action_data: remarks(note) }];
   const lines = {
     address_1: (address || to.address).slice(0, MAX_TEXT),

@@ -51,15 +51,19 @@ export const failed = (happened?: number, words = 'Door locked'): News => ({
 export const stateOf = ({ undelivered }: Order) =>
   undelivered && [undelivered.state, undelivered.end, undelivered.attempts.length];
 
-export const WISH = { act: 'again', day: '', phone: '', landmark: '', address: '', note: '' } as const;
+export const AGAIN = { act: 'again', day: '', phone: '', landmark: '', address: '', note: '' } as const;
 /** The order once the shop's answer reached the courier at this hour. */
 export function answered(
   order: Order,
   hours: number,
-  wish: Partial<Parameters<typeof claimAnswer>[1]['wish']> = {},
+  instruction: Partial<Parameters<typeof claimAnswer>[1]['instruction']> = {},
 ) {
   const attempt = order.undelivered?.attempts.length ?? 0;
-  const claimed = claimAnswer(order, { wish: { ...WISH, ...wish }, by: 'shop', attempt }, when(hours));
+  const claimed = claimAnswer(
+    order,
+    { instruction: { ...AGAIN, ...instruction }, by: 'shop', attempt },
+    when(hours),
+  );
   if (claimed.kind !== 'claimed') throw new Error(claimed.message);
   return recordAnswer(claimed.order, claimed.answer, when(hours));
 }
