@@ -10,7 +10,7 @@ import { QuestionDialog } from './questions/QuestionDialog';
 import { questionsSaga } from './questions/questionsSaga';
 import { questionFormOpened } from './questions/questionsSlice';
 import { reviewsSaga } from './reviewsSaga';
-import { formOpened, photoMoved, photosChosen, reviewDraftChanged } from './reviewsSlice';
+import { formOpened, photoStateChanged, photosChosen, reviewDraftChanged } from './reviewsSlice';
 import { ReviewDialog } from './writing/ReviewDialog';
 
 const own: OwnReviewResponse = {
@@ -86,7 +86,7 @@ it('keeps the photos of an unsent review', async () => {
   const photo = { id: 'p1', width: 10, height: 10, small: 's.webp', large: 'l.webp' };
   await run.openReview();
   run.dispatch(photosChosen({ productId: 'serum', files: [{ key: 'file-9', name: 'a.jpg' }] }));
-  run.dispatch(photoMoved({ key: 'file-9', to: { status: 'done', photo } }));
+  run.dispatch(photoStateChanged({ key: 'file-9', to: { status: 'done', photo } }));
   await run.escape();
   await run.openReview();
   expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', 's.webp');

@@ -19,7 +19,7 @@ import {
   ownReviewFound,
   ownReviewLoaded,
   ownReviewRequested,
-  photoMoved,
+  photoStateChanged,
   photoRemoved,
   photosChosen,
   reviewDeleted,
@@ -40,11 +40,11 @@ import {
   type FormPhoto,
   type Mark,
 } from './reviewsSlice';
-import { isKnown } from './isKnown';
+import { requireLogin } from './requireLogin';
 import { messages } from './messages';
 import { storedDrafts } from './storedDrafts';
 
-/** The check loads with the form. */
+/** Why the server would refuse the file; null if it is fine. The check loads with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
   const { refusalOfPhoto } = await import(/* webpackChunkName: "review-form" */ './photos/refusalOfPhoto');
   return refusalOfPhoto(file);
@@ -69,7 +69,7 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (form.open?.productId === productId) stored.storeReview(productId, draft);
   }
   function* open({ payload: { productId } }: ReturnType<typeof formOpened>) {
-    if (!(yield* isKnown())) return yield* put(formClosed());
+    if (!(yield* requireLogin())) return yield* put(formClosed());
     yield* call(restoreDraft, productId);
     const answer = yield* call(api.own, productId);
     if (answer.ok) return yield* put(ownReviewLoaded(answer.value));
@@ -113,14 +113,14 @@ export function* reviewsSaga({ http, storage }: Services) {
       if (!(yield* select(selectFormPhoto(key)))) continue;
       const refusal = file ? yield* call(refusalOf, file) : messages.photoLost;
       if (!file || refusal !== null) {
-        yield* put(photoMoved({ key, to: { status: 'failed', message: refusal ?? '' } }));
+        yield* put(photoStateChanged({ key, to: { status: 'failed', message: refusal ?? '' } }));
         continue;
       }
       const answer = yield* call(api.sendPhoto, productId, file);
       const to: FormPhoto['state'] = answer.ok
         ? { status: 'done', photo: answer.value.photo }
         : { status: 'failed', message: failureText(answer.error) };
-      yield* put(photoMoved({ key, to }));
+      yield* put(photoStateChanged({ key, to }));
     }
   }
   /** Releases the files that no form shows any more. */
@@ -138,20 +138,21 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (answer.ok) yield* put(reviewPageLoaded({ key, page: answer.value }));
     else yield* put(reviewPageFailed({ key, message: failureText(answer.error) }));
   }
-  function* takeBack(id: string, before: Partial<Mark>, error: CallFailure | null) {
+  /** Shows a vote or a report as it was, with the reason where the server gave one. */
+  function* revertMark(id: string, before: Partial<Mark>, error: CallFailure | null) {
     yield* put(markFailed({ id, before }));
     if (error) yield* put(toastShown({ text: failureText(error), tone: 'error', topic: `review ${id}` }));
   }
   function* vote({ payload: { of, id, helpful } }: ReturnType<typeof helpfulChosen>) {
-    if (!(yield* isKnown())) return yield* takeBack(id, { helpful: !helpful }, null);
+    if (!(yield* requireLogin())) return yield* revertMark(id, { helpful: !helpful }, null);
     const answer = yield* call(api.vote, of, id, helpful);
-    if (!answer.ok) return yield* takeBack(id, { helpful: !helpful }, answer.error);
+    if (!answer.ok) return yield* revertMark(id, { helpful: !helpful }, answer.error);
     return yield* put(votesCounted({ id, count: answer.value.helpful }));
   }
   function* report({ payload: { of, id, reason } }: ReturnType<typeof reviewReported>) {
-    if (!(yield* isKnown())) return yield* takeBack(id, { reported: false }, null);
+    if (!(yield* requireLogin())) return yield* revertMark(id, { reported: false }, null);
     const answer = yield* call(api.report, of, id, reason);
-    if (!answer.ok) return yield* takeBack(id, { reported: false }, answer.error);
+    if (!answer.ok) return yield* revertMark(id, { reported: false }, answer.error);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
   yield* takeLatest(formOpened, safely(open));
@@ -160,7 +161,7 @@ export function* reviewsSaga({ http, storage }: Services) {
     for (const { key } of payload.files) held.add(key);
   });
   yield* takeEvery(photosChosen, safely(sendPhotos));
-  yield* takeEvery([photoMoved, photoRemoved, formClosed], safely(releaseFiles));
+  yield* takeEvery([photoStateChanged, photoRemoved, formClosed], safely(releaseFiles));
   yield* takeEvery(reviewDraftChanged, safely(storeDraft));
   yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));

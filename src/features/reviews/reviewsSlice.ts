@@ -164,7 +164,10 @@ const slice = createSlice({
       for (const file of files) photos.push({ ...file, state: { status: 'sending' } });
       state.photos[productId] = photos;
     },
-    photoMoved(state, { payload: { key, to } }: PayloadAction<{ key: string; to: FormPhoto['state'] }>) {
+    photoStateChanged(
+      state,
+      { payload: { key, to } }: PayloadAction<{ key: string; to: FormPhoto['state'] }>,
+    ) {
       const photo = photoOf(state, key);
       if (photo) photo.state = to;
     },
@@ -239,7 +242,7 @@ const slice = createSlice({
 export const reviewsReducer = slice.reducer;
 export const {
   photosChosen,
-  photoMoved,
+  photoStateChanged,
   photoRemoved,
   askLinkOpened,
   askLinkLoaded,

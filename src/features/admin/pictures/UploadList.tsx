@@ -39,7 +39,7 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
       {failed ? (
         <div role="alert">
           <ErrorNote>{text}</ErrorNote>
-          {state.again && (
+          {state.canRetry && (
             <Button
               variant="ghost"
               size="sm"

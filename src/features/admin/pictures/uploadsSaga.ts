@@ -16,7 +16,7 @@ const {
   filesChosen,
   uploadRetried,
   uploadRemoved,
-  uploadMoved,
+  uploadStateChanged,
   placeOpened,
   placeLeft,
   interruptedFound,
@@ -56,12 +56,12 @@ async function refusalOf(file: File, use: Upload['use']): Promise<string | null>
 /** Uploads the chosen files one after the other, in the order of the choice. */
 export function* uploadsSaga(services: Services, api: PictureAdmin) {
   const { adminDrafts } = services.storage;
-  const noteName = (place: string) => `uploads/${place}`;
+  const draftKey = (place: string) => `uploads/${place}`;
   /** The place of each held file. */
   const places = new Map<string, string>();
 
   function* setState(id: string, state: UploadState) {
-    yield* put(uploadMoved({ id, state }));
+    yield* put(uploadStateChanged({ id, state }));
   }
 
   function* send({ id, use }: Upload, file: File) {
@@ -80,7 +80,7 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
           return yield* setState(id, {
             status: 'failed',
             reason: callMessage(error),
-            again: isRetryable(error),
+            canRetry: isRetryable(error),
           });
         }
       }
@@ -89,22 +89,23 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     }
   }
 
-  function* begin(upload: Upload) {
+  function* checkAndSend(upload: Upload) {
     const file = heldFiles.fileOf(upload.id);
     const refusal = file ? yield* call(() => refusalOf(file, upload.use).catch(() => null)) : null;
-    if (!file) yield* setState(upload.id, { status: 'failed', reason: messages.lost, again: false });
-    else if (refusal) yield* setState(upload.id, { status: 'failed', reason: refusal, again: false });
+    if (!file) yield* setState(upload.id, { status: 'failed', reason: messages.lost, canRetry: false });
+    else if (refusal) yield* setState(upload.id, { status: 'failed', reason: refusal, canRetry: false });
     else yield* send(upload, file);
   }
 
-  function* one(id: string) {
+  /** Uploads one file until it is done, removed, or its form or session ends. */
+  function* uploadOne(id: string) {
     const upload = (yield* select(selectUploads)).find((candidate) => candidate.id === id);
     if (upload?.state.status !== 'waiting') return;
     const isEnd = (action: { type: string; payload?: unknown }) =>
       (uploadRemoved.match(action) && action.payload === id) ||
       (placeLeft.match(action) && action.payload === upload.place) ||
       signedOut.match(action);
-    yield* race({ done: call(begin, upload), end: take(isEnd) });
+    yield* race({ done: call(checkAndSend, upload), end: take(isEnd) });
   }
 
   function* uploadInOrder() {
@@ -114,7 +115,7 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
       const ids = filesChosen.match(action)
         ? action.payload.files.map(({ id }) => id)
         : [(action as ReturnType<typeof uploadRetried>).payload];
-      for (const id of ids) yield* call(safely(one), id);
+      for (const id of ids) yield* call(safely(uploadOne), id);
     }
   }
 
@@ -124,8 +125,8 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     for (const place of new Set(places.values())) {
       const open = uploads.filter((upload) => upload.place === place && isUnfinished(upload));
       const names = open.map(({ name }) => name);
-      if (names.length > 0) adminDrafts.write(noteName(place), { names });
-      else adminDrafts.remove(noteName(place));
+      if (names.length > 0) adminDrafts.write(draftKey(place), { names });
+      else adminDrafts.remove(draftKey(place));
     }
   }
 
@@ -138,7 +139,7 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
   }
 
   function* findInterrupted({ payload: place }: ReturnType<typeof placeOpened>) {
-    const { names } = (adminDrafts.read(noteName(place)) ?? {}) as { names?: string[] };
+    const { names } = (adminDrafts.read(draftKey(place)) ?? {}) as { names?: string[] };
     if (Array.isArray(names) && names.length > 0) yield* put(interruptedFound({ place, names }));
   }
 
@@ -146,13 +147,13 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
   yield* takeEvery(filesChosen, ({ payload: { place, files } }) => {
     for (const { id } of files) places.set(id, place);
   });
-  yield* takeEvery([filesChosen, uploadMoved, uploadRemoved], safely(saveUnfinished));
+  yield* takeEvery([filesChosen, uploadStateChanged, uploadRemoved], safely(saveUnfinished));
   yield* takeEvery(uploadRemoved, ({ payload: removedId }) => releaseFiles((id) => id === removedId));
   yield* takeEvery(signedOut, () => releaseFiles(() => true));
   yield* takeEvery(placeLeft, ({ payload: left }) => {
-    adminDrafts.remove(noteName(left));
+    adminDrafts.remove(draftKey(left));
     releaseFiles((_id, place) => place === left);
   });
-  yield* takeEvery(interruptedDismissed, ({ payload: place }) => adminDrafts.remove(noteName(place)));
+  yield* takeEvery(interruptedDismissed, ({ payload: place }) => adminDrafts.remove(draftKey(place)));
   yield* call(uploadInOrder);
 }

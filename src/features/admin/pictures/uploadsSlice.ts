@@ -8,8 +8,8 @@ export type UploadState =
   | { status: 'sending'; percent: number }
   /** All of it is sent, and the server makes its widths. */
   | { status: 'preparing' }
-  /** `again`: whether a retry with the same file makes sense. */
-  | { status: 'failed'; reason: string; again: boolean }
+  /** `canRetry`: whether the same file may succeed at another try. */
+  | { status: 'failed'; reason: string; canRetry: boolean }
   | { status: 'done'; picture: UploadedPicture };
 
 /** The upload of a file; `id` is the id of the held file. */
@@ -54,7 +54,7 @@ const slice = createSlice({
       state.interrupted = atOtherPlaces(state, place);
       for (const file of files) state.uploads.push({ ...file, place, use, state: { status: 'waiting' } });
     },
-    uploadMoved(state, { payload }: PayloadAction<{ id: string; state: UploadState }>) {
+    uploadStateChanged(state, { payload }: PayloadAction<{ id: string; state: UploadState }>) {
       const upload = state.uploads.find(({ id }) => id === payload.id);
       if (upload) upload.state = payload.state;
     },
@@ -87,6 +87,6 @@ export const selectInterrupted = ({ admin }: UploadsRoot, place: string): string
   admin.uploads.interrupted.find((one) => one.place === place)?.names;
 /** Whether the upload is not finished and may still succeed. */
 export const isUnfinished = (upload: Upload) =>
-  isUnderWay(upload) || (upload.state.status === 'failed' && upload.state.again);
+  isUnderWay(upload) || (upload.state.status === 'failed' && upload.state.canRetry);
 /** Whether the upload is waiting or running. */
 export const isUnderWay = ({ state }: Upload) => state.status !== 'failed' && state.status !== 'done';

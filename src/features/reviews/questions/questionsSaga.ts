@@ -4,7 +4,7 @@ import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
-import { isKnown } from '../isKnown';
+import { requireLogin } from '../requireLogin';
 import { storedDrafts } from '../storedDrafts';
 import {
   ownQuestionsLoaded,
@@ -40,7 +40,7 @@ export function* questionsSaga({ http, storage }: Services) {
     if (own.ok) yield* put(ownQuestionsLoaded(own.value.questions));
   }
   function* open({ payload }: ReturnType<typeof questionFormOpened>) {
-    if (!(yield* isKnown())) return yield* put(questionFormClosed());
+    if (!(yield* requireLogin())) return yield* put(questionFormClosed());
     // What was typed before the page was reloaded.
     const key = questionDraftKey(payload);
     const { drafts } = yield* select(selectQuestions);

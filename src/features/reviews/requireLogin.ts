@@ -1,8 +1,8 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
 
-/** Asks a guest to sign in; returns whether the shopper is signed in already. */
-export function* isKnown(): SagaGenerator<boolean> {
+/** Returns whether the shopper is signed in; opens the login panel for a guest. */
+export function* requireLogin(): SagaGenerator<boolean> {
   if (yield* waitForUser()) return true;
   yield* put(loginPanelOpened({ mode: 'login' }));
   return false;
