@@ -5,17 +5,18 @@ export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satis
 /** The payment methods of the checkout, the first preselected. Texts about paying online depend on this list. */
 export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
 
-/** Rupees. */
+/** Rupees; the delivery fee of Cash on Delivery. Paying online is delivered free. */
 export const COD_FEE = 70;
+/** Rupees; from this total on, Cash on Delivery is delivered free, too. */
 export const COD_FEE_BELOW = 500;
 /** The specification's sentence on the fee. */
 export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
 /** Rupees. Razorpay takes no payment below this. */
 export const MIN_ONLINE = 1;
-/** Percent of the sum after the coupon. */
+/** Percent of the sum after the coupon that paying online takes off. */
 export const PREPAID_PERCENT = 5;
 
-/** ₹70 for cash on delivery below ₹500, otherwise free. */
+/** The delivery fee of a total after all discounts. */
 export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
   return method === 'Cash on Delivery' && total < toPaise(COD_FEE_BELOW) ? toPaise(COD_FEE) : ZERO;
 }

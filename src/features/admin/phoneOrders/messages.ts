@@ -59,7 +59,7 @@ export const messages = {
     title: 'Payment',
     method: 'Payment method',
     link: 'Payment link',
-    linkNote: 'Paid online within 24 hours, 5% off',
+    linkNote: (percent: number) => `Paid online within 24 hours, ${percent}% off`,
     cod: 'Cash on Delivery',
     codNote: 'The courier collects it',
     coupon: 'Coupon',

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
-import type { PaymentMethod } from '@/domain/pricing/fees';
+import { PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
@@ -12,7 +12,7 @@ import { messages } from '../messages';
 const { pay: texts } = messages;
 
 const METHODS: readonly [PaymentMethod, string, string][] = [
-  ['Pay Online', texts.link, texts.linkNote],
+  ['Pay Online', texts.link, texts.linkNote(PREPAID_PERCENT)],
   ['Cash on Delivery', texts.cod, texts.codNote],
 ];
 
