@@ -61,11 +61,11 @@ const arrange = (many: string): Operation => ({
 
 export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${string}`>, Operation> = {
   'GET /api/admin/dashboard': {
-    summary: 'How the shop does: today, and a period beside the one before',
+    summary: "Today's figures, and those of a period beside the period before",
     query: v.object({ from: day, to: day }),
     refusals: ['400 bad_request'],
   },
-  'GET /api/admin/waiting': { summary: 'What waits for the admin, as counts' },
+  'GET /api/admin/waiting': { summary: 'Counts of the tasks that wait for the team' },
   'GET /api/admin/tax-documents': {
     summary: 'The invoices and credit notes of some months, for the GST return',
     query: taxDocumentsQuery,
@@ -79,7 +79,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'GET /api/admin/activity/{id}': { summary: 'An entry, and what its undo would do', refusals: MISSING },
   'POST /api/admin/activity/{id}/undo': {
-    summary: 'Take a change of the catalogue, an offer, a banner or a highlight back',
+    summary: 'Undo a change of the catalogue, an offer, a banner or a highlight',
     refusals: [
       ...MISSING,
       '400 not_valid',
@@ -91,7 +91,10 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'GET /api/admin/limits': { summary: 'The purchase limits' },
   'POST /api/admin/limits': { summary: 'Change purchase limits' },
-  'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
+  'POST /api/admin/limits/people': {
+    summary: "Lift a person's limits, or apply them again",
+    refusals: MISSING,
+  },
   'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
   'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
   'POST /api/admin/courier-time': { summary: 'Change when the courier comes' },
@@ -106,19 +109,19 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   ...returnOperations,
   ...reviewDeskOperations,
   'GET /api/admin/search': {
-    summary: 'Orders and customers by what was typed, best match first',
+    summary: 'Search orders and customers, best match first',
     query: searchQuery,
     refusals: ['400 bad_request'],
   },
   'GET /api/admin/orders': { summary: 'Orders, newest first', query: orderQuery },
-  'GET /api/admin/orders/counts': { summary: 'How many orders there are of each kind', query: orderQuery },
+  'GET /api/admin/orders/counts': { summary: 'Counts of orders by status and task', query: orderQuery },
   'GET /api/admin/orders/changes': {
-    summary: 'Orders that changed since a moment',
+    summary: 'Orders that changed since a time',
     query: v.object({ since: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
     refusals: ['400 bad_request'],
   },
   'GET /api/admin/orders/{id}/label': {
-    summary: "Where the parcel's label is",
+    summary: "The URL of the parcel's label",
     refusals: ['404 not_found', '409 no_label'],
   },
   'POST /api/admin/orders/{id}/pack': {
@@ -138,7 +141,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     ],
   },
   'POST /api/admin/orders/{id}/ship': {
-    summary: 'Mark an order as sent with a courier of one’s own',
+    summary: 'Mark an order as sent by a courier that the shop is not connected to',
     refusals: [
       ...STEP,
       '409 cancelling',
@@ -159,7 +162,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: [...STEP, '409 unpaid', '409 courier_refused', '502 payment_unavailable'],
   },
   'POST /api/admin/orders/{id}/receive': {
-    summary: 'Take a parcel in that came back',
+    summary: 'Take in a parcel that came back',
     refusals: [...STEP, '409 received', '409 combo_changed'],
   },
   'POST /api/admin/orders/{id}/refund': {
@@ -171,14 +174,14 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['404 not_found', '409 erased', '409 too_many_notes', '503 busy'],
   },
   'GET /api/admin/orders/{id}/private-notes': {
-    summary: 'What the team noted about an order for itself',
+    summary: 'The private notes of an order',
     refusals: MISSING,
   },
   'POST /api/admin/orders/{id}/private-notes': {
-    summary: 'Write, change or remove an own private note',
+    summary: "Write, change or remove the caller's private note",
     refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
   },
-  'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
+  'POST /api/admin/exports/orders': { summary: 'Export orders as rows of a file, page by page' },
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },
   'GET /api/admin/mismatches': {
     summary: 'Where the books, Razorpay and the courier differ',
@@ -190,7 +193,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['404 unknown_payment', '409 not_online', '502 payment_unavailable', '503 busy'],
   },
   'POST /api/admin/parcels/{awb}/cancel': {
-    summary: 'Take a parcel out that belongs to no open order',
+    summary: 'Cancel a parcel that belongs to no open order',
     refusals: [
       '404 not_found',
       '409 order_stands',
@@ -205,15 +208,15 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['503 busy'],
   },
   'POST /api/admin/mails/{id}/send': {
-    summary: 'Send a mail that failed again',
+    summary: 'Send a failed mail again',
     refusals: ['404 not_found', '409 not_failed', '503 busy'],
   },
   'POST /api/admin/mails/{id}/discard': {
-    summary: 'Take a mail that failed off the list',
+    summary: 'Discard a failed mail',
     refusals: ['404 not_found', '409 not_failed', '503 busy'],
   },
   'GET /api/admin/messages': {
-    summary: 'A box of the inbox',
+    summary: 'Messages of one box of the inbox',
     query: inboxQuery,
     refusals: ['400 bad_request'],
   },
@@ -223,7 +226,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['404 not_found', '409 impossible_step'],
   },
   'POST /api/admin/messages/{id}/acknowledge': {
-    summary: 'Tell the writer that the message has arrived',
+    summary: 'Acknowledge a message by mail',
     refusals: ['404 not_found', '409 spam'],
   },
   'POST /api/admin/messages/{id}/reply': {
@@ -239,20 +242,29 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'GET /api/admin/combos/{id}': one('combo'),
   'POST /api/admin/combos': make('combo'),
   'POST /api/admin/combos/{id}': save('combo'),
-  'POST /api/admin/changes/products': { summary: 'The same change to many products', refusals: ['503 busy'] },
-  'POST /api/admin/changes/combos': { summary: 'The same change to many combos', refusals: ['503 busy'] },
+  'POST /api/admin/changes/products': {
+    summary: 'Apply one change to many products',
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/changes/combos': { summary: 'Apply one change to many combos', refusals: ['503 busy'] },
   'POST /api/admin/import/products': {
-    summary: 'Rows of a file of products',
+    summary: 'Import rows of a file of products',
     body: v.object({ rows: v.array(v.union([importRows.products.stored, importRows.products.fresh])) }),
     refusals: ['503 busy'],
   },
   'POST /api/admin/import/combos': {
-    summary: 'Rows of a file of combos',
+    summary: 'Import rows of a file of combos',
     body: v.object({ rows: v.array(v.union([importRows.combos.stored, importRows.combos.fresh])) }),
     refusals: ['503 busy'],
   },
-  'GET /api/admin/export/products': { summary: "A page of the products' file", query: exportQuery },
-  'GET /api/admin/export/combos': { summary: "A page of the combos' file", query: exportQuery },
+  'GET /api/admin/export/products': {
+    summary: 'Export products as rows of a file, page by page',
+    query: exportQuery,
+  },
+  'GET /api/admin/export/combos': {
+    summary: 'Export combos as rows of a file, page by page',
+    query: exportQuery,
+  },
   'POST /api/admin/pictures': {
     summary: 'Upload a picture',
     query: v.object({ use: v.picklist(uses) }),

@@ -14,7 +14,7 @@ type AlertCall = Extract<
 /** Mails that a shopper asks for, and the links in them. */
 export const alertOperations: Record<AlertCall, Operation> = {
   'POST /api/alerts': {
-    summary: 'Ask to be told once, by mail, that a size is back or costs less',
+    summary: 'Ask for one mail when a size is back in stock or costs less',
     refusals: [
       '401 account_deleted',
       '404 not_found',
@@ -24,26 +24,26 @@ export const alertOperations: Record<AlertCall, Operation> = {
       '503 busy',
     ],
   },
-  'GET /api/account/mails': { summary: 'Which mails beyond those about orders a person wants' },
+  'GET /api/account/mails': { summary: "The caller's choice of optional mails" },
   'POST /api/account/mails': {
-    summary: 'Switch the mail about a cart that was left on or off',
+    summary: 'Switch the mails about a cart that was left, or those that ask for reviews, on or off',
     refusals: ['401 account_deleted', '503 busy'],
   },
-  'GET /api/account/alerts': { summary: 'What a person waits to be told of' },
+  'GET /api/account/alerts': { summary: 'List the alerts of the signed-in person' },
   'POST /api/account/alerts/remove': {
-    summary: 'Do not tell them of it any more; answers what is left',
+    summary: 'Cancel one alert; answers those that are left',
     refusals: ['503 busy'],
   },
   'GET /api/mail-links/{token}': {
-    summary: 'What a signed link of a mail is for; changes nothing',
+    summary: 'Show what a signed mail link is for; changes nothing',
     refusals: ['404 no_link', '410 link_over'],
   },
   'POST /api/mail-links/{token}': {
-    summary: 'Do what a signed link of a mail is for',
+    summary: 'Use a signed mail link',
     refusals: ['404 no_link', '410 link_over', '429 too_many_answers', '503 busy'],
   },
   'POST /api/unsubscribe/{token}': {
-    summary: 'End such mails from within a mail program (RFC 8058)',
+    summary: 'Unsubscribe by the button of a mail program (RFC 8058)',
     refusals: ['429 too_many_answers', '503 busy'],
   },
 };

@@ -57,5 +57,5 @@ export const customerOperations: Record<CustomerCall, Operation> = {
     summary: 'Delete the data of a customer without an account',
     refusals: ['404 unknown_customer', '409 has_account', '409 orders_under_way', '503 busy'],
   },
-  'POST /api/admin/exports/customers': { summary: "A page of the customers' file" },
+  'POST /api/admin/exports/customers': { summary: 'Export customers as rows of a file, page by page' },
 };

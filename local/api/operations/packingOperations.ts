@@ -35,7 +35,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 edit_waits',
     ],
   },
-  'GET /api/admin/scan/next': { summary: 'The orders that wait longest to be packed' },
+  'GET /api/admin/scan/next': { summary: 'The orders that have waited longest to be packed' },
   'POST /api/admin/orders/{id}/packing/done': {
     summary: 'Pack an order whose items were all scanned',
     refusals: [
@@ -52,7 +52,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
     summary: 'Take an order off the packing table',
     refusals: ['404 not_found', '503 busy'],
   },
-  'POST /api/admin/places': { summary: 'Say where a SKU lies', refusals: ['503 busy'] },
+  'POST /api/admin/places': { summary: 'Set the place of a SKU in the store room', refusals: ['503 busy'] },
   'POST /api/admin/courier-labels': {
     summary: "The courier's own labels of several orders",
     refusals: ['503 busy'],

@@ -6,7 +6,7 @@ type PhoneCall = Extract<CallName, `${string} /api/admin/phone-orders${string}` 
 /** The calls of orders that the team places for a customer. */
 export const phoneOperations: Record<PhoneCall, Operation> = {
   'POST /api/admin/phone-orders/quote': {
-    summary: 'What a cart costs a customer now',
+    summary: 'Price a cart for a customer',
     refusals: ['404 unknown_customer'],
   },
   'POST /api/admin/phone-orders': {

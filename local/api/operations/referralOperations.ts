@@ -7,7 +7,7 @@ type Referral<Of extends CallName> = Record<Of, Operation>;
 export const referralOperations: Referral<
   Extract<CallName, `${string} /api/referrals${string}` | `${string} /api/referral-links/${string}`>
 > = {
-  'GET /api/referrals': { summary: "What referring a friend brings, the caller's link and what came of it" },
+  'GET /api/referrals': { summary: "The terms of referrals, the caller's link and the friends who used it" },
   'POST /api/referrals/link': {
     summary: "Make the caller's own link, once",
     refusals: ['401 account_deleted', '409 referrals_off', '429 too_many_requests', '503 busy'],
@@ -34,9 +34,9 @@ export const referralOperations: Referral<
 /** And for the team. */
 export const referralAdminOperations: Referral<Extract<CallName, `${string} /api/admin/referrals${string}`>> =
   {
-    'GET /api/admin/referrals': { summary: 'The newest referrals, and what they bring' },
+    'GET /api/admin/referrals': { summary: 'The newest referrals, and their terms' },
     'POST /api/admin/referrals/settings': {
-      summary: 'Choose whether friends can be referred, and what it brings',
+      summary: 'Switch referrals on or off, and set their rewards',
       refusals: ['503 busy'],
     },
     'POST /api/admin/referrals/{id}/withdraw': {

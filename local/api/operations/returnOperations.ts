@@ -19,7 +19,7 @@ export const returnOperations: Record<
   Operation
 > = {
   'GET /api/admin/returns': {
-    summary: 'A list of the returns desk, with how many wait in each',
+    summary: 'One list of the returns desk, with the counts of all',
     query: v.object({
       tab: v.optional(v.picklist(RETURN_TABS)),
       after: v.optional(v.pipe(v.string(), v.description('`next` of the page before.'))),
@@ -40,14 +40,17 @@ export const returnOperations: Record<
     refusals: [...STEP, '409 no_words'],
   },
   'POST /api/admin/returns/{id}/pickup': {
-    summary: 'Have the parcel fetched by the courier, or note its way back',
+    summary: "Book the courier's pickup, or note another way back",
     refusals: [...STEP, ...CALL_OFF, '409 moved_on', '502 courier_failed'],
   },
   'POST /api/admin/returns/{id}/close': {
     summary: 'Close a return whose parcel never comes, with words that the customer reads',
     refusals: [...STEP, ...CALL_OFF, '409 no_words'],
   },
-  'POST /api/admin/returns/{id}/receive': { summary: 'Say that the parcel is here', refusals: STEP },
+  'POST /api/admin/returns/{id}/receive': {
+    summary: 'Mark the parcel of a return as received',
+    refusals: STEP,
+  },
   'POST /api/admin/returns/{id}/judge': {
     summary: 'Judge each unit that came back',
     refusals: [

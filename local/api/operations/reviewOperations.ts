@@ -37,13 +37,13 @@ export const reviewOperations: Record<OwnCall, Operation> = {
     summary: "The caller's review of a product, and whether they may write one",
     refusals: ['404 not_found'],
   },
-  'POST /api/reviews/own/{product}': { summary: 'Write or change an own review', refusals: SAVING },
+  'POST /api/reviews/own/{product}': { summary: "Write or change the caller's review", refusals: SAVING },
   'POST /api/reviews/own/{product}/delete': {
-    summary: 'Delete an own review',
+    summary: "Delete the caller's review",
     refusals: ['404 not_found', '404 no_review', '503 busy'],
   },
   'POST /api/reviews/photos/{product}': {
-    summary: 'Upload a photo for an own review',
+    summary: "Upload a photo for the caller's review",
     refusals: [
       '401 account_deleted',
       '403 not_received',
@@ -54,7 +54,7 @@ export const reviewOperations: Record<OwnCall, Operation> = {
     ],
   },
   'GET /api/reviews/asked/{token}': {
-    summary: 'What the link of a mail asks to be reviewed',
+    summary: 'The products that the link of a mail asks to review',
     refusals: ['404 no_link', '410 link_over'],
   },
   'POST /api/reviews/asked/{token}/{product}': {
@@ -71,7 +71,7 @@ export const reviewOperations: Record<OwnCall, Operation> = {
     ],
   },
   'POST /api/reviews/shown/{id}/helpful': {
-    summary: 'Say that a review was helpful, or take it back',
+    summary: 'Mark a review as helpful, or remove the mark',
     refusals: MARKING,
   },
   'POST /api/reviews/shown/{id}/report': { summary: 'Report a review', refusals: MARKING },
@@ -90,15 +90,15 @@ export const reviewOperations: Record<OwnCall, Operation> = {
     ],
   },
   'POST /api/questions/asked/{id}': {
-    summary: 'Change an own question',
+    summary: "Change the caller's question",
     refusals: ['404 no_question', '429 too_many_reviews', '503 busy'],
   },
   'POST /api/questions/asked/{id}/delete': {
-    summary: 'Delete an own question',
+    summary: "Delete the caller's question",
     refusals: ['404 no_question', '503 busy'],
   },
   'POST /api/questions/shown/{id}/helpful': {
-    summary: 'Say that an answer was helpful, or take it back',
+    summary: 'Mark an answer as helpful, or remove the mark',
     refusals: ON_QUESTION,
   },
   'POST /api/questions/shown/{id}/report': { summary: 'Report a question', refusals: ON_QUESTION },

@@ -63,7 +63,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     refusals: ['404 not_found'],
   },
   'GET /api/catalogue/combos/{id}/reviews/{choice}/{after}': {
-    summary: 'The same of the products in a combo',
+    summary: "A page of the reviews of a combo's products, by the same choices",
     refusals: ['404 not_found'],
   },
   'GET /api/catalogue/products/{id}/questions': {
@@ -72,11 +72,13 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   },
   'GET /api/catalogue/combos/{id}': { summary: 'A combo with its products', refusals: UNSOLD },
   'GET /api/serviceability': {
-    summary: 'Whether and when a PIN code is delivered to',
+    summary: 'Whether the shop delivers to a PIN code, and by which day',
     query: v.object({ pincode: v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/)) }),
     refusals: ['400 bad_request'],
   },
-  'GET /api/connection': { summary: 'The way that the request took, as the server sees it' },
+  'GET /api/connection': {
+    summary: "The proxies and the caller's address of a request, as the server sees them",
+  },
   'GET /sitemap.xml': { summary: 'The sitemap' },
   'GET /llms.txt': { summary: 'The shop in Markdown, for programs that read for a person' },
   'GET /feeds/google.xml': { summary: "The feed of Google's Merchant Center" },
@@ -107,7 +109,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     refusals: ['400 bad_signature', '404 not_found', '409 refund_due', '502 payment_pending', '503 busy'],
   },
   'GET /api/order-links/{token}': {
-    summary: 'How an order stands, by a signed link',
+    summary: 'The state of an order, by a signed link',
     refusals: ['404 no_link', '410 link_expired', '429 too_many_answers', '503 busy'],
   },
   'POST /api/order-links': {
@@ -119,27 +121,27 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     refusals: ['404 no_link', '409 is_paid', '409 too_late', '409 not_payable_online', '410 link_expired'],
   },
   'POST /api/payment/prepay/{token}': {
-    summary: 'The page on which a cash order is paid online, by a signed link',
+    summary: 'Create the page on which a cash order is paid online, by a signed link',
     refusals: ['404 no_link', '410 link_expired', '429 too_many_answers', ...PREPAY],
   },
   'POST /api/payment/orders/{id}/prepay': {
-    summary: 'The page on which an own cash order is paid online',
+    summary: "Create the page on which the caller's cash order is paid online",
     refusals: PREPAY,
   },
-  'POST /api/payment/webhook': { summary: 'Sent by Razorpay: what became of a payment' },
+  'POST /api/payment/webhook': { summary: "Razorpay's webhook: news of a payment" },
   'POST /api/nimbus/create-shipment': {
     summary: 'Place an order and book its parcel',
     refusals: [...CART, '402 payment_required'],
   },
   'POST /api/nimbus/webhook': {
-    summary: 'Sent by NimbusPost: where a parcel is',
+    summary: "NimbusPost's webhook: news of a parcel",
     // Partner v2 sends the same in an envelope, or under other names.
     body: v.looseObject({ awb_number: v.union([v.string(), v.number()]), status: v.string() }),
   },
   'POST /api/checkouts': { summary: 'Count that the checkout was opened' },
 
   'POST /api/orders/{id}/cancel': {
-    summary: 'Cancel an own order',
+    summary: "Cancel the caller's order",
     hasAccepted: true,
     refusals: [
       '404 not_found',
@@ -151,7 +153,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     ],
   },
   'POST /api/orders/{id}/return': {
-    summary: 'Ask to return an own order, or lines of it',
+    summary: "Ask to return the caller's order, or lines of it",
     refusals: [
       '400 wrong_lines',
       '404 not_found',

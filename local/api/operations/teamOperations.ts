@@ -14,7 +14,7 @@ type TeamCall = Extract<
 export const teamOperations: Record<TeamCall, Operation> = {
   'GET /api/admin/staff': { summary: 'The team and its open invitations' },
   'POST /api/admin/staff/invites': {
-    summary: 'Invite an e-mail to a role',
+    summary: 'Invite a person by e-mail to a role',
     refusals: [...ACT, '409 conflict', '409 always_owner', '409 already_staff', '409 team_full'],
   },
   'POST /api/admin/staff/invites/{id}/withdraw': {
@@ -37,18 +37,21 @@ export const teamOperations: Record<TeamCall, Operation> = {
     summary: "Remove a member's lost authenticator app, and end their sessions",
     refusals: [...ACT, '404 no_member', '409 no_factor', '409 own_factor', '502 factor_failed'],
   },
-  'GET /api/admin/notifications': { summary: 'What the caller hears of, and on which devices' },
-  'POST /api/admin/notifications': { summary: 'Choose what to hear of', refusals: ['503 busy'] },
+  'GET /api/admin/notifications': { summary: "The caller's choice of notifications, and their devices" },
+  'POST /api/admin/notifications': {
+    summary: "Change the caller's choice of notifications",
+    refusals: ['503 busy'],
+  },
   'POST /api/admin/notifications/devices': {
-    summary: 'Send notifications to the browser that calls',
+    summary: 'Register the calling browser for notifications',
     refusals: ['409 push_off', '409 other_device', '409 too_many_devices', '503 busy'],
   },
   'POST /api/admin/notifications/devices/{id}/remove': {
-    summary: 'Send none to one of one’s own devices any more',
+    summary: "Remove one of the caller's devices",
     refusals: ['503 busy'],
   },
   'POST /api/admin/notifications/devices/{id}/test': {
-    summary: 'Send a test to one of one’s own devices',
+    summary: "Send a test to one of the caller's devices",
     refusals: ['404 no_device', '409 push_off', '502 push_failed', '503 busy'],
   },
 };

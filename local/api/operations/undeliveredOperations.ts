@@ -25,7 +25,7 @@ const TELL: Refusal[] = [
 /** The team's calls about parcels that could not be handed over, and about lost ones. */
 export const undeliveredOperations: Record<UndeliveredCall, Operation> = {
   'GET /api/admin/undelivered': {
-    summary: 'Undelivered parcels, those whose time ends first before others',
+    summary: 'Undelivered parcels, by the end of their time for an answer, earliest first',
     query: undeliveredQuery,
   },
   'POST /api/admin/orders/{id}/undelivered': {
@@ -33,7 +33,7 @@ export const undeliveredOperations: Record<UndeliveredCall, Operation> = {
     refusals: ['404 not_found', ...TELL],
   },
   'GET /api/admin/orders/{id}/delivery-link': {
-    summary: "The link by which an order's customer tells the courier",
+    summary: "The link by which an order's customer answers the courier",
     refusals: ['404 not_found', '409 no_link'],
   },
   'POST /api/admin/orders/{id}/resend': {
@@ -72,7 +72,7 @@ export const undeliveredOperations: Record<UndeliveredCall, Operation> = {
 /** The shopper's calls by the link of a mail. */
 export const deliveryOperations: Record<Extract<CallName, `${string} /api/delivery/${string}`>, Operation> = {
   'GET /api/delivery/{token}': {
-    summary: 'What the courier asks about an undelivered parcel, by a signed link',
+    summary: 'The question about an undelivered parcel, by a signed link',
     refusals: ['404 no_link', '409 link_used', '410 link_expired', '410 link_over'],
   },
   'POST /api/delivery/{token}': {
