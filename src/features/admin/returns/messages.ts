@@ -157,7 +157,7 @@ export const messages = {
     openTitle: 'Open a return',
     openHint: 'For a customer who asked by phone or mail. It is accepted with that.',
     openWordsHint: 'May be empty. The e-mail says how to pack it, and that we fetch it.',
-    late: (day: string) => `The seven days ended on ${day}. You may still take it back.`,
+    late: (day: string) => `The customer could ask until ${day}. You may still take it back.`,
     lines: 'What comes back',
     quantityOf: (name: string) => `How many of ${name}`,
     why: 'Why',
