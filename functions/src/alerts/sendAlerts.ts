@@ -12,7 +12,7 @@ import { runDueWork, type StepRun } from '../platform/dueWork';
 import { productRef, stockRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { queueRef, waitingIn } from './alertDocuments';
-import { alertProduct, sizeOf, type AlertDeps } from './askRoute';
+import { alertProduct, sizeOf, type AlertDeps } from './alertRoute';
 
 type SendDeps = Pick<AlertDeps, 'db' | 'now' | 'linkSecret'>;
 
@@ -44,8 +44,8 @@ async function findDue(db: Firestore): Promise<AlertQueue[]> {
   });
 }
 
-/** One turn: the mails, their requests' end and the queue's new count are one transaction. */
-function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueue) {
+/** Takes one turn of a queue: the mails, the end of their requests and the new count are one transaction. */
+function takeOneTurn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueue) {
   return inTransaction(db, async (transaction) => {
     const ref = queueRef(db, kind, sku);
     const [stored, found, level] = await transaction.getAll(
@@ -57,14 +57,14 @@ function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueu
     const size = sizeOf(found ? toProduct(found) : null, sku);
     const { available } = (level?.data() as StockLevel | undefined) ?? NOT_ON_SALE;
     const offered = size ? { available, price: size.variant.price } : NOT_ON_SALE;
-    if (!queue || !isDue(queue, offered)) return { told: 0, hasMore: false };
+    if (!queue || !isDue(queue, offered)) return { count: 0, hasMore: false };
     const { docs } = await transaction.get(waitingIn(db, queue).limit(turnSize(queue, offered)));
     const waiting = docs.map((doc) => ({ ...(doc.data() as Alert), ref: doc.ref }));
-    const { tell, queue: next, hasMore } = takeTurn(queue, offered, waiting);
+    const { notified, queue: next, hasMore } = takeTurn(queue, offered, waiting);
     const now = deps.now();
     const product = size && alertProduct(size);
     if (product) {
-      for (const { ref: asked, ...alert } of tell) {
+      for (const { ref: asked, ...alert } of notified) {
         const link = { purpose: 'stop' as const, id: alert.mailKey, at: now.getTime() };
         const token = mailToken(link, deps.linkSecret());
         writeMail(
@@ -76,11 +76,11 @@ function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueu
       }
     }
     transaction.set(ref, next);
-    return { told: tell.length, hasMore };
+    return { count: notified.length, hasMore };
   });
 }
 
-/** Tells those who wait, as long as there is time; the next run goes on where this one ended. */
+/** Queues the mails of alerts that are due, as long as there is time; the next run continues. */
 export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertReport> {
   const db = await deps.db();
   return runDueWork(run, {
@@ -89,8 +89,8 @@ export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertRep
     async work(queue) {
       let alerts = 0;
       for (let goesOn = true; goesOn;) {
-        const { told, hasMore } = await turn(deps, db, queue);
-        alerts += told;
+        const { count, hasMore } = await takeOneTurn(deps, db, queue);
+        alerts += count;
         goesOn = hasMore && run.hasTime();
       }
       return { alerts };

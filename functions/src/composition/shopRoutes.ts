@@ -1,8 +1,8 @@
 import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
-import { askRoute } from '../alerts/askRoute';
-import { myAlertRoutes } from '../alerts/myAlertRoutes';
-import { choiceRoutes } from '../alerts/choiceRoutes';
-import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
+import { alertRoute } from '../alerts/alertRoute';
+import { ownAlertRoutes } from '../alerts/ownAlertRoutes';
+import { mailChoiceRoutes } from '../alerts/mailChoiceRoutes';
+import { mailLinkRoutes, type MailLinkDeps } from '../alerts/mailLinkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
 import { giftCardRoutes, type GiftCardDeps } from '../giftCards/giftCardRoutes';
@@ -50,10 +50,10 @@ export function shopRoutes(
     extrasRoute(deps),
     serviceability(deps),
     ...deliveryRoutes(deps),
-    askRoute(deps),
+    alertRoute(deps),
     ...mailLinkRoutes(deps),
-    ...choiceRoutes(deps),
-    ...myAlertRoutes(deps),
+    ...mailChoiceRoutes(deps),
+    ...ownAlertRoutes(deps),
     ...orderLinkRoutes(deps),
     messageRoute(deps),
     ...reviewPageRoutes(deps),

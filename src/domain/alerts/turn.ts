@@ -26,9 +26,9 @@ export function turnSize(queue: AlertQueue, offered: Offered): number {
 
 export interface Turn<A> {
   /** The alerts whose mail is queued now. */
-  tell: A[];
+  notified: A[];
   queue: AlertQueue;
-  /** Whether another turn may notify more. */
+  /** Whether another turn may notified more. */
   hasMore: boolean;
 }
 
@@ -44,17 +44,17 @@ export function takeTurn<A extends Pick<Alert, 'price'>>(
 ): Turn<A> {
   if (queue.kind === 'price') {
     const isCheaper = ({ price }: A) => offered.available > 0 && offered.price < price;
-    const tell = waiting.filter(isCheaper).slice(0, TURN_SIZE);
-    const left = waiting[tell.length];
+    const notified = waiting.filter(isCheaper).slice(0, TURN_SIZE);
+    const left = waiting[notified.length];
     const next = { ...queue, isOpen: left !== undefined, highest: left?.price ?? 0 };
-    return { tell, queue: next, hasMore: left !== undefined && isCheaper(left) };
+    return { notified, queue: next, hasMore: left !== undefined && isCheaper(left) };
   }
   const units = Math.max(0, offered.available);
   const held = Math.min(queue.told, units);
-  const tell = waiting.slice(0, Math.min(units - held, TURN_SIZE));
-  const told = held + tell.length;
-  const isOpen = waiting.length > tell.length;
-  return { tell, queue: { ...queue, told, isOpen }, hasMore: isOpen && told < units };
+  const notified = waiting.slice(0, Math.min(units - held, TURN_SIZE));
+  const told = held + notified.length;
+  const isOpen = waiting.length > notified.length;
+  return { notified, queue: { ...queue, told, isOpen }, hasMore: isOpen && told < units };
 }
 
 /** The queue after a new alert joins. With no available unit, the count of notified units is zero. */

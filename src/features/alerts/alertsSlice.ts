@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
 import type {
   AlertRequest,
-  AskedAlert,
+  OwnAlert,
   MailChoiceRequest,
   MailLinkResponse,
 } from '@/domain/contracts/shoppers/alerts';
@@ -31,7 +31,7 @@ export interface AlertsState {
   /** The mails beyond order updates that the signed-in person gets. */
   choice: Remote<Required<MailChoiceRequest>>;
   /** The signed-in person's open alerts. */
-  mine: Remote<AskedAlert[]>;
+  mine: Remote<OwnAlert[]>;
   /** Ids of the alerts being removed, one after the other. */
   removing: string[];
 }
@@ -83,7 +83,7 @@ const slice = createSlice({
     myAlertsRequested(state) {
       if (state.mine.status !== 'ready') state.mine = loading;
     },
-    myAlertsLoaded(state, { payload }: PayloadAction<AskedAlert[]>) {
+    myAlertsLoaded(state, { payload }: PayloadAction<OwnAlert[]>) {
       state.mine = ready(payload);
     },
     myAlertsFailed(state, { payload: message }: PayloadAction<string>) {

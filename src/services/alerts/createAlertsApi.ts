@@ -1,8 +1,8 @@
-import type { AskedAlertsResponse } from '@/domain/contracts/shoppers/alerts';
+import type { OwnAlertsResponse } from '@/domain/contracts/shoppers/alerts';
 import { callApi, hasList, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
-type Answer = ApiAnswer<AskedAlertsResponse>;
+type Answer = ApiAnswer<OwnAlertsResponse>;
 
 /** The signed-in person's alerts. */
 export interface AlertsApi {

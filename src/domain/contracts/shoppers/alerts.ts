@@ -36,7 +36,7 @@ export interface MailLinkResponse {
 }
 
 /** One of a person's alerts. */
-export interface AskedAlert {
+export interface OwnAlert {
   id: string;
   kind: AlertKind;
   productId: string;
@@ -49,9 +49,9 @@ export interface AskedAlert {
 }
 
 /** GET /api/account/alerts and POST /api/account/alerts/remove: a person's alerts, oldest first. */
-export interface AskedAlertsResponse {
+export interface OwnAlertsResponse {
   success: true;
-  alerts: AskedAlert[];
+  alerts: OwnAlert[];
 }
 
 /** POST /api/account/alerts/remove: cancels one alert. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { productPath } from '@/app/router/paths';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
-import type { AskedAlert } from '@/domain/contracts/shoppers/alerts';
+import type { OwnAlert } from '@/domain/contracts/shoppers/alerts';
 import { formatRupees } from '@/domain/money/money';
 import { alertRemoveRequested, myAlertsRequested, selectAlerts } from '@/features/alerts';
 import { useOnChange } from '@/lib/hooks/useOnChange';
@@ -30,9 +30,9 @@ const List = styled.ul`
   }
 `;
 
-const nameOf = ({ product, size }: AskedAlert): string => itemTitle({ name: product, variant: size });
+const nameOf = ({ product, size }: OwnAlert): string => itemTitle({ name: product, variant: size });
 
-function Row({ alert, busy, onRemove }: { alert: AskedAlert; busy: boolean; onRemove: () => void }) {
+function Row({ alert, busy, onRemove }: { alert: OwnAlert; busy: boolean; onRemove: () => void }) {
   const { kind, productId, price } = alert;
   return (
     <li>

@@ -8,7 +8,7 @@ import { selectUser } from '@/features/auth';
 import { catchFocus } from '@/lib/focusContent';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon, mailIcon, OkNote } from '@/ui';
 import { BoxTitle } from '../Box.styles';
-import { messages } from '../messages/tellMe';
+import { messages } from '../messages/alert';
 
 export type AlertAbout = Omit<AlertRequest, 'email'>;
 

@@ -7,8 +7,8 @@ import { messages } from '../../messages/addToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
-const TellMe = prerenderedChunk(() =>
-  import(/* webpackChunkName: "detail-more" */ './TellMe').then((module) => module.TellMe),
+const AlertButton = prerenderedChunk(() =>
+  import(/* webpackChunkName: "detail-more" */ './AlertButton').then((module) => module.AlertButton),
 );
 
 const Bar = styled.div`
@@ -37,10 +37,10 @@ interface SoldOutProps {
 }
 
 /** Re-renders only for another size: React drops prerendered HTML whose boundary re-renders before its code has loaded. */
-const PrerenderedTellMe = memo(function PrerenderedTellMe({ productId, sku }: SoldOutProps) {
+const PrerenderedAlertButton = memo(function PrerenderedAlertButton({ productId, sku }: SoldOutProps) {
   return (
     <ChunkBoundary fallback={<Button disabled>{messages.soldOut}</Button>}>
-      <TellMe key={sku} about={{ kind: 'back', productId, sku }} />
+      <AlertButton key={sku} about={{ kind: 'back', productId, sku }} />
     </ChunkBoundary>
   );
 });
@@ -56,7 +56,7 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
     <>
       <Bar ref={place} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
-        {soldOut && kind !== 'combo' ? <PrerenderedTellMe productId={id} sku={sku} /> : button}
+        {soldOut && kind !== 'combo' ? <PrerenderedAlertButton productId={id} sku={sku} /> : button}
       </Bar>
       {!soldOut && (
         <PhoneOnly>

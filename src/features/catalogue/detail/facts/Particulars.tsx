@@ -6,7 +6,7 @@ import { Stack } from '../DetailScreen.styles';
 import { choicesOf, chosenOf } from '../detailView';
 import { Facts } from './Facts';
 import { OffersNow } from '../buying/OffersNow';
-import { TellMe } from '../buying/TellMe';
+import { AlertButton } from '../buying/AlertButton';
 
 interface ParticularsProps {
   detail: Detail;
@@ -30,7 +30,7 @@ export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
     <Stack>
       {choice.stock > 0 && <OffersNow item={item} offers={offers} />}
       {detail.kind === 'product' && choice.stock > 0 && (
-        <TellMe key={sku} about={{ kind: 'price', productId: id, sku }} />
+        <AlertButton key={sku} about={{ kind: 'price', productId: id, sku }} />
       )}
       {detail.kind === 'product' && <CompareLink id={id} />}
       <Facts detail={detail} choice={choice} />

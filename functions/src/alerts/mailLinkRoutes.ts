@@ -21,7 +21,7 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { sizeOf, type AlertDeps } from './askRoute';
+import { sizeOf, type AlertDeps } from './alertRoute';
 import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
-import type { AlertDeps } from './askRoute';
+import type { AlertDeps } from './alertRoute';
 
 const PATH = '/api/account/mails';
 
@@ -17,7 +17,7 @@ const answer = (choice: Partial<MailChoice> | undefined) =>
   } satisfies MailChoiceResponse);
 
 /** GET and POST /api/account/mails: the mails that a person wants beyond those about orders and questions. */
-export const choiceRoutes = ({ db, now }: Pick<AlertDeps, 'db' | 'now'>): Route[] => [
+export const mailChoiceRoutes = ({ db, now }: Pick<AlertDeps, 'db' | 'now'>): Route[] => [
   getAsPerson({
     path: PATH,
     handle: async (_call, { uid }) => answer((await mailChoiceRef(await db(), uid).get()).data()),

@@ -39,8 +39,8 @@ const deleted = (): Answer =>
   refuse(401, 'account_deleted', 'Your account was deleted, so you are not signed in any more.');
 const off = (): Answer => refuse(409, 'alerts_off', 'We do not send these mails at the moment.');
 
-/** Their own address, which they have proved to own. */
-const isTheirs = (who: Identity | null, email: string): who is Identity =>
+/** Whether it is the caller's own, verified address. */
+const isOwnAddress = (who: Identity | null, email: string): who is Identity =>
   who !== null && who.verified && who.email.toLowerCase() === email;
 
 const DONE: Record<'own' | 'guest', Record<Alert['kind'], string>> = {
@@ -70,7 +70,7 @@ export const alertProduct = ({ product, variant }: { product: Product; variant: 
   variantId: variant.id,
 });
 
-interface Asked {
+interface AlertCall {
   body: AlertRequest;
   /** Empty for a guest, or for an address that is not the caller's own. */
   userId: string;
@@ -83,7 +83,7 @@ interface Asked {
 function store(
   db: Firestore,
   secret: string,
-  { body, userId, mayMail, now }: Asked,
+  { body, userId, mayMail, now }: AlertCall,
 ): Promise<Answer | 'needs_mail' | null> {
   const { kind, productId, sku, email } = body;
   return inTransaction(db, async (transaction) => {
@@ -135,15 +135,15 @@ function store(
   });
 }
 
-/** POST /api/alerts: asks to be told once that a size is back, or costs less. */
-export function askRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Route {
+/** POST /api/alerts: stores an alert for one mail when a size is back, or costs less. */
+export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Route {
   return postAsAnyone({
     path: '/api/alerts',
     schema: alertRequest,
     handle: ({ body, address }, who) =>
       orBusy(async () => {
         const at = now();
-        const own = isTheirs(who, body.email);
+        const own = isOwnAddress(who, body.email);
         const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
         if (seconds > 0) return tooOften(seconds);
         const firestore = await db();

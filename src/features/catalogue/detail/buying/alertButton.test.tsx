@@ -9,7 +9,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aUser } from '@/testing/builders';
 import { AlertForm } from './AlertForm';
-import { TellMe } from './TellMe';
+import { AlertButton } from './AlertButton';
 
 beforeAll(preloadChunks);
 const ABOUT = { kind: 'back', productId: 'serum', sku: 'S30' } as const;
@@ -27,7 +27,7 @@ function show(askAlert?: Services['shop']['askAlert'], isSignedIn = false, isRun
     ...(isRunning ? [runtimeStarted()] : []),
     ...(isSignedIn ? [signedIn(aUser({ email: 'asha@example.in' }))] : []),
   ];
-  return { ...renderWithStore(<TellMe about={ABOUT} />, { fake, sagas: [alertsSaga], before }), asked };
+  return { ...renderWithStore(<AlertButton about={ABOUT} />, { fake, sagas: [alertsSaga], before }), asked };
 }
 const field = () => screen.getByLabelText('Where may we write when it is back?');
 

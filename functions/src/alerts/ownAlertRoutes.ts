@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Alert } from '@/domain/alerts/alert';
 import {
   removeAlertRequest,
-  type AskedAlert,
-  type AskedAlertsResponse,
+  type OwnAlert,
+  type OwnAlertsResponse,
 } from '@/domain/contracts/shoppers/alerts';
 import { toProduct } from '../catalogue/documents';
 import { mailKeyOf } from '../gateways/mail/mailKey';
@@ -15,7 +15,7 @@ import { ok, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { alertRef, alertsTo } from './alertDocuments';
-import { alertProduct, sizeOf, type AlertDeps } from './askRoute';
+import { alertProduct, sizeOf, type AlertDeps } from './alertRoute';
 
 const PATH = '/api/account/alerts';
 /** More are not listed; the link of any mail stops them all. */
@@ -24,8 +24,8 @@ const MAX_LISTED = 200;
 /** The key of the person's address; empty while it is not verified. */
 const keyOf = ({ email, verified }: Identity): string => (verified ? mailKeyOf(email.toLowerCase()) : '');
 
-/** Whether it is the person's: asked with their account, perhaps under a former address, or for their address. */
-const isTheirs = ({ userId, mailKey }: Alert, who: Identity): boolean =>
+/** Whether it is the person's: made with their account, perhaps under a former address, or for their address. */
+const isOwn = ({ userId, mailKey }: Alert, who: Identity): boolean =>
   userId === who.uid || mailKey === keyOf(who);
 
 /** The person's alerts that wait for a mail, without products that are no longer sold. */
@@ -41,17 +41,17 @@ async function listOf(db: Firestore, who: Identity): Promise<Answer> {
   const ids = [...new Set(waiting.map(({ productId }) => productId))];
   const found = ids.length > 0 ? await db.getAll(...ids.map((id) => productRef(db, id))) : [];
   const products = new Map(found.map((stored) => [stored.id, toProduct(stored)]));
-  const alerts = waiting.flatMap(({ id, kind, productId, sku, price }): AskedAlert[] => {
+  const alerts = waiting.flatMap(({ id, kind, productId, sku, price }): OwnAlert[] => {
     const size = sizeOf(products.get(productId) ?? null, sku);
     if (!size) return [];
     const { name, label } = alertProduct(size);
     return [{ id, kind, productId, product: name, size: label, price }];
   });
-  return ok({ success: true, alerts } satisfies AskedAlertsResponse);
+  return ok({ success: true, alerts } satisfies OwnAlertsResponse);
 }
 
-/** GET /api/account/alerts and POST /api/account/alerts/remove: what a person asked to be told of. */
-export const myAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
+/** GET /api/account/alerts and POST /api/account/alerts/remove: the person's own alerts. */
+export const ownAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
   getAsPerson({ path: PATH, handle: async (_call, who) => listOf(await db(), who) }),
   postAsPerson({
     path: `${PATH}/remove`,
@@ -63,7 +63,7 @@ export const myAlertRoutes = ({ db }: Pick<AlertDeps, 'db'>): Route[] => [
           const ref = alertRef(firestore, id);
           const alert = (await transaction.get(ref)).data() as Alert | undefined;
           // Somebody else's is left alone, and the answer is the same as for one that is gone.
-          if (alert && isTheirs(alert, who)) transaction.delete(ref);
+          if (alert && isOwn(alert, who)) transaction.delete(ref);
         });
         return listOf(firestore, who);
       }),
