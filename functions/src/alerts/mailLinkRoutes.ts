@@ -42,7 +42,7 @@ const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
 /** Answers what an opened link is about; changes nothing. */
 async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
-  // Their pages ask `reviews/askedRoutes.ts`, `prepay/prepayRoutes.ts` and `orderLinks/orderLinkRoutes.ts`.
+  // Their pages ask `reviews/reviewAskRoutes.ts`, `prepay/prepayRoutes.ts` and `orderLinks/orderLinkRoutes.ts`.
   if (purpose === 'review' || purpose === 'prepay' || purpose === 'order') return unknownLink();
   const nothing = { success: true, purpose, kind: '', product: '', lines: [] } satisfies MailLinkResponse;
   if (purpose === 'cart') {

@@ -14,7 +14,7 @@ import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
-import { askedRoutes } from '../reviews/askedRoutes';
+import { reviewAskRoutes } from '../reviews/reviewAskRoutes';
 import { orderLinkRoutes, type OrderLinkDeps } from '../orderLinks/orderLinkRoutes';
 import type { ReviewDeps } from '../reviews/limit';
 import { questionRoutes } from '../reviews/questions/questionRoutes';
@@ -59,7 +59,7 @@ export function shopRoutes(
     ...reviewPageRoutes(deps),
     ...reviewRoutes(deps),
     ...questionRoutes(deps),
-    ...askedRoutes(deps),
+    ...reviewAskRoutes(deps),
     cancelRoute(deps),
     returnRoute(deps),
     invoiceRoute(deps),

@@ -10,7 +10,7 @@ import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { readUnreviewed } from './askedReviews';
+import { readUnreviewed } from './readUnreviewed';
 
 export interface ReviewMailDeps {
   db: () => Promise<Firestore>;

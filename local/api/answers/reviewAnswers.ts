@@ -11,7 +11,7 @@ export interface ReviewAnswers {
   'POST /api/reviews/own/{product}': reviews.ReviewSavedResponse;
   'POST /api/reviews/own/{product}/delete': reviews.ReviewSavedResponse;
   'POST /api/reviews/photos/{product}': reviews.PhotoResponse;
-  'GET /api/reviews/asked/{token}': reviews.AskedReviewsResponse;
+  'GET /api/reviews/asked/{token}': reviews.ReviewAskResponse;
   'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
   'POST /api/reviews/shown/{id}/helpful': reviews.MarkResponse;
   'POST /api/reviews/shown/{id}/report': reviews.MarkResponse;

@@ -18,7 +18,7 @@ import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
 const Asked = privateScreen(
-  () => import(/* webpackChunkName: "review-form" */ '@/features/reviews/writing/AskedScreen'),
+  () => import(/* webpackChunkName: "review-form" */ '@/features/reviews/writing/ReviewAskScreen'),
 );
 
 const Prepay = privateScreen(() => import(/* webpackChunkName: "prepay" */ '@/features/prepay/PrepayScreen'));

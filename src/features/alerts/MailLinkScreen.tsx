@@ -41,11 +41,11 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
 
 /** The page of a mail's link that is not about an order. */
 export default function MailLinkScreen() {
-  const { link: asked, isOver } = useSelector(selectAlerts);
+  const { link: content, isOver } = useSelector(selectAlerts);
   return (
     <LinkScreen
       title={messages.title}
-      asked={asked}
+      content={content}
       isOver={isOver}
       open={mailLinkOpened}
       height={160}

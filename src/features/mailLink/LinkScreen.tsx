@@ -47,7 +47,7 @@ interface LinkScreenProps<T> {
   /** The heading, if it differs from the title. */
   heading?: string;
   /** The data behind the link. */
-  asked: Remote<T>;
+  content: Remote<T>;
   isOver: boolean;
   /** The heading of a link that is over, if its page has one of its own. */
   overTitle?: string;
@@ -66,7 +66,7 @@ interface LinkScreenProps<T> {
 export function LinkScreen<T>({
   title,
   heading = title,
-  asked,
+  content,
   isOver,
   overTitle = messages.overTitle,
   overAction,
@@ -78,14 +78,14 @@ export function LinkScreen<T>({
   usePageTitle(title);
   const dispatch = useDispatch();
   const { token = '' } = useParams();
-  const again = useFocusAfterRetry(asked.status);
+  const again = useFocusAfterRetry(content.status);
   useEffect(() => {
     dispatch(open(token));
   }, [dispatch, open, token]);
-  if (asked.status === 'failed') {
+  if (content.status === 'failed') {
     return (
       <LinkTrouble
-        text={asked.message}
+        text={content.message}
         overTitle={isOver ? overTitle : null}
         overAction={overAction}
         onAgain={() => dispatch(open(token))}
@@ -95,8 +95,8 @@ export function LinkScreen<T>({
   }
   return (
     <Wrap>
-      {asked.status === 'ready' ? (
-        children(asked.value, token)
+      {content.status === 'ready' ? (
+        children(content.value, token)
       ) : (
         <Page>
           <H1>{heading}</H1>

@@ -50,11 +50,11 @@ function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
  * The state of an order, for anybody with the link of its mails. It needs no login and hides personal data.
  */
 export default function OrderLinkScreen() {
-  const { order: asked, isOver } = useSelector(selectOrderLink);
+  const { order: content, isOver } = useSelector(selectOrderLink);
   return (
     <LinkScreen
       title={messages.title}
-      asked={asked}
+      content={content}
       isOver={isOver}
       overAction={newLink}
       open={orderLinkOpened}

@@ -12,7 +12,7 @@ export default function PrepayScreen() {
   return (
     <LinkScreen
       title={messages.title}
-      asked={question}
+      content={question}
       isOver={isOver}
       overTitle={messages.overTitle}
       open={prepayLinkOpened}

@@ -12,7 +12,7 @@ export default function DeliveryScreen() {
   return (
     <LinkScreen
       title={messages.title}
-      asked={question}
+      content={question}
       isOver={isOver}
       overTitle={messages.overTitle}
       open={linkOpened}

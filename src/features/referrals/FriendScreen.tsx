@@ -107,7 +107,7 @@ export default function FriendScreen() {
   return (
     <LinkScreen
       title={texts.title}
-      asked={link}
+      content={link}
       isOver={isLinkOver}
       open={open}
       height={420}

@@ -84,8 +84,8 @@ export function* reviewsSaga({ http, storage }: Services) {
     const answer = yield* call(api.own, productId);
     if (answer.ok) yield* put(ownReviewFound({ productId, exists: answer.value.review !== null }));
   }
-  function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
-    const answer = yield* call(api.asked, token);
+  function* openAskLink({ payload: token }: ReturnType<typeof askLinkOpened>) {
+    const answer = yield* call(api.reviewAsk, token);
     if (answer.ok) return yield* put(askLinkLoaded(answer.value));
     return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
@@ -94,7 +94,7 @@ export function* reviewsSaga({ http, storage }: Services) {
     const answer = yield* call(() => {
       if (!reviewSubmitted.match(action)) return api.remove(productId);
       const { draft, photos, token } = action.payload;
-      return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
+      return token ? api.saveByLink(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
     if (answer.ok) {
       // A link's review may be another person's.
@@ -163,7 +163,7 @@ export function* reviewsSaga({ http, storage }: Services) {
   yield* takeEvery(photosChosen, safely(sendPhotos));
   yield* takeEvery([photoStateChanged, photoRemoved, formClosed], safely(releaseFiles));
   yield* takeEvery(reviewDraftChanged, safely(storeDraft));
-  yield* takeLatest(askLinkOpened, safely(openAsked));
+  yield* takeLatest(askLinkOpened, safely(openAskLink));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
   yield* takeLatest(reviewPageRequested, safely(loadPage));
   yield* takeEvery(helpfulChosen, safely(vote));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type {
-  AskedReviewsResponse,
+  ReviewAskResponse,
   OwnReviewResponse,
   ReviewPageResponse,
 } from '@/domain/contracts/shoppers/reviews';
@@ -60,7 +60,7 @@ export interface ReviewsState {
   /** The photos of the forms, by product id; they stay until the review is saved. */
   photos: Partial<Record<string, FormPhoto[]>>;
   /** The products that a mail's link asks to review. */
-  asked: Remote<AskedReviewsResponse>;
+  reviewAsk: Remote<ReviewAskResponse>;
   /** Whether that link is over, so that a retry cannot help. */
   isAskOver: boolean;
   /** The loaded reviews beyond those of the product's answer, for the last filter. */
@@ -77,7 +77,7 @@ const initialState: ReviewsState = {
   saving: { status: 'typing' },
   drafts: {},
   photos: {},
-  asked: idle,
+  reviewAsk: idle,
   isAskOver: false,
   page: null,
   marks: {},
@@ -176,13 +176,13 @@ const slice = createSlice({
         state.photos[productId] = photos?.filter((photo) => photo.key !== key);
     },
     askLinkOpened(state, _action: PayloadAction<string>) {
-      return { ...initialState, marks: state.marks, reviewed: state.reviewed, asked: loading };
+      return { ...initialState, marks: state.marks, reviewed: state.reviewed, reviewAsk: loading };
     },
-    askLinkLoaded(state, { payload }: PayloadAction<AskedReviewsResponse>) {
-      state.asked = ready(payload);
+    askLinkLoaded(state, { payload }: PayloadAction<ReviewAskResponse>) {
+      state.reviewAsk = ready(payload);
     },
     askLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
-      state.asked = failed(payload.message);
+      state.reviewAsk = failed(payload.message);
       state.isAskOver = payload.isOver;
     },
     /** The next product of the link starts with an empty form. */

@@ -5,7 +5,7 @@ import type {
 } from '@/domain/contracts/shoppers/questions';
 import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import type {
-  AskedReviewsResponse,
+  ReviewAskResponse,
   MarkResponse,
   OwnReviewResponse,
   PhotoResponse,
@@ -34,8 +34,9 @@ export interface ReviewsApi {
   sendPhoto(productId: string, file: Blob): ApiAnswer<PhotoResponse>;
   remove(productId: string): ApiAnswer<ReviewSavedResponse>;
   /** The products that a mail's link asks to review. Needs no login. */
-  asked(token: string): ApiAnswer<AskedReviewsResponse>;
-  saveAsked(token: string, productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
+  reviewAsk(token: string): ApiAnswer<ReviewAskResponse>;
+  /** A first review of one of these products. Needs no login. */
+  saveByLink(token: string, productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
   /** The next published reviews. Public. */
   page(request: PageRequest): ApiAnswer<ReviewPageResponse>;
   vote(of: Marked, id: string, helpful: boolean): ApiAnswer<MarkResponse>;
@@ -59,7 +60,7 @@ export function createReviewsApi(http: Http): ReviewsApi {
     callApi(http, { path, withToken: false, timeoutMs: CALL_MS }, hasList(list));
   const at = encodeURIComponent;
   const own = (productId: string) => `reviews/own/${at(productId)}`;
-  const asked = (token: string) => `reviews/asked/${at(token)}`;
+  const askPath = (token: string) => `reviews/asked/${at(token)}`;
   const shown = (of: Marked, id: string) => `${of}/shown/${at(id)}`;
   const ownQuestions = (productId: string) => `questions/own/${at(productId)}`;
   const question = (id: string) => `questions/asked/${at(id)}`;
@@ -71,8 +72,8 @@ export function createReviewsApi(http: Http): ReviewsApi {
       return callApi(http, { path, timeoutMs: UPLOAD_MS, upload: { bytes: file } });
     },
     remove: (productId) => send(`${own(productId)}/delete`, {}),
-    asked: (token) => send(asked(token), undefined, false),
-    saveAsked: (token, productId, draft) => send(`${asked(token)}/${at(productId)}`, draft, false),
+    reviewAsk: (token) => send(askPath(token), undefined, false),
+    saveByLink: (token, productId, draft) => send(`${askPath(token)}/${at(productId)}`, draft, false),
     page: ({ kind, id, choice, after }) =>
       read(`${CATALOGUE_PATH}/${kind}s/${at(id)}/reviews/${choiceText(choice)}/${at(after)}`, 'reviews'),
     vote: (of, id, helpful) => send(`${shown(of, id)}/helpful`, { helpful }),

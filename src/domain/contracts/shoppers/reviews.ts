@@ -88,7 +88,7 @@ export interface ProductToReview {
  * GET /api/reviews/asked/{token}: the page of a mail's link. It names nobody, because links can be passed
  * on.
  */
-export interface AskedReviewsResponse {
+export interface ReviewAskResponse {
   success: true;
   /** The order's products that the shopper has not reviewed. */
   products: ProductToReview[];

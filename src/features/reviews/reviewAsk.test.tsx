@@ -5,7 +5,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { messages } from './messages';
 import { reviewsSaga } from './reviewsSaga';
-import AskedScreen from './writing/AskedScreen';
+import ReviewAskScreen from './writing/ReviewAskScreen';
 
 const products = ['Amla Serum', 'Rose Mist'].map((name) => ({ id: name, name, mainImage: '' }));
 
@@ -18,7 +18,7 @@ test('each page of a mail that asks for reviews has the focus of the button that
   };
   const { user } = renderWithStore(
     <Routes>
-      <Route path={paths.mailLink} element={<AskedScreen />} />
+      <Route path={paths.mailLink} element={<ReviewAskScreen />} />
     </Routes>,
     { path: '/mail/review~t.s', fake, sagas: [reviewsSaga] },
   );

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { reviewRequest, type AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
+import { reviewRequest, type ReviewAskResponse } from '@/domain/contracts/shoppers/reviews';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { MailLink } from '@/domain/mail/mailLink';
 import type { Order } from '@/domain/orders/order/order';
@@ -13,11 +13,11 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { readUnreviewed } from './askedReviews';
+import { readUnreviewed } from './readUnreviewed';
 import { saveOwnReview } from './ownReview';
 import { savedAnswer } from './reviewRoutes';
 
-export interface AskedDeps {
+export interface ReviewAskDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   linkSecret: () => string;
@@ -51,12 +51,12 @@ async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
       success: true,
       products,
       suggested: { author: shownName(order.address.name), city: order.address.city },
-    } satisfies AskedReviewsResponse);
+    } satisfies ReviewAskResponse);
   });
 }
 
 /** The reviews of one order, by the link of the mail that asks for them: first ones only, which the team reads as all others. */
-export function askedRoutes(deps: AskedDeps): Route[] {
+export function reviewAskRoutes(deps: ReviewAskDeps): Route[] {
   const linkOf = (token = '') => {
     const link = authenticMailLink(token, deps.linkSecret());
     return link?.purpose === 'review' ? link : null;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { ProductToReview, AskedReviewsResponse } from '@/domain/contracts/shoppers/reviews';
+import type { ProductToReview, ReviewAskResponse } from '@/domain/contracts/shoppers/reviews';
 import { LinkDone, LinkScreen, toShop } from '@/features/mailLink';
 import { catchFocus } from '@/lib/focusContent';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, H1, Lead, Picture } from '@/ui';
-import { About, Choices, Page } from './Asked.styles';
+import { About, Choices, Page } from './ReviewAsk.styles';
 import { messages } from '../messages';
 import { ReviewForm } from './ReviewForm';
 import { reviewFormCleared, askLinkOpened, selectReviewForm } from '../reviewsSlice';
@@ -21,13 +21,13 @@ const starsFrom = (value: string | null): number => (/^[1-5]$/.test(value ?? '')
  * The products of the link, one after the other; the address names the product whose stars were pressed in
  * the mail.
  */
-function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse }) {
+function ReviewAskSteps({ token, reviewAsk }: { token: string; reviewAsk: ReviewAskResponse }) {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const { saving } = useSelector(selectReviewForm);
   const [written, setWritten] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(query.get('product') ?? '');
-  const open = asked.products.filter(({ id }) => !written.includes(id));
+  const open = reviewAsk.products.filter(({ id }) => !written.includes(id));
   const product = open.find(({ id }) => id === chosen) ?? (open.length === 1 ? open[0] : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone with its page, and may have been far below the heading.
@@ -66,7 +66,7 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
     );
   }
   const stars = product.id === query.get('product') ? starsFrom(query.get('stars')) : 0;
-  const { suggested } = asked;
+  const { suggested } = reviewAsk;
   return (
     <Page>
       <About>
@@ -89,19 +89,19 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
 }
 
 /** The page of a mail's link that asks for reviews. Opening it sends nothing. */
-export default function AskedScreen() {
-  const { asked, isAskOver } = useSelector(selectReviewForm);
+export default function ReviewAskScreen() {
+  const { reviewAsk, isAskOver } = useSelector(selectReviewForm);
   return (
     <LinkScreen
       title={messages.title}
       heading={messages.askedTitle}
-      asked={asked}
+      content={reviewAsk}
       isOver={isAskOver}
       open={askLinkOpened}
       height={420}
       Page={Page}
     >
-      {(value, token) => <Asked token={token} asked={value} />}
+      {(value, token) => <ReviewAskSteps token={token} reviewAsk={value} />}
     </LinkScreen>
   );
 }
