@@ -18,7 +18,7 @@ export const CREDIT_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [of('referrers', [['code', '==']]), of('referrals', [['referrerId', '==']])],
   },
-  'functions/src/referrals/joinRoutes.ts': {
+  'functions/src/referrals/referralLinkRoutes.ts': {
     calls: 1,
     queries: [
       of('referrals', [

@@ -6,14 +6,14 @@ import { mailLinkRoutes, type MailLinkDeps } from '../alerts/mailLinkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
 import { giftCardRoutes, type GiftCardDeps } from '../giftCards/giftCardRoutes';
-import { joinRoutes as referralJoinRoutes } from '../referrals/joinRoutes';
+import { referralLinkRoutes } from '../referrals/referralLinkRoutes';
 import { referralRoutes, type ReferralDeps } from '../referrals/referralRoutes';
 import { creditRoute } from '../credit/creditRoute';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
-import { joinRoutes } from '../staff/joinRoutes';
+import { inviteRoutes } from '../staff/inviteRoutes';
 import { reviewAskRoutes } from '../reviews/reviewAskRoutes';
 import { orderLinkRoutes, type OrderLinkDeps } from '../orderLinks/orderLinkRoutes';
 import type { ReviewDeps } from '../reviews/limit';
@@ -69,8 +69,8 @@ export function shopRoutes(
     creditRoute(deps),
     ...giftCardRoutes(deps),
     ...referralRoutes(deps),
-    ...referralJoinRoutes(deps),
+    ...referralLinkRoutes(deps),
     ...accountRoutes(deps),
-    ...joinRoutes(deps),
+    ...inviteRoutes(deps),
   ];
 }

@@ -70,7 +70,7 @@ async function join(db: Firestore, typed: string, uid: string, now: Date): Promi
 }
 
 /** Routes of a friend's link: its promise, and the account that joins by it. */
-export const joinRoutes = (deps: ReferralDeps): Route[] => [
+export const referralLinkRoutes = (deps: ReferralDeps): Route[] => [
   getAsAnyone('/api/referral-links/{code}', { key: true }, async ({ params: { code = '' }, address }) => {
     const late = await linksOpenedTooOften(deps, `address:${address}`);
     if (late) return late;

@@ -13,10 +13,10 @@ import { actOnTeam } from './actOnTeam';
 import { writeClaim } from './claims';
 import type { TeamDeps } from './deps';
 
-type Invited = Actor & { name: string };
+type InvitedPerson = Actor & { name: string };
 
 /** The person with this invitation, by the account as it is now: a token keeps an e-mail that was changed since. */
-async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Invited | Refusal> {
+async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<InvitedPerson | Refusal> {
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
   const { uid, name, admin } = account;
@@ -26,7 +26,7 @@ async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Inv
 const roleOfInvite = (team: Team, id: string): Role => entryOf(team.invites, id)?.role ?? 'packer';
 
 /** GET /api/staff/invites/{id} and POST …/accept, for an account with the invited and verified e-mail. */
-export function joinRoutes(deps: TeamDeps): Route[] {
+export function inviteRoutes(deps: TeamDeps): Route[] {
   return [
     getAsPerson({
       path: '/api/staff/invites/{id}',
