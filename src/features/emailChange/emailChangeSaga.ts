@@ -15,7 +15,7 @@ import {
 import { messages } from './messages';
 
 /** Loaded with the dialog, because few people ever open it; null when the chunk does not load. */
-const loadWork = () => import('./work').catch(() => null);
+const loadSending = () => import('./sendEmailLink').catch(() => null);
 
 /** Finds the link that this browser asked for, perhaps in another tab. The account that has the address needs it no more. */
 function* restore({ storage, clock }: Services) {
@@ -32,8 +32,8 @@ function* restore({ storage, clock }: Services) {
 }
 
 function* send(services: Services, { payload }: ReturnType<typeof emailChangeSubmitted>) {
-  const work = yield* call(loadWork);
-  if (work) return yield* call(work.sendLink, services, payload);
+  const sending = yield* call(loadSending);
+  if (sending) return yield* call(sending.sendEmailLink, services, payload);
   services.credentials.take();
   yield* put(emailChangeRefused({ field: null, text: messages.noConnection }));
 }
@@ -43,10 +43,10 @@ function* untilClosed() {
   while (yield* select(selectEmailChangeOpen));
 }
 
-/** Google's pop-up may never answer, so closing the dialog ends the work, too. */
+/** Google's pop-up may never answer, so closing the dialog ends the request, too. */
 function* sendUntilClosed(services: Services, action: ReturnType<typeof emailChangeSubmitted>) {
   yield* race({ done: call(safely(send), services, action), closed: call(untilClosed) });
-  // Closed before the work took the password.
+  // Closed before the password was used.
   services.credentials.take();
 }
 
@@ -54,7 +54,7 @@ function* sendUntilClosed(services: Services, action: ReturnType<typeof emailCha
 export function* emailChangeSaga(services: Services) {
   yield* takeLatest([signedIn, emailChangeOpened], restore, services);
   // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
-  yield* takeLatest(emailChangeOpened, loadWork);
+  yield* takeLatest(emailChangeOpened, loadSending);
   yield* takeLeading(emailChangeSubmitted, sendUntilClosed, services);
   yield* call(restore, services);
 }

@@ -33,7 +33,7 @@ const slice = createSlice({
     emailChangeOpened(state) {
       Object.assign(state, { dialog: state.pending ? 'sent' : 'form', problem: null });
     },
-    /** Ends the work, unless the link is being sent: then the dialog stays. */
+    /** Cancels the request, unless the link is being sent: then the dialog stays open. */
     emailChangeClosed(state) {
       if (state.dialog !== 'sending') Object.assign(state, { dialog: 'closed', problem: null });
     },

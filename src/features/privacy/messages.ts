@@ -22,7 +22,7 @@ export const messages = {
     keep: 'Keep my account',
     deleteNow: 'Delete my account',
   },
-  work: {
+  requests: {
     unknownOutcome:
       'We could not reach the shop, so we cannot tell whether your account was deleted. Please check your connection and try again.',
     wrongPassword: 'This is not your password.',

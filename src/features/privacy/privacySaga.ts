@@ -5,17 +5,17 @@ import { messages } from './messages';
 import { dataFailed, dataRequested, deletionConfirmed, deletionFailed, deletionOpened } from './privacySlice';
 
 /** Loaded with the first use, because both actions are rare; null when the chunk does not load. */
-const loadWork = () => import('./work').catch(() => null);
+const loadRequests = () => import('./accountRequests').catch(() => null);
 
 function* download(services: Services) {
-  const work = yield* call(loadWork);
-  if (work) yield* call(work.downloadData, services);
+  const requests = yield* call(loadRequests);
+  if (requests) yield* call(requests.downloadData, services);
   else yield* put(dataFailed(messages.unreachable));
 }
 
 function* remove(services: Services, { payload: proof }: ReturnType<typeof deletionConfirmed>) {
-  const work = yield* call(loadWork);
-  if (work) return yield* call(work.deleteAccount, services, proof);
+  const requests = yield* call(loadRequests);
+  if (requests) return yield* call(requests.deleteAccount, services, proof);
   services.credentials.take();
   yield* put(deletionFailed({ text: messages.unreachable, leadsTo: null }));
 }
@@ -24,7 +24,7 @@ function* remove(services: Services, { payload: proof }: ReturnType<typeof delet
 export function* privacySaga(services: Services) {
   yield* takeLeading(dataRequested, safely(download), services);
   // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
-  yield* takeLatest(deletionOpened, loadWork);
+  yield* takeLatest(deletionOpened, loadRequests);
   yield* takeLeading(deletionConfirmed, function* confirmed(action: ReturnType<typeof deletionConfirmed>) {
     yield* call(safely(remove), services, action);
   });

@@ -3,7 +3,7 @@ import { addMonths, startOfMonth } from '@/domain/admin/gst/months';
 import { cashOrderOf, type CashOrder } from '@/domain/admin/remittances/cashOrder';
 import {
   doubtOf,
-  squeezed,
+  normalizedCode,
   type CashFacts,
   type RemittanceLine,
 } from '@/domain/admin/remittances/remittance';
@@ -44,7 +44,7 @@ async function readWithValues(
 }
 
 type Named = Pick<RemittanceLine, 'awb' | 'orderId'>;
-const awbOf = ({ shipment }: CashFacts): string => squeezed(shipment.awb);
+const awbOf = ({ shipment }: CashFacts): string => normalizedCode(shipment.awb);
 
 /**
  * The order of each line: by its AWB, or else by its order number, if that order has no other AWB. An AWB goes when its
@@ -61,7 +61,7 @@ export async function readOrdersOf(
       .select(...FACTS),
   )) as CashFacts[];
   const byAwb = new Map(sent.map((order) => [awbOf(order), order]));
-  const others = lines.filter(({ awb }) => !byAwb.has(awb)).map(({ orderId }) => squeezed(orderId));
+  const others = lines.filter(({ awb }) => !byAwb.has(awb)).map(({ orderId }) => normalizedCode(orderId));
   const named = (await readWithValues(others, (some) =>
     allOrders(db)
       .where('orderId', 'in', some)
@@ -69,7 +69,7 @@ export async function readOrdersOf(
   )) as CashFacts[];
   const byNumber = new Map(named.map((order) => [order.orderId, order]));
   return ({ awb, orderId }) => {
-    const order = byNumber.get(squeezed(orderId));
+    const order = byNumber.get(normalizedCode(orderId));
     return byAwb.get(awb) ?? (order && ['', awb].includes(awbOf(order)) ? order : null);
   };
 }

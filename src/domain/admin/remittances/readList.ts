@@ -6,7 +6,7 @@ import {
   MAX_AMOUNT,
   REFERENCE_PATTERN,
   remittanceId,
-  squeezed,
+  normalizedCode,
   type RemittanceLine,
 } from './remittance';
 
@@ -94,7 +94,7 @@ type Line = { line: RemittanceLine } | { reason: string };
 
 /** Decides one row; `of` returns its text of a field. */
 function lineOf(of: (field: ListField) => string, defaults: ListDefaults): Line {
-  const awb = squeezed(of('awb'));
+  const awb = normalizedCode(of('awb'));
   if (awb === '') return { reason: 'The AWB is missing.' };
   if (isShortened(awb)) return { reason: SHORTENED };
   if (!AWB_PATTERN.test(awb)) return { reason: 'The AWB has to be 4 to 40 letters, digits and -.' };
@@ -103,7 +103,7 @@ function lineOf(of: (field: ListField) => string, defaults: ListDefaults): Line 
   if (figure < 0) return { reason: 'The amount is below 0. A list has what was paid, without deductions.' };
   const amount = toPaise(Math.min(figure, MAX_AMOUNT));
   if (amount > MAX_AMOUNT) return { reason: 'The amount is above ₹1,00,00,000.' };
-  const reference = squeezed(of('reference') || defaults.reference);
+  const reference = normalizedCode(of('reference') || defaults.reference);
   if (reference === '') return { reason: 'The reference (UTR) is missing.' };
   if (isShortened(reference)) return { reason: SHORTENED };
   if (!REFERENCE_PATTERN.test(reference)) {

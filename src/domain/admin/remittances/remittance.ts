@@ -14,8 +14,8 @@ export interface Remittance {
   amount: Paise;
 }
 
-/** AWBs and references in capitals and without spaces, as they are compared. */
-export const squeezed = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** An AWB, a reference or an order number in capitals and without spaces, as they are compared. */
+export const normalizedCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 export const AWB_PATTERN = /^[A-Z0-9-]{4,40}$/;
 export const REFERENCE_PATTERN = /^[A-Z0-9][A-Z0-9/._:-]{3,39}$/;
@@ -83,8 +83,12 @@ interface LineFacts {
  */
 export function decideLine(line: RemittanceLine, { known, order, paid, today }: LineFacts): LineResult {
   if (line.day > today) return { outcome: 'refused', reason: `The day ${line.day} is still to come.` };
-  const named = squeezed(line.orderId);
-  if (order && named.startsWith(squeezed(store.orderPrefix)) && named !== squeezed(order.orderId)) {
+  const named = normalizedCode(line.orderId);
+  if (
+    order &&
+    named.startsWith(normalizedCode(store.orderPrefix)) &&
+    named !== normalizedCode(order.orderId)
+  ) {
     const reason = `AWB ${line.awb} is the parcel of order ${order.orderId}, not of ${line.orderId}.`;
     return { outcome: 'refused', reason };
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIST_FIELDS } from '@/domain/admin/remittances/readList';
-import { squeezed } from '@/domain/admin/remittances/remittance';
+import { normalizedCode } from '@/domain/admin/remittances/remittance';
 import { formatPaise } from '@/domain/money/money';
 import { dayInIndia } from '@/domain/time/india';
 import { useUnsavedForm } from '@/features/unsaved';
@@ -37,7 +37,7 @@ function FileChoice({ problem }: { problem: string }) {
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (!file) return;
-    const defaults = { reference: squeezed(reference), day };
+    const defaults = { reference: normalizedCode(reference), day };
     dispatch(listChosen({ id: heldFiles.hold(file), name: file.name, defaults }));
   };
   return (

@@ -6,7 +6,7 @@ import { safely } from '@/lib/safely';
 import { ok, type CallFailure, type Result, type Services } from '@/services';
 import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAdmin';
 import { callMessage } from '../shared';
-import type { createListWork } from './listWork';
+import type { createCashFiles } from './cashFiles';
 import * as actions from './remittancesSlice';
 
 /** Reads a page after the other. */
@@ -23,9 +23,9 @@ async function readAll<Page extends { next: string | null }>(
   return ok(pages);
 }
 
-/** Loads what couriers owe and paid, and takes in their lists. */
+/** Loads what couriers owe and have paid, and imports their lists. */
 export function* remittancesSaga(services: Services, api: RemittanceAdmin) {
-  let work: ReturnType<typeof createListWork> | null = null;
+  let files: ReturnType<typeof createCashFiles> | null = null;
 
   function* load({ payload: months }: ReturnType<typeof actions.cashRequested>) {
     const orders = yield* call(() => readAll((after) => api.orders(months, after)));
@@ -48,30 +48,30 @@ export function* remittancesSaga(services: Services, api: RemittanceAdmin) {
     yield* put(actions.orderCashAnswered({ orderId, cash }));
   }
 
-  /** The work on lists is in the chunk of the screen, so that the admin begins without it. */
-  function* loadWork() {
-    const module = yield* call(() => import(/* webpackChunkName: "admin-desk" */ './listWork'));
-    work ??= module.createListWork(services, api);
-    return work;
+  /** Reading and writing files loads with the screen, so that the admin begins without it. */
+  function* loadCashFiles() {
+    const module = yield* call(() => import(/* webpackChunkName: "admin-desk" */ './cashFiles'));
+    files ??= module.createCashFiles(services, api);
+    return files;
   }
 
   yield* takeLatest(actions.cashRequested, safely(load));
   yield* takeLatest(
     actions.listChosen,
     safely(function* choose(action: ReturnType<typeof actions.listChosen>) {
-      yield* call((yield* call(loadWork)).choose, action);
+      yield* call((yield* call(loadCashFiles)).choose, action);
     }),
   );
   yield* takeLeading(
     actions.saveRequested,
     safely(function* save(_action: Action) {
-      yield* call((yield* call(loadWork)).save);
+      yield* call((yield* call(loadCashFiles)).save);
     }),
   );
   yield* takeLeading(
     actions.cashFileRequested,
     safely(function* saveFile(action: ReturnType<typeof actions.cashFileRequested>) {
-      yield* call((yield* call(loadWork)).saveFile, action);
+      yield* call((yield* call(loadCashFiles)).saveFile, action);
     }),
   );
   yield* takeLatest(actions.orderCashRequested, safely(ofOrder));

@@ -51,19 +51,19 @@ interface Requested {
   byPassword: boolean;
 }
 
-function* ask(services: Services, { email, byPassword }: Requested) {
+function* confirmAndSend(services: Services, { email, byPassword }: Requested) {
   const { auth, clock, credentials, storage } = services;
   const user = yield* select(selectUser);
   const entered = yield* call(credentials.take);
   if (!user) return;
-  const begun = yield* call(auth.reauthenticate, byPassword ? (entered?.password ?? '') : null);
-  const shown = yield* withSecondFactor(services, begun, 'proof');
-  if (!shown.ok && !NO_POPUP.includes(shown.error.code)) {
-    const { code, message } = shown.error;
-    const isSecondStep = !begun.ok && begun.error.code === NEEDS_FACTOR && code !== FACTOR_CLOSED;
+  const answer = yield* call(auth.reauthenticate, byPassword ? (entered?.password ?? '') : null);
+  const confirmed = yield* withSecondFactor(services, answer, 'proof');
+  if (!confirmed.ok && !NO_POPUP.includes(confirmed.error.code)) {
+    const { code, message } = confirmed.error;
+    const isSecondStep = !answer.ok && answer.error.code === NEEDS_FACTOR && code !== FACTOR_CLOSED;
     // The text of a failed second step is in words already.
     if (isSecondStep) return yield* put(emailChangeRefused(onNothing(message)));
-    return yield* call(refuse, services, shown.error);
+    return yield* call(refuse, services, confirmed.error);
   }
   yield* put(identityConfirmed());
   const sent = yield* call(auth.sendEmailChange, email);
@@ -73,7 +73,7 @@ function* ask(services: Services, { email, byPassword }: Requested) {
   yield* put(emailLinkSent({ email, wait: startCountdown(EMAIL_CHANGE_COOLDOWN_S, sentAtMs) }));
 }
 
-/** Proves who presses, and mails the link to the new address. */
-export function* sendLink(services: Services, requested: Requested) {
-  yield* race({ done: call(ask, services, requested), gone: take(signedOut) });
+/** Has the person confirm their identity, then has Firebase mail the link to the new address. */
+export function* sendEmailLink(services: Services, requested: Requested) {
+  yield* race({ done: call(confirmAndSend, services, requested), signedOut: take(signedOut) });
 }

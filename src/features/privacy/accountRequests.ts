@@ -18,7 +18,7 @@ import {
 const RETRY_DELAYS_MS = [1000, 3000];
 /** Milliseconds that the confirmation is shown. */
 const CONFIRMATION_MS = 8000;
-const UNKNOWN = messages.work.unknownOutcome;
+const UNKNOWN = messages.requests.unknownOutcome;
 
 const textOf = (failure: CallFailure) =>
   failure.kind === 'network' ? messages.unreachable : failure.message || messages.unreachable;
@@ -37,7 +37,7 @@ const isBlocked = (code: string) =>
 
 const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
 
-/** Has the person confirm their identity; null when they have. */
+/** Has the person confirm their identity; null when they have, otherwise the reason why not. */
 function* confirmIdentity(services: Services, proof: Proof): SagaGenerator<Obstacle | null> {
   const { auth, credentials } = services;
   const entered = yield* call(credentials.take);
@@ -47,8 +47,8 @@ function* confirmIdentity(services: Services, proof: Proof): SagaGenerator<Obsta
   if (shown.ok || isBlocked(shown.error.code)) return null;
   const { code, message } = shown.error;
   if (code === 'auth/network-request-failed') return { text: messages.unreachable, leadsTo: null };
-  if (WRONG_PASSWORD.includes(code)) return { text: messages.work.wrongPassword, leadsTo: 'password' };
-  return { text: proof === 'password' ? message : messages.work.error(message), leadsTo: null };
+  if (WRONG_PASSWORD.includes(code)) return { text: messages.requests.wrongPassword, leadsTo: 'password' };
+  return { text: proof === 'password' ? message : messages.requests.error(message), leadsTo: null };
 }
 
 /** A repeated request is the same deletion, so a lost answer is requested again. */

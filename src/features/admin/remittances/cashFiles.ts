@@ -53,8 +53,8 @@ function previewOf(file: string, { columns, unused, bad }: Readable, sent: reado
   };
 }
 
-/** Takes in a courier's list, and saves the orders as a file. It loads with the screen. */
-export function createListWork(services: Services, api: RemittanceAdmin) {
+/** Imports a courier's list, and exports the orders as a file. It loads with the screen. */
+export function createCashFiles(services: Services, api: RemittanceAdmin) {
   const { random } = services;
   /** The list that is previewed. */
   let held: { file: string; list: Readable; toSave: Line[]; run: string } | null = null;
