@@ -58,7 +58,7 @@ test.each(['x', '..', '`', 't.x', '__proto__', '%00', '/', '😀', '*[]'])(
   'the search %j finds nothing and breaks nothing',
   async (q) => {
     await placed('GLM0001');
-    expect(await found(q)).toEqual({ orders: [], customers: [], isNear: false });
+    expect(await found(q)).toEqual({ orders: [], customers: [], isFuzzy: false });
   },
 );
 
@@ -71,8 +71,8 @@ test('an order and its buyer are found by everything that names them', async () 
     ...['+91 98765 43210', 'alice@example.com', shipment.awb, 'toner-1', 'the toner', 'alice 43210 toner'],
   ];
   for (const q of searches) {
-    const { orders, customers, isNear } = await found(q);
-    expect([q, orders.map(({ id }) => id), isNear]).toEqual([q, [orderId], false]);
+    const { orders, customers, isFuzzy } = await found(q);
+    expect([q, orders.map(({ id }) => id), isFuzzy]).toEqual([q, [orderId], false]);
     // The digits of the phone number are Bob's too.
     const isPerson = /ali|rao|43210/i.test(q) && !q.includes('toner');
     expect([q, customers.some(({ uid }) => uid === 'alice')]).toEqual([q, isPerson]);
@@ -84,14 +84,14 @@ test('an order and its buyer are found by everything that names them', async () 
 test('a word with one mistake finds what it nearly is, also in the list', async () => {
   await placed('GLM0001');
   for (const q of ['alcie', 'alise', 'alicee', 'bangalore', 'alcie bengaluru', 'aluce 43210']) {
-    expect(await found(q)).toMatchObject({ isNear: true, orders: [{ id: 'GLM0001' }] });
+    expect(await found(q)).toMatchObject({ isFuzzy: true, orders: [{ id: 'GLM0001' }] });
     const { body } = await shop.call(`/api/admin/orders?${new URLSearchParams({ q }).toString()}`, {
       as: 'ada',
     });
-    expect(body).toMatchObject({ isNear: true, next: null, rows: [{ id: 'GLM0001' }] });
+    expect(body).toMatchObject({ isFuzzy: true, next: null, rows: [{ id: 'GLM0001' }] });
   }
-  expect(await found('alice')).toMatchObject({ isNear: false });
-  expect(await found('malice aforethought')).toMatchObject({ isNear: false, orders: [] });
+  expect(await found('alice')).toMatchObject({ isFuzzy: false });
+  expect(await found('malice aforethought')).toMatchObject({ isFuzzy: false, orders: [] });
 });
 
 test('an order is found by its AWB and its invoice once it has them', async () => {

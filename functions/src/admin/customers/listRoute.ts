@@ -21,10 +21,10 @@ export function customerListRoute(deps: AdminDeps): Route {
       const db = await deps.db();
       await countNewOrders(deps, hasTime);
       if (query.q) {
-        const { customers, isNear } = await searchCustomers(db, query.q);
+        const { customers, isFuzzy } = await searchCustomers(db, query.q);
         const rows = customers.filter((one) => matchesCustomerQuery(one, query)).map(customerRow);
-        const near = isNear && rows.length > 0 ? { isNear: true as const } : {};
-        return ok({ rows, ...near, next: null } satisfies CustomersResponse);
+        const fuzzy = isFuzzy && rows.length > 0 ? { isFuzzy: true as const } : {};
+        return ok({ rows, ...fuzzy, next: null } satisfies CustomersResponse);
       }
       const { customers, next } = await readCustomers(db, query);
       return ok({ rows: customers.map(customerRow), next } satisfies CustomersResponse);

@@ -22,7 +22,7 @@ type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 const OVERLAP_MS = 20_000;
 
 /** Shown when nothing matches the search term: orders that match with one typing mistake corrected. */
-async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
+async function fuzzyRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
   const orders = query.q ? await searchOrdersFuzzy(db, planSearch(query.q)) : [];
   return orders.map((order) => orderRow(order, now)).filter((row) => matchesQuery(row, query));
 }
@@ -39,8 +39,8 @@ const listRoute = (deps: ListDeps): Route =>
       const { found, next } = await readOrders(db, orderQuery, { now, hasTime });
       const rows = found.map(({ row }) => row);
       const isNothing = rows.length === 0 && next === null && !orderQuery.after;
-      const near = isNothing ? await nearRows(db, orderQuery, now) : [];
-      const answer = near.length > 0 ? { rows: near, isNear: true as const } : { rows };
+      const fuzzy = isNothing ? await fuzzyRows(db, orderQuery, now) : [];
+      const answer = fuzzy.length > 0 ? { rows: fuzzy, isFuzzy: true as const } : { rows };
       return ok({ ...answer, next, now: now.toISOString() } satisfies OrdersResponse);
     },
   });

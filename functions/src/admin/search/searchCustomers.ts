@@ -24,7 +24,7 @@ const CUSTOMERS: Indexed<Customer> = {
 export async function searchCustomers(
   db: Firestore,
   typed: string,
-): Promise<{ customers: Customer[]; isNear: boolean }> {
-  const { found, isNear } = await searchIndexed(db, CUSTOMERS, planSearch(typed));
-  return { customers: found, isNear };
+): Promise<{ customers: Customer[]; isFuzzy: boolean }> {
+  const { found, isFuzzy } = await searchIndexed(db, CUSTOMERS, planSearch(typed));
+  return { customers: found, isFuzzy };
 }

@@ -20,7 +20,7 @@ export const searchOrdersFuzzy = (db: Firestore, plan: SearchPlan): Promise<Orde
 export async function searchOrders(
   db: Firestore,
   typed: string,
-): Promise<{ orders: Order[]; isNear: boolean }> {
-  const { found, isNear } = await searchIndexed(db, ORDERS, planSearch(typed));
-  return { orders: found, isNear };
+): Promise<{ orders: Order[]; isFuzzy: boolean }> {
+  const { found, isFuzzy } = await searchIndexed(db, ORDERS, planSearch(typed));
+  return { orders: found, isFuzzy };
 }

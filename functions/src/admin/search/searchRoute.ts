@@ -24,12 +24,12 @@ export function searchRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): R
       if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
       const { q } = parsed.value;
       const db = await open();
-      const [{ orders, isNear }, { customers }] = await Promise.all([
+      const [{ orders, isFuzzy }, { customers }] = await Promise.all([
         searchOrders(db, q),
         can(role, 'customers.read') ? searchCustomers(db, q) : { customers: [] },
       ]);
       return ok({
-        isNear,
+        isFuzzy,
         orders: orders.slice(0, MAX_FOUND_ORDERS).map((order) => orderRow(order, now())),
         customers: customers.slice(0, MAX_FOUND_CUSTOMERS).map(customerRow),
       } satisfies SearchResponse);

@@ -42,5 +42,5 @@ export const customerEntryOf = (customer: SearchedCustomer): CustomerEntry => ({
 export const scoreCustomer = (
   customer: SearchedCustomer,
   terms: readonly Term[],
-  isNear: boolean,
-): number | null => scoreTexts({ texts: customerTexts(customer), email: customer.email }, terms, isNear);
+  isFuzzy: boolean,
+): number | null => scoreTexts({ texts: customerTexts(customer), email: customer.email }, terms, isFuzzy);

@@ -19,10 +19,10 @@ function codeScore(code: string, typed: string): number {
   return code.includes(typed) && hasDigit(typed) ? PART : 0;
 }
 
-function wordScore(word: string, typed: string, isNear: boolean): number {
+function wordScore(word: string, typed: string, isFuzzy: boolean): number {
   if (word === typed) return EXACT;
   if (word.startsWith(typed)) return BEGINNING;
-  if (!isNear || typed.length < MIN_LETTERS) return 0;
+  if (!isFuzzy || typed.length < MIN_LETTERS) return 0;
   if (editDistance(word, typed) <= 1) return ONE_MISTAKE;
   return soundKey(word) === soundKey(typed) ? SAME_SOUND : 0;
 }
@@ -33,10 +33,10 @@ interface Matched {
   weight: number;
 }
 
-function termScore({ as, text }: Term, found: readonly Matched[], email: string, isNear: boolean): number {
+function termScore({ as, text }: Term, found: readonly Matched[], email: string, isFuzzy: boolean): number {
   if (as === 'email') return email.startsWith(text) ? EXACT : 0;
   const scores = found.map(({ words, code, weight }) => {
-    const byWord = words.map((word) => wordScore(word, text, isNear && as === 'words'));
+    const byWord = words.map((word) => wordScore(word, text, isFuzzy && as === 'words'));
     return weight * Math.max(0, ...byWord, code ? codeScore(code, text) : 0);
   });
   return Math.max(0, ...scores);
@@ -49,25 +49,25 @@ interface Compared {
 }
 
 /**
- * Match score of typed terms; null where one does not match. `isNear` also accepts one typing mistake or a
+ * Match score of typed terms; null where one does not match. `isFuzzy` also accepts one typing mistake or a
  * similar sound.
  */
 export function scoreTexts(
   { texts, email }: Compared,
   terms: readonly Term[],
-  isNear: boolean,
+  isFuzzy: boolean,
 ): number | null {
   const found = texts.map(({ as, text, weight }): Matched => ({
     words: wordsOf(text),
     code: as === 'code' ? squeeze(text) : '',
     weight,
   }));
-  const scores = terms.map((term) => termScore(term, found, email.toLowerCase(), isNear));
+  const scores = terms.map((term) => termScore(term, found, email.toLowerCase(), isFuzzy));
   return scores.length === 0 || scores.includes(0) ? null : scores.reduce((sum, score) => sum + score);
 }
 
-export const scoreOrder = (order: Order, terms: readonly Term[], isNear: boolean): number | null =>
-  scoreTexts({ texts: searchTexts(order), email: order.email }, terms, isNear);
+export const scoreOrder = (order: Order, terms: readonly Term[], isFuzzy: boolean): number | null =>
+  scoreTexts({ texts: searchTexts(order), email: order.email }, terms, isFuzzy);
 
 /** Highest score first; among equals the newest first. */
 export const byScore = (a: { score: number; at: string }, b: { score: number; at: string }): number =>

@@ -29,22 +29,22 @@ function finds(one: Order, { all, anyOf }: IndexQuery): boolean {
   const { t, near } = searchEntryOf(one);
   return all.every((token) => t[token]) && (anyOf.length === 0 || anyOf.some((key) => near.includes(key)));
 }
-function isFound(one: Order, typed: string): 'exact' | 'near' | null {
-  const { terms, exact, near } = planSearch(typed);
+function isFound(one: Order, typed: string): 'exact' | 'fuzzy' | null {
+  const { terms, exact, fuzzy } = planSearch(typed);
   if (exact && finds(one, exact) && scoreOrder(one, terms, false) !== null) return 'exact';
-  return near.some((query) => finds(one, query)) && scoreOrder(one, terms, true) !== null ? 'near' : null;
+  return fuzzy.some((query) => finds(one, query)) && scoreOrder(one, terms, true) !== null ? 'fuzzy' : null;
 }
 
-test.each<[string, 'exact' | 'near' | null]>([
+test.each<[string, 'exact' | 'fuzzy' | null]>([
   ['lakshmi', 'exact'],
   ['LAK', 'exact'],
   ['de souza', 'exact'],
-  ['Laxmi', 'near'],
-  ['lakhsmi', 'near'],
-  ['laxmi bangalore', 'near'],
-  ['lakshmi bengalru', 'near'],
+  ['Laxmi', 'fuzzy'],
+  ['lakhsmi', 'fuzzy'],
+  ['laxmi bangalore', 'fuzzy'],
+  ['lakshmi bengalru', 'fuzzy'],
   ['lakshmi pune', null],
-  ['laxmi 2345', 'near'],
+  ['laxmi 2345', 'fuzzy'],
   ['laxmi 2346', null],
   ['asha.rao88@example.com', 'exact'],
   ['asha.rao88@', 'exact'],
@@ -76,7 +76,7 @@ test.each<[string, 'exact' | 'near' | null]>([
   ['GLM-VITC-30', 'exact'],
   ['vitc-30', 'exact'],
   ['vitamin serum', 'exact'],
-  ['vitmain', 'near'],
+  ['vitmain', 'fuzzy'],
   ['560034', 'exact'],
   ['bengaluru lakshmi serum', 'exact'],
   ['x', null],
@@ -193,13 +193,13 @@ test('a name with one mistake finds the order, beside a right city and part of t
 test('no text is too odd to search for, and queries stay within Firestore’s limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-      const { exact, near } = planSearch(typed);
-      for (const { all, anyOf } of [...(exact ? [exact] : []), ...near]) {
+      const { exact, fuzzy } = planSearch(typed);
+      for (const { all, anyOf } of [...(exact ? [exact] : []), ...fuzzy]) {
         expect(all.length + anyOf.length).toBeGreaterThan(0);
         expect(all.length).toBeLessThanOrEqual(8);
         expect(anyOf.length).toBeLessThanOrEqual(30);
       }
-      expect(near.length).toBeLessThanOrEqual(4);
+      expect(fuzzy.length).toBeLessThanOrEqual(4);
     }),
   );
 });

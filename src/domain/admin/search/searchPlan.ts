@@ -23,7 +23,7 @@ export interface SearchPlan {
   /** Null where too little was typed. */
   exact: IndexQuery | null;
   /** Queries for when `exact` finds nothing: one word mistyped, or all words spelled by sound. */
-  near: IndexQuery[];
+  fuzzy: IndexQuery[];
 }
 
 /** Limits: terms, tokens of one query, words checked for a typing mistake. */
@@ -80,9 +80,9 @@ export function planSearch(typed: string): SearchPlan {
   const others = (except: readonly Term[]) =>
     terms.filter((term) => !except.includes(term)).flatMap(tokensOf);
   const sounds = words.flatMap(({ text }) => soundTokensOf(text));
-  const near: IndexQuery[] = words
+  const fuzzy: IndexQuery[] = words
     .slice(0, MAX_MISTYPED)
     .map((word) => ({ all: joined(others([word])), anyOf: nearKeys(word.text) }));
-  if (sounds.length > 0) near.push({ all: joined([...sounds, ...others(words)]), anyOf: [] });
-  return { terms, exact: all.length > 0 ? { all, anyOf: [] } : null, near };
+  if (sounds.length > 0) fuzzy.push({ all: joined([...sounds, ...others(words)]), anyOf: [] });
+  return { terms, exact: all.length > 0 ? { all, anyOf: [] } : null, fuzzy };
 }

@@ -18,7 +18,7 @@ import { requiredProse, text } from '../fields';
 export interface CustomersResponse {
   rows: CustomerRow[];
   /** No exact match: the rows have one typing mistake or sound alike. */
-  isNear?: true;
+  isFuzzy?: true;
   /** The cursor `after` of the next page; null on the last, and for a search. */
   next: string | null;
 }

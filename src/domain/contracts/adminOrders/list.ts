@@ -9,7 +9,7 @@ import { text } from '../fields';
 export interface OrdersResponse {
   rows: OrderRow[];
   /** No exact match: the rows have one typing mistake or sound alike. */
-  isNear?: true;
+  isFuzzy?: true;
   /** The cursor `after` of the next page; null on the last. */
   next: string | null;
   /** ISO time of this answer, and the `since` of the next request for changes. */

@@ -18,7 +18,7 @@ export interface SearchResponse {
   /** Empty for roles without the right to see customers. */
   customers: CustomerRow[];
   /** No order matched as it was typed: these have one typing mistake, or sound alike. */
-  isNear: boolean;
+  isFuzzy: boolean;
 }
 /** Orders and customers in one answer. */
 export const MAX_FOUND_ORDERS = 20;

@@ -43,7 +43,7 @@ export const messages = {
         .filter(Boolean)
         .join(', '),
     shown: (count: number) => plural(count, { one: '# shown', other: '# shown' }),
-    near: (q: string) => `Nobody matches “${q}” exactly. These come close.`,
+    fuzzy: (q: string) => `Nobody matches “${q}” exactly. These come close.`,
     nothingTitle: 'No customers found',
     noMatch: (q: string) => `Nobody matches “${q}”`,
     nothingText: 'Try fewer letters, a part of the phone number, or the city.',

@@ -65,7 +65,7 @@ const list = {
   showNew: (count: number) => plural(count, { one: 'Show # new order', other: 'Show # new orders' }),
   outdated: 'Many orders have changed: show them',
   stale: 'Not up to date: the shop cannot be reached.',
-  near: (typed: string) => `Nothing matches “${typed}”. These orders come close:`,
+  fuzzy: (typed: string) => `Nothing matches “${typed}”. These orders come close:`,
   emptyTitle: 'No orders yet',
   emptyText: 'New orders appear here.',
   nothingTitle: 'No orders here',

@@ -8,7 +8,7 @@ const orders = Array.from({ length: 7 }, (_, at) => ({ id: `GLM${at}` }) as Orde
 const customers = Array.from({ length: 7 }, (_, at) => ({ uid: `u${at}` }) as CustomerRow);
 const products = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}` }) as CatalogueRow);
 const down = async () => fail({ kind: 'network' as const });
-const search = jest.fn(async () => ok({ orders, customers, isNear: false }));
+const search = jest.fn(async () => ok({ orders, customers, isFuzzy: false }));
 const list = jest.fn(async () => ok({ rows: products, page: 1, pages: 1, total: 7 } as never));
 beforeEach(() => jest.clearAllMocks());
 

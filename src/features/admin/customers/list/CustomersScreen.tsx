@@ -120,7 +120,7 @@ export function CustomersScreen() {
       {page.status === 'failed' && (
         <RetryNote message={page.message} onAgain={() => dispatch(customersRequested(query))} />
       )}
-      {shown?.isNear && !waiting && <Caption role="status">{list.near(query.q)}</Caption>}
+      {shown?.isFuzzy && !waiting && <Caption role="status">{list.fuzzy(query.q)}</Caption>}
       {shown && shown.rows.length > 0 && <CustomersTable rows={shown.rows} waiting={waiting} />}
       {shown && shown.rows.length === 0 && !waiting && <Nobody query={query} />}
       {shown && (

@@ -114,7 +114,7 @@ export function OrdersScreen() {
       </ListTop>
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={retry} />}
-      {page?.isNear && !list.isOtherQuery && <Caption role="status">{messages.list.near(query.q)}</Caption>}
+      {page?.isFuzzy && !list.isOtherQuery && <Caption role="status">{messages.list.fuzzy(query.q)}</Caption>}
       {page && page.rows.length > 0 && (
         <OrdersTable
           rows={page.rows}

@@ -47,8 +47,8 @@ test('the late answer of an earlier search does not replace that of a newer one'
 
 test('orders that only come close are said to be so, until another search is under way', async () => {
   const { user, answer } = open('/admin/orders?q=ahsa');
-  await answer('ahsa', ok({ ...asha.value, isNear: true }));
-  expect(await screen.findByText(messages.list.near('ahsa'))).toBeVisible();
+  await answer('ahsa', ok({ ...asha.value, isFuzzy: true }));
+  expect(await screen.findByText(messages.list.fuzzy('ahsa'))).toBeVisible();
   const field = screen.getByLabelText('Search orders');
   await user.clear(field);
   await user.type(field, 'asha');

@@ -11,7 +11,7 @@ export interface ListState {
   /** The search part of the list's address, to which an opened order links back. */
   search: string;
   /** Shown rows stay while the next page loads. */
-  page: Remote<Pick<OrdersResponse, 'rows' | 'next' | 'isNear'>>;
+  page: Remote<Pick<OrdersResponse, 'rows' | 'next' | 'isFuzzy'>>;
   waiting: boolean;
   /** Whether the rows shown belong to an earlier query. */
   isOtherQuery: boolean;
