@@ -9,18 +9,18 @@ import { figuresBy } from '@/domain/offers/types/offerType';
 /** A card shows one picture, and a second one on hover. */
 const CARD_PICTURES = 2;
 
-/** The document fields that summaries use; no other field is read. */
-const FACE_FIELDS =
+/** The document fields of a card, which products and combos share; summaries read no others but their own. */
+const CARD_FIELDS =
   'name slug tags starCounts mainImage images label subtitle price mrp sku stock status createdAt updatedAt'.split(
     ' ',
   );
 export const PRODUCT_FIELDS = [
-  ...FACE_FIELDS,
+  ...CARD_FIELDS,
   ...'category concerns skinTypes keyIngredients variants netQuantity countryOfOrigin'.split(' '),
 ];
-export const COMBO_FIELDS = [...FACE_FIELDS, 'items'];
+export const COMBO_FIELDS = [...CARD_FIELDS, 'items'];
 
-function faceOf(item: CatalogueItemBase): CatalogueItemBase {
+function cardFieldsOf(item: CatalogueItemBase): CatalogueItemBase {
   const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
   const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;
   return {
@@ -44,10 +44,11 @@ function faceOf(item: CatalogueItemBase): CatalogueItemBase {
   };
 }
 
+/** A product as the catalogue lists it, with two pictures and without its detail page. */
 export function productSummary(product: Product): ProductSummary {
   const { category, concerns, skinTypes, keyIngredients, variants, netQuantity, countryOfOrigin } = product;
   return {
-    ...faceOf(product),
+    ...cardFieldsOf(product),
     category,
     concerns,
     skinTypes,
@@ -87,7 +88,7 @@ const partsOf = ({ items }: Combo, products: ReadonlyMap<string, Product>) =>
 const comboStars = (combo: Combo, products: ReadonlyMap<string, Product>): StarCounts =>
   sumStars(partsOf(combo, products).map((part) => starCountsOf(part?.starCounts)));
 
-/** Null while one of its products was not counted so. */
+/** Null until each of its products has review cells. */
 function comboCells(combo: Combo, products: ReadonlyMap<string, Product>): ReviewCells | null {
   const all = partsOf(combo, products).map((part) => cellsOf(part?.reviewCells));
   const counted = all.filter((cells) => cells !== null);
@@ -97,9 +98,10 @@ function comboCells(combo: Combo, products: ReadonlyMap<string, Product>): Revie
 /** A combo, with the stock that its parts allow and their reviews. */
 export function comboSummary(combo: Combo, products: ReadonlyMap<string, Product>): ComboSummary {
   const figures = { stock: comboStock(combo, products), ...ratingOf(comboStars(combo, products)) };
-  return { ...faceOf(combo), items: combo.items, ...figures };
+  return { ...cardFieldsOf(combo), items: combo.items, ...figures };
 }
 
+/** A combo as its detail page shows it. */
 export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>): Combo {
   const { description, benefits, hsn, gstRate } = combo;
   const images = combo.images ?? [];
@@ -116,17 +118,20 @@ export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>
   };
 }
 
+/** The public fields of a banner. */
 export function publicBanner(banner: Banner): Banner {
   const { id, title, text, imageWide, imageTall, alt, linkLabel, link } = banner;
   const { enabled, order, startsAt, endsAt } = banner;
   return { id, title, text, imageWide, imageTall, alt, linkLabel, link, enabled, order, startsAt, endsAt };
 }
 
+/** The public fields of a highlight. */
 export function publicHighlight(highlight: Highlight): Highlight {
   const { id, title, text, image, link, enabled, order, startsAt, endsAt } = highlight;
   return { id, title, text, image, link, enabled, order, startsAt, endsAt };
 }
 
+/** The public fields of an offer: not its limits and not how often it was used. */
 export function publicOffer(offer: Offer): PublicOffer {
   const { id, code, title, type, discount, enabled } = offer;
   const { scope, minProducts, minSubtotal, startsAt, endsAt } = offer;

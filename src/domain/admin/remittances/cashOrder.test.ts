@@ -28,17 +28,15 @@ const owing = (deliveredOn: string, owed: number, ...paid: number[]): CashOrder 
 });
 
 test.each([
-  [owing('2026-11-17', 500), 'waiting'],
-  [owing('2026-11-16', 500), 'overdue'],
-  [owing('2026-11-16', 500, 0), 'overdue'],
-  [owing('2026-11-16', 500, 499), 'less'],
-  [owing('2026-11-16', 500, 300, 200), 'paid'],
-  [owing('2026-11-16', 500, 501), 'more'],
-  // No list can name it.
-  [{ ...owing('2026-11-16', 500), awb: '' }, 'no_awb'],
-  // It was paid before its AWB was erased with its buyer's account.
-  [{ ...owing('2026-11-16', 500, 500), awb: '' }, 'paid'],
-])('case %#: an order is %s', (order, state) => {
+  ['unpaid for ten days', 'waiting', owing('2026-11-17', 500)],
+  ['unpaid for eleven days', 'overdue', owing('2026-11-16', 500)],
+  ['with a payment of ₹0 alone', 'overdue', owing('2026-11-16', 500, 0)],
+  ['paid a paisa short', 'less', owing('2026-11-16', 500, 499)],
+  ['paid in two transfers', 'paid', owing('2026-11-16', 500, 300, 200)],
+  ['paid a paisa too much', 'more', owing('2026-11-16', 500, 501)],
+  ['without an AWB, which no list can name', 'no_awb', { ...owing('2026-11-16', 500), awb: '' }],
+  ['paid before its account and its AWB were erased', 'paid', { ...owing('2026-11-16', 500, 500), awb: '' }],
+])('an order %s counts as %s', (_name, state, order) => {
   expect(cashStateOf(order, '2026-11-27')).toBe(state);
 });
 

@@ -28,16 +28,20 @@ const line = (change: Partial<RemittanceLine> = {}): RemittanceLine => ({
 });
 
 test.each([
-  [null, 'unknown'],
-  [paidOrder('delivered'), 'not_cash'],
-  [{ ...cashOrder('delivered', 'delivered'), credit: { paise: 28_500 } as never }, 'not_cash'],
-  [cashOrder('shipped', 'shipped'), 'on_way'],
-  [cashOrder('rto', 'shipped', 'rto'), 'not_delivered'],
-  [cashOrder('cancelled', 'cancelled'), 'not_delivered'],
-  [cashOrder('delivered', 'shipped', 'delivered'), null],
+  ['of no order', 'unknown', null],
+  ['of an order paid online', 'not_cash', paidOrder('delivered')],
+  [
+    'of an order that store credit paid',
+    'not_cash',
+    { ...cashOrder('delivered', 'delivered'), credit: { paise: 28_500 } as never },
+  ],
+  ['of a parcel on its way', 'on_way', cashOrder('shipped', 'shipped')],
+  ['of a parcel that came back', 'not_delivered', cashOrder('rto', 'shipped', 'rto')],
+  ['of a cancelled order', 'not_delivered', cashOrder('cancelled', 'cancelled')],
+  ['of a delivered order', null, cashOrder('delivered', 'shipped', 'delivered')],
   // The courier collected the cash before the goods came back.
-  [cashOrder('returned', 'delivered', 'returned'), null],
-] as const)('case %#: the doubt is %j', (order, doubt) => {
+  ['of a returned order', null, cashOrder('returned', 'delivered', 'returned')],
+] as const)('the money %s has the doubt %j', (_name, doubt, order) => {
   expect(doubtOf(order)).toBe(doubt);
 });
 

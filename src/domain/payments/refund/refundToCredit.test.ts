@@ -47,9 +47,9 @@ test('cash becomes credit without a transfer, and not a second time', () => {
 });
 
 test.each<[string, Partial<Order>]>([
-  ['deleted their account', { erasedAt: now.toISOString() }],
-  ['ordered by phone', { phoneOrder: { placedBy: 'ada', hasNoAccount: true } }],
-])('nobody gets credit who %s', (_, change) => {
+  ['has deleted their account', { erasedAt: now.toISOString() }],
+  ['ordered by phone and has no account', { phoneOrder: { placedBy: 'ada', hasNoAccount: true } }],
+])('a customer who %s gets no credit', (_, change) => {
   const order = { ...cashOrder(), ...change };
   expect(decideRefund(order, null, ask(total, true), now).kind).toBe('no_account');
   const byCredit = { ...order, credit: { paise: total, backPaise: 0, lots: [] } };
