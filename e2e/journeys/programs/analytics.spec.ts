@@ -41,7 +41,7 @@ test('a visit from the home page to an order sends each analytics event once @ph
   await expect(question).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await expect.poll(() => gtag.names()).toEqual(['page_view']);
-  expect(gtag.told[0]).toEqual(['consent', 'default', denied]);
+  expect(gtag.calls[0]).toEqual(['consent', 'default', denied]);
   expect(gtag.sent('page_view')).toEqual([pageView('/', await page.title())]);
   await expectAccessible(page, 'the question');
 

@@ -12,7 +12,7 @@ export async function bringGtag(page: Page) {
   });
   const events = () => commands.filter(([command]) => command === 'event');
   return {
-    told: commands,
+    calls: commands,
     names: () => events().map(([, name]) => name),
     /** The events of a name, in order. */
     sent: (name: string) => events().flatMap(([, sent, params]) => (sent === name ? [params] : [])),

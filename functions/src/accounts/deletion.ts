@@ -5,7 +5,7 @@ import {
   BLOCKING_STATUSES,
   newTombstone,
   findDeletionBlockers,
-  tellDeletion,
+  markDeletionMailed,
   type OrderInBrief,
   type PaymentInBrief,
   type Tombstone,
@@ -93,14 +93,14 @@ async function eraseInTime(
   }
 }
 
-/** Writes the mail that confirms the deletion, once: before the account goes, which alone knows its address. */
-async function tell(db: Firestore, { uid, email }: Person, now: Date): Promise<void> {
+/** Queues the mail that confirms the deletion, once, before the account is removed: no other document has its address. */
+async function writeDeletionMail(db: Firestore, { uid, email }: Person, now: Date): Promise<void> {
   if (!email) return;
   await inTransaction(db, async (transaction) => {
     const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
-    const told = tombstone ? tellDeletion(tombstone, now) : null;
-    if (!told) return;
-    transaction.set(tombstoneRef(db, uid), told);
+    const mailed = tombstone ? markDeletionMailed(tombstone, now) : null;
+    if (!mailed) return;
+    transaction.set(tombstoneRef(db, uid), mailed);
     writeMail(db, transaction, accountDeletedMail({ uid, email }, shopUrl(), now));
   });
 }
@@ -134,7 +134,7 @@ export async function finishDeletion(
     deps.log('account.deleted', { documents: changed });
     return true;
   }
-  await tell(db, person, deps.now());
+  await writeDeletionMail(db, person, deps.now());
   await deps.accounts.remove(uid);
   await inTransaction(db, async (transaction) => {
     const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;

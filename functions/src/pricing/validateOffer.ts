@@ -50,7 +50,7 @@ async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
 export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps): Route {
-  /** The limits are only told here: where they cannot be read, the order decides by itself. */
+  /** Null where the limits cannot be read: the quote only shows them, and the order decides. */
   const buyerOf = ({ uid }: Identity) =>
     readQuotedBuyer(reads, uid).catch((error: unknown) => {
       log('quote.limits_crashed', errorFields(error), 'ERROR');

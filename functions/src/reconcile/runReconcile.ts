@@ -104,7 +104,7 @@ export async function runReconcile(
   );
   // After the sums, which begin the customer of a first order.
   const synced = await run.step('customers', { customers: 0 }, (step) => syncCustomers(deps, step));
-  const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
+  const alerted = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
   const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => handleDueGiftCards(deps, step));
@@ -120,7 +120,7 @@ export async function runReconcile(
     ...deleted,
     ...sales,
     ...synced,
-    ...told,
+    ...alerted,
     ...carts,
     ...askedFor,
     ...gifts,

@@ -102,14 +102,14 @@ function settle(db: Firestore, id: string, settling: Settling, now: Date): Promi
     if (decided.moves.length > 0) transaction.set(claim, { expireAt: expiryOf(now, CLAIM_DAYS) });
     for (const move of decided.moves) {
       writeCredit(db, transaction, move);
-      if (sendsMails) tell(move.account, decided, people, { db, transaction, now });
+      if (sendsMails) writeRewardMail(move.account, decided, people, { db, transaction, now });
     }
     return 1;
   });
 }
 
 /** Queues the mail about the reward to the friend or the referrer. */
-function tell(
+function writeRewardMail(
   { userId }: CreditAccount,
   { referral, moves }: RewardDecision,
   { friend, referrer }: People,

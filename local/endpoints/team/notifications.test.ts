@@ -6,7 +6,7 @@ import { queuedMail } from '@/domain/mail/delivery';
 import { ROLES } from '@/domain/staff/roles';
 import { store } from '@/domain/store';
 import { claim } from '../../../functions/src/mail/mailDocuments';
-import { tellTeam } from '../../../functions/src/notifications/tellTeam';
+import { notifyTeam } from '../../../functions/src/notifications/notifyTeam';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
 
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const log: { event: string }[] = [];
 const run = () =>
-  tellTeam({
+  notifyTeam({
     db: async () => shop.db,
     now: shop.now,
     elapsedMs: () => performance.now(),
@@ -145,7 +145,7 @@ test('a stop between two steps loses nothing and repeats nothing', async () => {
       throw new Error('gone');
     },
   } as never;
-  const stopped = await tellTeam({
+  const stopped = await notifyTeam({
     db: async () => broken,
     now: shop.now,
     elapsedMs: () => 0,

@@ -4,7 +4,7 @@ import { ROLES } from '@/domain/staff/roles';
 import { makeVapidKeys } from '../../../functions/scripts/vapidKeys';
 import { webPush } from '../../../functions/src/gateways/push/webPush';
 import { sendPushes } from '../../../functions/src/notifications/sendPushes';
-import { tellTeam } from '../../../functions/src/notifications/tellTeam';
+import { notifyTeam } from '../../../functions/src/notifications/notifyTeam';
 import { startPush, type PushSandbox } from '../../push';
 import { cartLine, codBody, product } from '../testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../testing/shops/testShop';
@@ -44,7 +44,7 @@ const deps = () => ({
 const log: object[] = [];
 /** One run of the function `mail`, its part for the team's notifications only. */
 async function run(): Promise<number> {
-  await tellTeam(deps());
+  await notifyTeam(deps());
   return sendPushes({ ...deps(), push: () => gatewayOf(sandbox.url) });
 }
 const add = (subscription: Subscription, as: string | null, name = 'Chrome on Android') =>
@@ -133,7 +133,7 @@ test.each([
 test('in production not even the push service on this machine is an endpoint, stored or not', async () => {
   const browser = await subscribed(manager);
   await order('GLM0010');
-  await tellTeam(deps());
+  await notifyTeam(deps());
   expect(await sendPushes({ ...deps(), push: () => gatewayOf('') })).toBe(0);
   expect(textsOf(browser)).toEqual([]);
   expect(await devicesOf(manager)).toEqual([]);
@@ -173,7 +173,7 @@ test('six devices each, and the same browser pressed ten times is one', async ()
 test('who leaves the team takes their devices along at once', async () => {
   const browser = await subscribed(manager);
   await order('GLM0030');
-  await tellTeam(deps());
+  await notifyTeam(deps());
   expect((await shop.admin(`staff/${manager}/remove`)).status).toBe(200);
   expect(await stored(manager)).toBeUndefined();
   expect(await run()).toBe(0);
@@ -263,7 +263,7 @@ describe('a push service', () => {
     const slow = await subscribed(manager);
     const fine = await subscribed(packer);
     await order('GLM0080');
-    await tellTeam(deps());
+    await notifyTeam(deps());
     let taken: () => void = () => undefined;
     const isTaken = new Promise<void>((resolve) => (taken = resolve));
     const real = gatewayOf(sandbox.url);

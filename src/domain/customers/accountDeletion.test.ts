@@ -4,7 +4,7 @@ import {
   finishTombstone,
   BLOCKING_STATUSES,
   newTombstone,
-  tellDeletion,
+  markDeletionMailed,
   findDeletionBlockers,
   type OrderInBrief,
 } from './accountDeletion';
@@ -155,7 +155,7 @@ test('a tombstone is leased by one worker at a time until it is done', () => {
   const done = finishTombstone(begun, after(1000));
   expect(done).toEqual({ ...begun, doneAt: after(1000).toISOString(), nextAt: null });
   expect(claimDeletion(done, after(1e9))).toBeNull();
-  const told = tellDeletion(begun, after(1000));
-  expect(told).toEqual({ ...begun, toldAt: after(1000).toISOString() });
-  expect(told && tellDeletion(told, after(2000))).toBeNull();
+  const mailed = markDeletionMailed(begun, after(1000));
+  expect(mailed).toEqual({ ...begun, toldAt: after(1000).toISOString() });
+  expect(mailed && markDeletionMailed(mailed, after(2000))).toBeNull();
 });

@@ -33,7 +33,7 @@ export function claimDeletion(tombstone: Tombstone, now: Date): Tombstone | null
 }
 
 /** Notes that the confirming mail was written; null where it was before. */
-export function tellDeletion(tombstone: Tombstone, now: Date): Tombstone | null {
+export function markDeletionMailed(tombstone: Tombstone, now: Date): Tombstone | null {
   return tombstone.toldAt ? null : { ...tombstone, toldAt: now.toISOString() };
 }
 

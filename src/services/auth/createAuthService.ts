@@ -11,7 +11,7 @@ import { codeOf, endsSession } from './sessionEnd';
 import { createMailCodes } from './codes/createMailCodes';
 import { createPhoneCodes } from './codes/createPhoneCodes';
 import { createSecondFactor } from './codes/createSecondFactor';
-import { hideAccountExistence } from './withoutTelling';
+import { hideAccountExistence } from './hideAccountExistence';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
 

@@ -21,8 +21,8 @@ import { decideOn } from './writeEdit';
 /** The message about a waiting edit for the team. */
 export function waitsMessage({ waitingEdit, email }: Order): string {
   const sum = formatRupees(waitingEdit?.link.amount ?? 0);
-  const told = email ? 'The customer has the link by mail.' : 'Send the customer its link.';
-  return `The order is changed once ${sum} is paid. ${told}`;
+  const nextStep = email ? 'The customer has the link by mail.' : 'Send the customer its link.';
+  return `The order is changed once ${sum} is paid. ${nextStep}`;
 }
 
 interface Page {

@@ -113,7 +113,7 @@ function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): Var
     variants.find((one) => sku !== '' && one.sku === sku);
   if (found || id || sku) return found ?? null;
   if (variants.length > 1) {
-    throw new RowError(row, 'SKU', `It has ${variants.length} sizes: which one is meant is told by its SKU.`);
+    throw new RowError(row, 'SKU', `It has ${variants.length} sizes: fill in the SKU of the one you mean.`);
   }
   return variants[0] ?? null;
 }

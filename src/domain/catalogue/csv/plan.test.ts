@@ -150,7 +150,7 @@ test.each([
     '2 Price: “cheap” is not a number. Also Stock: “many” is not a number.',
   ],
   ['SKU | Price\nmist-100 | 5', '2 SKU: No product has “mist-100”. The shop writes it MIST-100.'],
-  ['ID | Price\nduo-mist | 1', '2 SKU: It has 2 sizes: which one is meant is told by its SKU.'],
+  ['ID | Price\nduo-mist | 1', '2 SKU: It has 2 sizes: fill in the SKU of the one you mean.'],
   [
     'SKU | Price\nNONE-1 | 5',
     '2 SKU: No product has “NONE-1”, and for a new one the column Name is missing.',

@@ -1,4 +1,4 @@
 export { createExportSlice, type ExportState } from './createExportSlice';
 export { ExportDialog } from './ExportDialog';
 export { exportPages } from './exportPages';
-export { saveAndTell } from './saveCsv';
+export { saveWithToast } from './saveCsv';

@@ -22,7 +22,7 @@ export function* saveCsv({ page }: Pick<Services, 'page'>, { name, head, rows }:
 }
 
 /** Saves a file and says so in a toast, or that a part of the shop did not load; `file` is null where its making did not. */
-export function* saveAndTell(
+export function* saveWithToast(
   services: Pick<Services, 'page'>,
   file: CsvFile | null,
   saved: (rows: number) => string,

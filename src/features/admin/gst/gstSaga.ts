@@ -7,7 +7,7 @@ import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
-import { saveAndTell } from '../exports';
+import { saveWithToast } from '../exports';
 import { callMessage } from '../shared';
 import {
   documentsCounted,
@@ -52,7 +52,7 @@ export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
       ...file,
       name: `${slugOf(store.name)}-gst-${periodText(months)}-${file.name}.csv`,
     };
-    yield* saveAndTell(services, named, messages.saved);
+    yield* saveWithToast(services, named, messages.saved);
   }
 
   yield* takeLatest(documentsRequested, safely(load));

@@ -11,7 +11,7 @@ import { signedOut } from '@/features/auth';
 import { heldFiles, ok, type Services } from '@/services';
 import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAdmin';
 import { loadCsvFiles } from '../csv';
-import { saveAndTell } from '../exports';
+import { saveWithToast } from '../exports';
 import { periodText } from '../gst';
 import { callMessage, newKey } from '../shared';
 import * as actions from './remittancesSlice';
@@ -144,7 +144,7 @@ export function createCashFiles(services: Services, api: RemittanceAdmin) {
     const { months, today } = found.value;
     const file = cashFile(ordersIn(found.value, state), today);
     const name = `${slugOf(store.name)}-courier-cash-${periodText(months)}${state ? `-${state}` : ''}.csv`;
-    yield* saveAndTell(services, { ...file, name }, messages.saved);
+    yield* saveWithToast(services, { ...file, name }, messages.saved);
   }
 
   return { choose, save, saveFile };

@@ -3,7 +3,7 @@ import { errorFields, type Log } from '../platform/log';
 import { handOutNews } from './handOut';
 import { queueDueMails } from './queueMails';
 
-interface TellDeps {
+interface NotifyDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   elapsedMs: () => number;
@@ -18,7 +18,7 @@ const RUN_MS = 20_000;
  * is deleted in the transaction that hands it out, and leaves an inbox in the one that queues its mail. Without news a run
  * reads two queries that find nothing.
  */
-export async function tellTeam(deps: TellDeps): Promise<{ news: number; mails: number }> {
+export async function notifyTeam(deps: NotifyDeps): Promise<{ news: number; mails: number }> {
   const db = await deps.db();
   const endsAtMs = deps.elapsedMs() + RUN_MS;
   const crashed = (error: unknown) => deps.log('news.crashed', errorFields(error), 'ERROR');
@@ -34,6 +34,6 @@ export async function tellTeam(deps: TellDeps): Promise<{ news: number; mails: n
   } catch (error) {
     crashed(error);
   }
-  if (news + mails > 0) deps.log('news.told', { news, mails });
+  if (news + mails > 0) deps.log('news.handed_out', { news, mails });
   return { news, mails };
 }

@@ -1,4 +1,4 @@
-import { hideAccountExistence } from './withoutTelling';
+import { hideAccountExistence } from './hideAccountExistence';
 
 const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` });
 const WRONG = failure('auth/invalid-credential');
