@@ -63,8 +63,8 @@ async function isAskStopped(
   return (await transaction.get(mailChoiceRef(db, userId))).get('reviewMails') === false;
 }
 
-/** The team hears of a mail that is not tried any more; a mail to the team itself would tell of itself for ever. */
-function tellOfFailure(
+/** Writes news of a mail that is not tried any more, except a mail to the team, whose news would fail in turn. */
+function writeFailureNews(
   db: Firestore,
   transaction: Transaction,
   { id }: DocumentReference,
@@ -94,7 +94,7 @@ export function claim(
       return null;
     }
     transaction.update(ref, { delivery: claimed.delivery });
-    if (claimed.kind === 'abandoned') tellOfFailure(db, transaction, ref, { document, now });
+    if (claimed.kind === 'abandoned') writeFailureNews(db, transaction, ref, { document, now });
     return { claim: claimed, document };
   });
 }
@@ -123,7 +123,7 @@ export function end(
     const moved = movedTo && delivery?.status === 'sent' ? { to: [movedTo] } : {};
     if (delivery) transaction.update(ref, { delivery, ...moved, ...withoutSecret(document, delivery) });
     if (document && delivery?.status === 'failed')
-      tellOfFailure(db, transaction, ref, { document, now: at.now });
+      writeFailureNews(db, transaction, ref, { document, now: at.now });
     return delivery;
   });
 }
