@@ -3,7 +3,7 @@ import { CATALOGUE_PATH } from '@/domain/contracts/shoppers/catalogue';
 import { findUsedBefore } from '@/domain/offline/siteFiles';
 import { isPage, pageKey } from '@/domain/offline/routes';
 import { files, worker } from './scope';
-import { isKeepablePage } from './strategies';
+import { isCacheablePage } from './strategies';
 
 const HOME = '/';
 /** Parallel downloads, limited so that the page in use keeps most of the bandwidth. */
@@ -62,7 +62,7 @@ async function cachePages(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   await inBatches([...new Set(urls)], async (url) => {
     const response = await fetch(url, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
-    if (await isKeepablePage(response)) await cache.put(url, response);
+    if (await isCacheablePage(response)) await cache.put(url, response);
   });
 }
 

@@ -15,8 +15,8 @@ type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'
 
 const shell = () => caches.match(files.shell, { cacheName: CACHES.shell });
 
-/** Caches good responses only; a response that says a page is gone deletes the cached one. */
-const onlyGood = (cacheName: string, isGood: (response: Response) => Promise<boolean>): Plugin => ({
+/** Caches the responses that pass `isGood`; a 404 or 410 deletes the cached response. */
+const cacheIf = (cacheName: string, isGood: (response: Response) => Promise<boolean>): Plugin => ({
   async cacheWillUpdate({ request, response }) {
     if (response.status === 404 || response.status === 410)
       await (await caches.open(cacheName)).delete(request);
@@ -24,17 +24,17 @@ const onlyGood = (cacheName: string, isGood: (response: Response) => Promise<boo
   },
 });
 
-/** A page of this shop and build, at the requested address. */
-export async function isKeepablePage(response: Response): Promise<boolean> {
+/** Whether a response is a page of this build, at the requested address. */
+export async function isCacheablePage(response: Response): Promise<boolean> {
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.redirected || !html) return false;
   return isOfBuild(files, await response.clone().text());
 }
 
-const isFine = (response: Response) => Promise.resolve(response.status === 200);
+const isOk = (response: Response) => Promise.resolve(response.status === 200);
 
-/** Offline or after a server error, the cached shell renders the page. */
-const shellInstead: Plugin = {
+/** Offline or after a server error, answers the cached shell, which renders the page. */
+const shellFallback: Plugin = {
   handlerDidError: shell,
   handlerWillRespond: async ({ response }) =>
     response.status >= 500 ? ((await shell()) ?? response) : response,
@@ -42,16 +42,16 @@ const shellInstead: Plugin = {
 
 const pagePlugins = [
   { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) } satisfies Plugin,
-  onlyGood(CACHES.pages, isKeepablePage),
+  cacheIf(CACHES.pages, isCacheablePage),
   new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
-  shellInstead,
+  shellFallback,
 ];
 
 const data = {
   cacheName: CACHES.data,
   matchOptions,
   plugins: [
-    onlyGood(CACHES.data, isFine),
+    cacheIf(CACHES.data, isOk),
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 };
@@ -59,7 +59,7 @@ const data = {
 const asset = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions,
-  plugins: [onlyGood(CACHES.assets, isFine)],
+  plugins: [cacheIf(CACHES.assets, isOk)],
 });
 
 /** ADR 0022 explains each strategy. */
@@ -77,20 +77,20 @@ export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
     networkTimeoutSeconds: 3,
     plugins: [
       { cacheKeyWillBeUsed: async () => files.shell, cacheWillUpdate: async () => null } satisfies Plugin,
-      shellInstead,
+      shellFallback,
     ],
   }),
   asset,
   'asset-reload': new NetworkFirst({
     cacheName: CACHES.assets,
     matchOptions,
-    plugins: [onlyGood(CACHES.assets, isFine)],
+    plugins: [cacheIf(CACHES.assets, isOk)],
   }),
   picture: new CacheFirst({
     cacheName: CACHES.pictures,
     matchOptions,
     plugins: [
-      onlyGood(CACHES.pictures, isFine),
+      cacheIf(CACHES.pictures, isOk),
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
     ],
   }),

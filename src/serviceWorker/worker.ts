@@ -6,19 +6,19 @@ import { staticRoutes } from '@/domain/offline/staticRoutes';
 import { files, worker, type InstallEvent } from './scope';
 import { strategies } from './strategies';
 
-/** The browser answers precached files itself, without waiting for this worker to start. */
-async function passBy(event: InstallEvent): Promise<void> {
+/** Has the browser answer precached files itself, without waiting for this worker to start. */
+async function addStaticRoutes(event: InstallEvent): Promise<void> {
   // Browsers without static routes send every request to the worker.
   await event.addRoutes?.(staticRoutes(files.needed, CACHES.assets)).catch(() => undefined);
 }
 
 let precached: Promise<unknown> = Promise.resolve();
-let keeping: Promise<void> | undefined;
+let cachingShop: Promise<void> | undefined;
 
 worker.addEventListener('install', (event) => {
-  precached = precache().then((isWhole) => (isWhole ? passBy(event) : undefined));
+  precached = precache().then((isWhole) => (isWhole ? addStaticRoutes(event) : undefined));
   // After an interaction, the first worker takes over once it has cached the shop.
-  event.waitUntil(precached.then(() => keeping));
+  event.waitUntil(precached.then(() => cachingShop));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -40,8 +40,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // Somebody has interacted with the page.
-  if (event.data === 'keep') event.waitUntil((keeping ??= precached.then(cacheShop)));
+  // The page sends this after its first interaction.
+  if (event.data === 'keep') event.waitUntil((cachingShop ??= precached.then(cacheShop)));
   if (event.data === 'claim') event.waitUntil(worker.clients.claim());
   // The page sends this after the shopper accepted the new version.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
