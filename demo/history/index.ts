@@ -53,7 +53,7 @@ const isHere = ({ status }: Order): boolean => status === 'placed' || status ===
 
 /**
  * The demo shop with some weeks behind it: its documents with the units that were sold and the coupons that were used, and the
- * orders themselves. Only for a machine of one's own: no real shop begins with orders that never were.
+ * orders themselves. For development only: a real shop must not begin with invented orders.
  */
 export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
   const allProducts = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);

@@ -10,7 +10,7 @@ const readToken = (token: string) =>
 
 /**
  * Ends sessions as Firebase does: a refresh token from before a new password, a changed e-mail or a revocation renews
- * nothing. The emulator's own say nothing of their time, so it renews them for ever.
+ * nothing. The emulator's tokens have no issue time, so it renews them for ever.
  */
 export function endRevokedSessions(project: AgentProjectState, now: () => number = Date.now): void {
   const create = project.createRefreshTokenFor.bind(project);

@@ -128,7 +128,7 @@ export async function finishDeletion(
     deps.log('account.deletion_waits', { documents: waiting }, 'WARNING');
     return false;
   }
-  // Nobody can hold a token of a person without an account, who may order again one day.
+  // A person without an account has no token that outlives them, and may order again.
   if (isPhoneCustomer(uid)) {
     await tombstoneRef(db, uid).delete();
     deps.log('account.deleted', { documents: changed });

@@ -50,7 +50,7 @@ export interface NewProviderOrder {
   notes: Record<string, string>;
 }
 
-/** A page of the provider's on which somebody pays. Amounts are whole paise. */
+/** A payment page of the provider. Amounts are whole paise. */
 export interface ProviderLink {
   id: string;
   url: string;

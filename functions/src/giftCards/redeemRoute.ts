@@ -50,8 +50,8 @@ async function redeem(
 }
 
 /**
- * POST /api/gift-cards/redeem: turns a gift card into the caller's store credit, once. Whoever neither bought nor was sent it
- * gets the same answer for a code that was never sold, was used, or is over.
+ * POST /api/gift-cards/redeem: turns a gift card into the caller's store credit, once. A stranger gets the same answer for a
+ * code that was never sold, was used, or has expired.
  */
 export const redeemRoute = (deps: GiftCardDeps): Route =>
   postAsPerson({

@@ -14,7 +14,7 @@ import { answerOf, callerOf, type NotificationDeps } from './ownNotifications';
 /** Every role has it: each colleague has choices of their own. */
 const RIGHT = 'orders.read';
 
-/** /api/admin/notifications: what the caller hears of, by mail and on which devices. Nobody reads or changes another one's. */
+/** /api/admin/notifications: the caller's own choices and devices; a colleague's cannot be read or changed. */
 export function notificationRoutes(deps: NotificationDeps): Route[] {
   return [
     getAsAdmin({

@@ -21,7 +21,7 @@ export interface Caller {
   email: string;
 }
 
-/** Null for somebody without a role, whom the wrapper refuses before. */
+/** The colleague who calls; null without a role, which the endpoint wrapper refuses before. */
 export const callerOf = ({ admin, uid, role, email }: Identity): Caller | null =>
   role && { key: admin ? OWNER_KEY : uid, role, email };
 

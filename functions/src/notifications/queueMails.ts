@@ -12,7 +12,7 @@ import { colleaguesOf } from './recipients';
 /** Colleagues whose mails are queued in one run: more than a team has. */
 const MAX_DUE = 60;
 
-/** Queues the mails that are due for one colleague, and empties what they hold; for somebody who left, nothing. */
+/** Queues the due mails of one colleague and empties their inbox; does nothing for a colleague who has left. */
 function queueFor(db: Firestore, key: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, key);

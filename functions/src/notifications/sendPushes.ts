@@ -34,7 +34,7 @@ interface Claimed {
   ttlS: number;
 }
 
-/** Begins the pushes that are due for one colleague; for somebody who left, nothing, and their devices are forgotten. */
+/** Begins the due pushes of one colleague; for a colleague who has left it deletes the devices instead. */
 function claimFor(db: Firestore, key: string, now: Date): Promise<Claimed | null> {
   return inTransaction(db, async (transaction) => {
     const ref = notificationsRef(db, key);

@@ -32,7 +32,7 @@ const SAVED: Record<Saved, () => Answer> = {
 /** The answer to the outcome of a save. */
 export const savedAnswer = (saved: Saved): Answer => SAVED[saved]();
 
-/** A person's own review of a product: what the form begins with, saving it, deleting it; and what readers do with one that is shown. */
+/** Routes of a person's own review (read, save, delete) and of readers' marks on published reviews. */
 export function reviewRoutes(deps: ReviewDeps): Route[] {
   return [
     getAsPerson({

@@ -48,7 +48,7 @@ export async function actOnTeam(
 ): Promise<TeamOutcome> {
   const db = await deps.db();
   return inTransaction<TeamOutcome>(db, async (transaction) => {
-    // Nobody joins whose account is being deleted.
+    // An account that is being deleted cannot join.
     const joiner = action === 'staff.joined' ? [tombstoneRef(db, about)] : [];
     const [stored, tombstone] = await transaction.getAll(teamRef(db), ...joiner);
     if (tombstone?.exists) return { ok: false, refusal: accountDeleted() };

@@ -67,7 +67,7 @@ async function change(
   return orBusy(work, busy);
 }
 
-/** Firestore's own random ids: 62^20 of them, so nobody guesses one. */
+/** Firestore's own random ids; one of 62^20 cannot be guessed. */
 const newToken = (store: Firestore): string => store.collection('wishlists').doc().id;
 const TOKEN = /^[A-Za-z0-9]{20}$/;
 

@@ -4,7 +4,7 @@ import { formatRupees } from '../money/money';
 import { store } from '../store';
 import { ALERT_MONTHS, DELETION_MAIL_DAYS, TAX_MONTHS } from './retention';
 
-/** What stays of a person's name after a deletion; the sentence goes on with its law, or ends. */
+/** The invoices that keep a person's name after a deletion; the caller ends the sentence, or adds the law. */
 export const NAMED_INVOICES = `Only an invoice of ${formatRupees(NAMED_FROM)} or more before tax keeps your name and address, because tax law wants them on it`;
 
 /** Retention periods and reasons, in sentences for the data download and the privacy policy. */

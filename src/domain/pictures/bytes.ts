@@ -11,7 +11,7 @@ export const u16le = (bytes: Uint8Array, at: number): number => u8(bytes, at) + 
 
 export const u24le = (bytes: Uint8Array, at: number): number => u16le(bytes, at) + u8(bytes, at + 2) * 65_536;
 
-/** `length` bytes as Latin letters. */
+/** `length` bytes as Latin-1 text. */
 export const latin1At = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 

@@ -53,7 +53,7 @@ const slice = createSlice({
     otherEmailChosen(state) {
       state.dialog = 'form';
     },
-    /** What this browser stores of a link; null once it is old or the account has the address. */
+    /** The link that this browser waits for; null once it is old or the account has the address. */
     pendingEmailFound(state, { payload }: PayloadAction<PendingEmail | null>) {
       if (payload && !state.pending && state.dialog === 'form') state.dialog = 'sent';
       state.pending = payload;

@@ -90,7 +90,7 @@ export async function waitForPayment(
   }));
   if ('problem' in made) return linkFailed(made.problem);
   const stored = await store(deps, action, request, { amount, expiresAt, ...made });
-  // Nobody knows the page of an edit that waits no more, and nobody shall find it.
+  // The edit does not wait for this page, so the page must not take a payment.
   if (stored.kind !== 'waits') await gateway.cancelLink(made.link.id);
   if (stored.kind === 'missing') return noSuchOrder();
   if (stored.kind === 'refused') return refuseAction(deps, action, stored);

@@ -51,7 +51,7 @@ async function withdraw(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   return doneAnswer(now, now.waitingEdit ? 'It was paid at the last moment.' : 'It waits no more.');
 }
 
-/** POST /api/admin/orders/{id}/edit/withdraw: nobody can pay for the change any more, and its units are free. */
+/** POST /api/admin/orders/{id}/edit/withdraw: closes the payment page of a waiting edit and frees its units. */
 export function withdrawEditRoute(deps: AdminDeps): Route {
   return actionRoute(deps, {
     path: '/api/admin/orders/{id}/edit/withdraw',

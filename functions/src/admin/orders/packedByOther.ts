@@ -6,7 +6,7 @@ import { store } from '@/domain/store';
 import { readTeam } from '@/domain/staff/team';
 import { teamRef } from '../../platform/callers/teamRecord';
 
-/** Refuses a caller whose colleague has the order on their packing table, with that colleague's name. Null where nobody has. */
+/** Refuses a caller whose colleague has the order on their packing table, with that colleague's name; null otherwise. */
 export async function packedByOther(
   db: Firestore,
   order: Order,

@@ -45,7 +45,7 @@ async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> 
   return doneAnswer((await findOrder(db, orderId)) ?? order, MESSAGES[state]);
 }
 
-/** POST /api/admin/orders/{id}/cancel-link: nobody can pay it any more, and its stock is free. */
+/** POST /api/admin/orders/{id}/cancel-link: cancels the payment link at Razorpay and frees the order's stock. */
 export function cancelLinkRoute(deps: AdminDeps): Route {
   return actionRoute(deps, {
     path: '/api/admin/orders/{id}/cancel-link',

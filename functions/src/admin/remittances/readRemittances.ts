@@ -16,7 +16,7 @@ import { mapInBatches } from '../../platform/concurrency/mapInBatches';
 import { orderRef, remittanceRef } from '../../platform/firestore/refs';
 import { allOrders, DOCUMENT_ID } from '../orderList/queries';
 
-/** What is read of an order. Its person is not. */
+/** The fields of an order that are read; none names its buyer. */
 const FACTS = [
   'orderId',
   'status',

@@ -46,7 +46,7 @@ const ofOrderRoute = ({ db: open }: AdminDeps): Route =>
     },
   });
 
-/** What couriers paid of the cash that they collected. */
+/** Routes of courier cash: the orders, the lines, the lines of one order, and recording. */
 export const remittanceRoutes = (deps: AdminDeps): Route[] => [
   listRoute<Omit<CashOrdersResponse, 'success'>>(deps, '/api/admin/remittances', readCashOrders),
   listRoute<Omit<RemittanceLinesResponse, 'success'>>(deps, '/api/admin/remittances/lines', readLines),

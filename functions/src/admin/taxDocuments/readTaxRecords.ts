@@ -5,7 +5,7 @@ import { TAX_DOCUMENTS_PAGE, type TaxDocumentsQuery } from '@/domain/contracts/a
 import { serialId } from '@/domain/invoices/serial';
 import { DOCUMENT_ID } from '../orderList/queries';
 
-/** What a record is made of. The buyer's name and address are not read. */
+/** The fields of a document that a record needs; the buyer's name and address are not read. */
 const FIELDS = [
   'kind',
   'number',

@@ -33,7 +33,7 @@ export const viewLimiter = anHour('views', 'ORDER_VIEWS_BURST', 'ORDER_VIEWS_PER
 /** How often one caller may look an order up, and how often one address is sent its link. */
 export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOUR');
 
-/** How often one caller may ask to hear of a product, and how often one address is sent a link for it. */
+/** How often one caller may ask for alerts, and how often one address is sent a link to confirm one. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 
 /** How often one person, and one address, may buy and redeem gift cards. */

@@ -48,7 +48,7 @@ export const referrerRef = (db: Firestore, uid: string): Ref => db.collection('r
 /** The referral of a person; `uid` is the friend's. */
 export const referralRef = (db: Firestore, uid: string): Ref => db.collection('referrals').doc(uid);
 
-/** A phone number for whose first order somebody was rewarded; `hash` is its `phoneHash`. */
+/** The mark of a phone number whose first order has earned a referral reward; `hash` is its `phoneHash`. */
 export const referralClaimRef = (db: Firestore, hash: string): Ref =>
   db.collection('referralClaims').doc(hash);
 

@@ -16,7 +16,7 @@ export interface ConsumerSales extends TaxSums {
   rate: number;
 }
 
-/** What one large invoice, or a credit note for one, has at one rate. */
+/** The sums at one rate of a large invoice, or of a credit note for one. */
 export interface LargeDocument extends ConsumerSales {
   number: string;
   /** ISO. */

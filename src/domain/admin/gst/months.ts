@@ -41,7 +41,7 @@ export function quarterOf(month: string): Months {
   return { from, to: addMonths(from, 2) };
 }
 
-/** What a team can file a return for, the newest first: months, or quarters. */
+/** The periods of a return, the newest first: months, or quarters. */
 export interface ReturnPeriods {
   months: Months[];
   quarters: Months[];

@@ -4,7 +4,7 @@ import { WAITS, type Wait } from './row';
 const TASKS = [...WAITS, 'messages', 'mails'] as const;
 export type TaskKind = (typeof TASKS)[number];
 
-/** The thing of each task that comes first. Times are ISO; what is not there is empty or null. */
+/** The most urgent item of each task. Times are ISO; without an item they are empty, or the item is null. */
 export interface FirstTasks {
   /** When the oldest order to pack was placed, and the day that was promised for it. */
   pack: { placedAt: string; promised: string };
@@ -32,7 +32,7 @@ export interface Task {
   count: number;
   /** When its clock ends. */
   dueAt: string;
-  /** Since when its oldest thing has been there. */
+  /** Since when its oldest item has waited. */
   since: string;
 }
 

@@ -69,7 +69,7 @@ interface Row {
   cells: readonly string[];
 }
 
-/** What stands for the whole file where it has no such column; each may be empty. */
+/** Values for the whole file where it has no such column; each may be empty. */
 export type ListDefaults = Pick<RemittanceLine, 'reference' | 'day'>;
 
 export interface BadListRow {

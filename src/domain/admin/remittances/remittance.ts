@@ -36,7 +36,7 @@ export type Doubt = (typeof DOUBTS)[number];
 
 const ENDED: readonly OrderStatus[] = ['cancelled', 'rto', 'refunded', 'expired', 'returned'];
 
-/** What is decided about an order's cash is read of it; its person is not. */
+/** The fields of an order that decide about its cash; none names the buyer. */
 export type CashFacts = Pick<
   Order,
   'orderId' | 'status' | 'paymentMethod' | 'amounts' | 'credit' | 'history'

@@ -4,7 +4,7 @@ import { creditWords } from './creditWords';
 import { asSentence } from './partWords';
 import type { MailWords } from './returnMailWords';
 
-/** What follows for the customer when the replacement of what they sent back does not arrive. */
+/** Tells the customer what happens next when the replacement for a return was lost. */
 export const owedAgainWords = (replaces: string): string =>
   `It was to replace what you sent back from order ${replaces}. We send you another, or give you the money, and email you about it.`;
 

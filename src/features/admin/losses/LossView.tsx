@@ -73,7 +73,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
   const deciding = acting[orderId];
   const busy = deciding?.status === 'sending';
   const save = useFocusAfterStep<HTMLButtonElement>(claim?.at, acting[loss.awb]?.status ?? 'idle');
-  // Nobody is asked any more on a page that was left.
+  // A page that was left closes its question.
   useEffect(() => () => void dispatch(lossDecisionDropped()), [dispatch]);
   const ask = (decision: LossDecision) => () => {
     dispatch(lossDecisionAsked({ orderId, decision }));

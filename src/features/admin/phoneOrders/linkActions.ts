@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** All data of this person without an account shall go. */
+/** Requests the deletion of all data of a customer without an account, by id. */
 export const eraseRequested = createAction<string>('admin/newOrder/eraseRequested');
-/** Nobody shall pay the link of this order any more. */
+/** Requests that the payment link of an order is cancelled, by order id. */
 export const linkCancelRequested = createAction<string>('admin/newOrder/linkCancelRequested');

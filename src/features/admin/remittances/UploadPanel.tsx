@@ -135,7 +135,7 @@ function Tiles({ preview: { counts, bad } }: { preview: ListPreview }) {
   );
 }
 
-/** What the list comes to, before anything is recorded. */
+/** The summary of the list, before anything is recorded. */
 function Preview({
   preview,
   problem,

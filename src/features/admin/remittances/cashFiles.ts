@@ -26,7 +26,7 @@ interface Sent {
 }
 type Readable = Extract<ReadList, { ok: true }>;
 
-/** What a file comes to, by what the shop said of each of its lines. */
+/** Sums up a file by the server's result for each of its lines. */
 function previewOf(file: string, { columns, unused, bad }: Readable, sent: readonly Sent[]): ListPreview {
   const counts = { new: 0, changed: 0, same: 0 };
   const refused = [...bad];

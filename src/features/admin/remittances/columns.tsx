@@ -45,7 +45,7 @@ function OrderLink({ orderId }: { orderId: string }) {
   );
 }
 
-/** What was paid; on a phone, which has no column for it, with what was collected where they differ. */
+/** The amount paid. A phone has no column for the amount collected, so it stands below where the two differ. */
 function Paid({ order }: { order: CashOrder }) {
   const paid = paidOf(order);
   return (
@@ -119,7 +119,7 @@ export const badColumns: Column<Named<BadListRow>>[] = [
 
 type Doubted = Named<Pick<RecordedLine, 'awb' | 'orderId' | 'amount' | 'doubt'>>;
 
-/** What is in question; `between` stands before the amount. */
+/** The columns of money in question; those of `between` stand before the amount. */
 const doubtCells = <Row extends Doubted>(...between: Column<Row>[]): Column<Row>[] => [
   { head: columns.awb, area: 'awb', cell: ({ awb }) => <b>{awb}</b> },
   { head: columns.why, area: 'why', cell: ({ doubt }) => doubt && messages.doubts[doubt] },

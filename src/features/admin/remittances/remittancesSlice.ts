@@ -7,7 +7,7 @@ import type { Months } from '@/domain/admin/gst/months';
 import type { Paise } from '@/domain/money/money';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What was read of some months. */
+/** The orders and lines of some months. */
 export interface FoundCash {
   months: Months;
   orders: CashOrder[];
@@ -25,7 +25,7 @@ export interface DoubtfulLine {
   doubt: Doubt;
 }
 
-/** What a file comes to. The saga holds its lines. */
+/** The summary of a file. The saga holds its lines. */
 export interface ListPreview {
   file: string;
   counts: Record<'new' | 'changed' | 'same', number>;

@@ -61,7 +61,7 @@ export function* scanSaga(
     return yield* call(scanQueued);
   }
 
-  /** Opens the order again that was on the table before a reload, without a sound: nobody has scanned. */
+  /** After a reload, opens the order that was on the table again, without the sound of a scan. */
   function* reopen() {
     const before = savedTable(adminDrafts);
     if (!before || (yield* select(selectScan)).order) return;

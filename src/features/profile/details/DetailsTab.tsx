@@ -101,7 +101,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
 
 const NOTE = { marginTop: 8 } as const;
 
-/** What the shopper reads of their address: a link that waits to be opened, or why it stays. */
+/** The note below the address: a link waits to be opened, or the address of a colleague cannot change. */
 function EmailNote({ isTeam }: { isTeam: boolean }) {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingEmail);

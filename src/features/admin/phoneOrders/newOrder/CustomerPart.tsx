@@ -30,13 +30,13 @@ function FoundCustomers({ typed, onPick }: { typed: string; onPick: (row: Custom
   );
 }
 
-/** Whom the order is for: somebody who is found, or somebody new whose address is typed below. */
+/** The customer of the order: one that the search found, or a new one whose address is typed below. */
 export function CustomerPart({ onChosen }: { onChosen: () => void }) {
   const dispatch = useDispatch();
   const { customer, found } = useSelector(selectNewOrder);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The first thing that is asked on the phone, also when somebody else is to be chosen.
+  // The customer is the first question on the phone, also when another one is to be chosen.
   useEffect(() => field.current?.focus(), [customer.uid]);
   const search = (text: string) => {
     setTyped(text);

@@ -12,7 +12,7 @@ interface AmountListProps {
   couponCode: string;
   /** Store credit used for it, in paise. */
   credit?: number | undefined;
-  /** What the rest beside it is called, once it is paid or will never be; empty where credit paid it all. */
+  /** The label of what is left beside the credit, such as 'Paid'; empty where credit paid for all of it. */
   restLabel?: string;
 }
 

@@ -7,10 +7,10 @@ const CARRIED = 'glumist.carriedToast';
 
 export type Resume = 'cart' | 'checkout';
 
-/** Why a person's sessions end, where they asked for it themselves. */
+/** Why all sessions of a person end, where they asked for it, such as by a new password. */
 export interface EndReason {
   uid: string;
-  /** What the login says then. */
+  /** The sentence that the login panel shows. */
   text: string;
   /** The address to log in with. */
   email: string;
