@@ -38,7 +38,7 @@ const WHY: Record<Exclude<Refusal, 'unknown_link'>, string> = {
   own_link: 'This is your own link. It is for a friend who has not ordered here yet.',
   joined_before: 'You have used another friend’s link before. Only the first one counts.',
   not_first: 'A friend’s link is for a first order, and you have ordered here before.',
-  link_full: 'So many people have used this link that it takes nobody more at the moment.',
+  link_full: 'Too many people have used this link at the moment. Please try again later.',
 };
 
 /** Binds an account to a link, in one transaction; null where the account is being deleted. */

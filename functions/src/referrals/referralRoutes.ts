@@ -76,7 +76,7 @@ export const referralRoutes = (deps: ReferralDeps): Route[] => [
       return orBusy(async () => {
         const db = await deps.db();
         const { enabled } = await readReferralSettings(db);
-        if (!enabled) return refuse(409, 'referrals_off', 'Nobody can be referred at the moment.');
+        if (!enabled) return refuse(409, 'referrals_off', 'Refer a friend is switched off at the moment.');
         const code = referralCode(randomBytes(REFERRAL_BYTES));
         const isThere = await inTransaction(db, async (transaction) => {
           const [own, tombstone] = await transaction.getAll(referrerRef(db, uid), tombstoneRef(db, uid));

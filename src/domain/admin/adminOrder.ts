@@ -205,7 +205,7 @@ export function refundRefused(
     case 'needless_reference':
       return refuse('This was paid online and goes back by itself: no transfer is needed.');
     case 'no_account':
-      return refuse('This customer has no account, so there is nobody who could spend store credit.');
+      return refuse('This customer has no account, so store credit could not be spent.');
     case 'cannot_settle':
       return refuse('Only what came back or was cancelled is settled by a refund.');
   }

@@ -84,7 +84,7 @@ export function giftCardMail(
         ...(message ? ['Their message:', { quote: message }] : []),
         `Your code is ${groupedCode(code)}`,
         `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${fullDayText(lastDay)}.`,
-        'Whoever has this code can use it once, so please keep this mail to yourself.',
+        'Anyone who has this code can use it, once. Please keep this mail to yourself.',
       ],
       action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
       lines: [],

@@ -67,7 +67,7 @@ export function decideInvite(
     const isSame = sameEmail(before.email, email) && before.role === role;
     return isSame
       ? { kind: 'known', team }
-      : refused(409, 'conflict', 'This press has invited somebody else already. Please try again.');
+      : refused(409, 'conflict', 'This request has already invited another person. Please try again.');
   }
   if (isAdminEmail(email)) {
     return refused(409, 'always_owner', 'This is the account that runs the shop. It is always an owner.');

@@ -24,7 +24,7 @@ export const messages = {
   buy: {
     title: 'Give a gift card',
     intro:
-      'We email it to somebody you like, at once or on a day that you choose. It is good for a year, for anything in the shop. You pay online.',
+      'We email it to a person of your choice, at once or on a day that you choose. It is good for a year, for anything in the shop. You pay online.',
     amount: 'Amount',
     email: 'E-mail of the recipient',
     badEmail: 'Please enter a valid e-mail address.',

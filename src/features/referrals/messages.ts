@@ -37,7 +37,7 @@ export const messages = {
   title: 'Refer a friend',
   promise: (friend: string, referrer: string) => `Your friend gets ${friend}, you get ${referrer}`,
   steps: (minimum: string) => [
-    'Send your link to somebody who has not ordered here yet.',
+    'Send your link to a friend who has not ordered here yet.',
     `They use it, make an account and order for ${minimum} or more within ${ORDER_DAYS} days. Store credit does not count towards it.`,
     `Once that order cannot be returned any more, ${RETURN_DAYS} days after it came, you both get your store credit. It is good for a year.`,
   ],

@@ -54,7 +54,7 @@ async function act(deps: AdminDeps, { action, decide, message }: Act, id: string
     const before = readDelivery(document);
     const after = decide(before, context.now);
     if (!after) {
-      return refuse(409, 'not_failed', 'Somebody was faster: this mail is off the list already.');
+      return refuse(409, 'not_failed', 'A colleague has sent or discarded this mail already.');
     }
     transaction.update(mailRef(db, id), { delivery: after });
     const changes = changesBetween(audited(before), audited(after));

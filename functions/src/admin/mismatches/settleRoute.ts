@@ -60,7 +60,8 @@ const OUTCOME_MESSAGES = {
 
 async function settlePayment(deps: AdminDeps, id: string, context: AuditContext): Promise<Answer> {
   const gateway = deps.payments();
-  if (!gateway) return refuse(409, 'not_online', 'Nobody can pay online here: no Razorpay key is set.');
+  if (!gateway)
+    return refuse(409, 'not_online', 'Online payment is not set up here: no Razorpay key is set.');
   const db = await deps.db();
   let isRefundNoted = false;
   const audited: PaymentDeps = {

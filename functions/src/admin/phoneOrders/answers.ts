@@ -1,4 +1,3 @@
-import { store } from '@/domain/store';
 import { refuse, type Answer, type Refusal } from '../../platform/http/answer';
 import { refusalAnswer, type OrderRefusal } from '../../orders/orderAnswers';
 
@@ -14,7 +13,7 @@ export const codNotServed = (pincode: string): Refusal =>
   });
 
 export const noLinks = (): Answer =>
-  refuse(503, 'not_offered', `Nobody can pay ${store.name} online: no Razorpay key is set.`);
+  refuse(503, 'not_offered', 'Online payment is not set up: no Razorpay key is set.');
 
 export const linkFailed = (problem: string): Answer =>
   refuse(

@@ -71,7 +71,7 @@ async function answer(deps: AdminDeps, message: string): Promise<Answer> {
 
 const unknown = (): Answer => refuse(404, 'not_found', 'There is no such referral.');
 const over = (): Answer =>
-  refuse(409, 'impossible_step', 'Nobody earned by it, or it was taken back before.');
+  refuse(409, 'impossible_step', 'It has earned no credit, or the credit was taken back before.');
 
 /** Refuses a referral, or takes back what it earned, in one transaction with the entry in the log. */
 async function refuseOne(

@@ -16,7 +16,7 @@ export function linkMailWords(
       subject: `The payment link of your order ${orderId} is cancelled`,
       heading: 'There is nothing to pay',
       paragraphs: [
-        `We have cancelled the payment link of your order, ${firstName(order)}. Nobody can pay there any more, and we send nothing.`,
+        `We have cancelled the payment link of your order, ${firstName(order)}. It takes no payment any more, and we send nothing.`,
         `Would you still like the order? Write to ${support} with the order number.`,
       ],
     };

@@ -56,7 +56,7 @@ export function decideAcknowledge(before: StoredMessage, now: Date): MessageDeci
 const SPAM: MessageDecision = {
   kind: 'refused',
   code: 'spam',
-  text: 'Nobody writes back to spam. Take it out of spam first.',
+  text: 'A message in spam is not answered. Take it out of spam first.',
 };
 
 interface ReplyRequest extends MessageReply {

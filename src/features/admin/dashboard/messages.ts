@@ -177,7 +177,7 @@ export const messages = {
     }),
   noOrdersTitle: 'No orders yet',
   noOrdersText:
-    'Once somebody orders, this is where you see how the shop does. Until then: see that your products are on sale.',
+    'After the first order you see here how the shop is doing. Until then, check that your products are on sale.',
   seeProducts: 'See the products',
   addProduct: 'Add a product',
   howCountedTitle: 'How this is counted',

@@ -70,7 +70,7 @@ export const formTexts = {
   usageLimitHint: 'Leave it empty for no limit',
   perUserLimit: 'Uses per person',
   on: 'Shoppers see it and can use it, within its time.',
-  off: 'Nobody sees it, and its code is refused.',
+  off: 'Shoppers do not see it, and its code is refused.',
 } as const;
 
 /** The band at the top of the shop. */

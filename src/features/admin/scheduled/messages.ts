@@ -53,7 +53,7 @@ export const fieldTexts = {
   link: 'Leads to',
   linkHint: 'A path of the shop, such as /products',
   on: 'The home page shows it within its time, from about a minute after it is saved.',
-  off: 'Nobody sees it.',
+  off: 'Shoppers do not see it.',
 } as const;
 
 /** Whether and when something is shown. */
@@ -65,7 +65,7 @@ export const whenTexts = {
   starts: 'Starts',
   ends: 'Ends',
   hint: 'Time in India',
-  ended: 'Its end is over, so nobody sees it.',
+  ended: 'Its end has passed, so shoppers do not see it.',
 } as const;
 
 export const previewTexts = {

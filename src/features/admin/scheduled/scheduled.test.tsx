@@ -201,7 +201,9 @@ test('an end that is over is told in the form, and in the list with its year', a
   await screen.findByDisplayValue('GLOW10');
   await user.selectOptions(screen.getByLabelText('Shown'), 'On');
   await user.type(screen.getByLabelText(/^Ends/), '2020-12-09T10:00');
-  expect(screen.getByLabelText('Shown')).toHaveAccessibleDescription(/Its end is over, so nobody sees it/);
+  expect(screen.getByLabelText('Shown')).toHaveAccessibleDescription(
+    /Its end has passed, so shoppers do not see it/,
+  );
   await user.click(button('Save'));
   await waitFor(() => expect(server.stored.offers.get('glow10')?.endsAt).toBe('2020-12-09T04:30:00.000Z'));
   visit('/admin/offers', server);

@@ -48,7 +48,7 @@ export const messages = {
     withdraw: 'Withdraw the change',
     withdrawTitle: 'Withdraw this change?',
     withdrawText: (orderId: string, email: string) =>
-      `Nobody can pay its link any more, and ${orderId} stays as it was bought.${
+      `Its link takes no payment any more, and ${orderId} stays as it was bought.${
         email ? ` A mail to ${email} says so.` : ''
       }`,
     keep: 'Keep waiting',
