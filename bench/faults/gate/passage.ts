@@ -8,6 +8,8 @@ export interface Passage {
   /** Path and query. */
   path: string;
   body: string;
+  /** Resolves when the caller has the answer or has disconnected. */
+  ended: Promise<unknown>;
 }
 
 /** An answer in place of the real one. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../../local/stack/processes/ports';
@@ -27,7 +28,7 @@ export async function openProxy({ side, gate, target }: ProxyOptions): Promise<S
   async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const bytes = await buffer(req);
     const { method = 'GET', url: path = '/' } = req;
-    const passage: Passage = { side, method, path, body: bytes.toString() };
+    const passage: Passage = { side, method, path, body: bytes.toString(), ended: once(res, 'close') };
     const before = await gate.fateOf(passage, 'before');
     if (before !== 'pass') return end(res, before);
     // The caller has disconnected, so the request is not forwarded any more.

@@ -6,6 +6,7 @@ const passage = (side: Side, method: string, path: string, body = ''): Passage =
   method,
   path,
   body,
+  ended: Promise.resolve(),
 });
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
