@@ -3,7 +3,7 @@ import { formatPaise } from '../money/money';
 import { MINUTE_MS } from '../time/calendar';
 import { formatDuration } from '../time/duration';
 import { scopeNames, type OfferScope } from './scope';
-import { OFFER_KINDS } from './types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from './types/offerTypeDefinitions';
 
 /**
  * The scope in words; empty for an offer for everything. It tells a shopper with a full cart which items
@@ -44,5 +44,7 @@ function refusalMessage(refusal: CouponRefusal): string {
 
 /** The specification's sentence for each outcome. */
 export function couponMessage(outcome: CouponOutcome): string {
-  return outcome.applied ? OFFER_KINDS[outcome.offer.type].message(outcome) : refusalMessage(outcome.refusal);
+  return outcome.applied
+    ? OFFER_TYPE_DEFINITIONS[outcome.offer.type].message(outcome)
+    : refusalMessage(outcome.refusal);
 }

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../time/calendar';
 import type { Offer } from './offer';
 import { isCovered, scopeOf, type OfferScope } from './scope';
 import { hasNoUsesLeft, phaseAt } from './scheduled/schedule';
-import { OFFER_KINDS } from './types/offerKinds';
-import type { AppliedOffer, OfferCart } from './types/offerKind';
+import { OFFER_TYPE_DEFINITIONS } from './types/offerTypeDefinitions';
+import type { AppliedOffer, OfferCart } from './types/offerTypeDefinition';
 import { subTotalOf, unitsOf, type PricedUnits } from './types/pricedUnits';
 
 /** The cart that a coupon is applied to. */
@@ -86,7 +86,7 @@ function cartRefusal(offer: Offer, { lines, units, subTotal }: OfferCart): Coupo
   const scope = scopeOf(offer);
   const hasScope = scope.kind === 'products' || scope.kind === 'categories';
   if (hasScope && lines.length === 0) return { kind: 'outside_scope', scope };
-  const needed = Math.max(OFFER_KINDS[offer.type].minUnits, offer.minProducts ?? 0);
+  const needed = Math.max(OFFER_TYPE_DEFINITIONS[offer.type].minUnits, offer.minProducts ?? 0);
   if (units < needed) return { kind: 'too_few_products', needed, scope };
   const floor = toPaise(offer.minSubtotal ?? 0);
   if (subTotal < floor) return { kind: 'subtotal_too_low', missing: subtract(floor, subTotal), scope };
@@ -111,7 +111,7 @@ export function applyOffer(
   context: CouponContext,
 ): CouponOutcome {
   // The server may send an offer type that an old browser does not know.
-  if (!offer || !Object.hasOwn(OFFER_KINDS, offer.type)) {
+  if (!offer || !Object.hasOwn(OFFER_TYPE_DEFINITIONS, offer.type)) {
     return { applied: false, refusal: { kind: 'unknown' } };
   }
   const covered = lines.filter((line) => isCovered(scopeOf(offer), line));
@@ -123,7 +123,7 @@ export function applyOffer(
   };
   const refusal = refusalOf(offer, cart, context);
   if (refusal) return { applied: false, refusal };
-  const gain = OFFER_KINDS[offer.type].decide(offer, cart);
+  const gain = OFFER_TYPE_DEFINITIONS[offer.type].decide(offer, cart);
   if (typeof gain === 'string') {
     return { applied: false, refusal: { kind: 'nothing_to_give', reason: gain } };
   }

@@ -5,22 +5,22 @@ import { normaliseCode } from './coupons';
 import { OFFER_LIMITS, type OfferDraft } from './offerDraft';
 import { scopeProblems } from './scopeProblems';
 import { checkTimes, type Add } from './scheduled/problems';
-import { OFFER_KINDS } from './types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from './types/offerTypeDefinitions';
 import { OFFER_FIGURES } from './types/offerType';
 
 const CODE = /^[A-Z0-9_-]{3,20}$/;
 
 /** Checks the type's own figures, and that no figure of another type is given. */
 function checkFigures(draft: OfferDraft, add: Add): void {
-  if (!Object.hasOwn(OFFER_KINDS, draft.type)) {
+  if (!Object.hasOwn(OFFER_TYPE_DEFINITIONS, draft.type)) {
     add('type', 'There is no such type of offer.');
     return;
   }
-  const kind = OFFER_KINDS[draft.type];
-  for (const { field, message } of kind.validate(draft)) add(field, message);
+  const definition = OFFER_TYPE_DEFINITIONS[draft.type];
+  for (const { field, message } of definition.validate(draft)) add(field, message);
   for (const name of OFFER_FIGURES) {
-    const isOwn = kind.fields.some((field) => field.name === name);
-    add(name, !isOwn && draft[name] !== 0 && `“${kind.label}” has no such figure.`);
+    const isOwn = definition.fields.some((field) => field.name === name);
+    add(name, !isOwn && draft[name] !== 0 && `“${definition.label}” has no such figure.`);
   }
 }
 

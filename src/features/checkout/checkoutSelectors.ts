@@ -8,7 +8,7 @@ import { goodsOf, type Sample, type AvailableSamples } from '@/domain/cart/sampl
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
@@ -112,7 +112,7 @@ export const selectOfferChoices = createSelector(
     offers.map((offer) => {
       const outcome = tryCoupon(offer, trial);
       if (!outcome.applied) return { offer, applies: false, text: couponMessage(outcome) };
-      return { offer, applies: true, text: OFFER_KINDS[offer.type].saving(outcome) };
+      return { offer, applies: true, text: OFFER_TYPE_DEFINITIONS[offer.type].saving(outcome) };
     }),
 );
 

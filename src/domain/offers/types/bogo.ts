@@ -1,6 +1,6 @@
 import { add, formatPaise, times, ZERO } from '../../money/money';
 import { gainOf, savesNow } from './gain';
-import type { OfferField, OfferKind } from './offerKind';
+import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 import { validateFigures } from './validateFigures';
 
 const fields: readonly OfferField[] = [
@@ -16,7 +16,7 @@ const fields: readonly OfferField[] = [
 ];
 
 /** Buy one, get one: half of the units are free, the cheapest first, at most `maxFreeItems` when that is above 0. */
-export const bogo: OfferKind = {
+export const bogo: OfferTypeDefinition = {
   label: 'Buy one, get one',
   explanation: 'Half of the items are free, the cheapest first.',
   fields,

@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '../../money/money';
 import { gainOf, savesNow } from './gain';
-import type { OfferField, OfferKind } from './offerKind';
+import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 import { validateFigures } from './validateFigures';
 
 const fields: readonly OfferField[] = [
@@ -15,7 +15,7 @@ const fields: readonly OfferField[] = [
 ];
 
 /** An amount in rupees off. */
-export const fixed: OfferKind = {
+export const fixed: OfferTypeDefinition = {
   label: 'Rupees off',
   explanation: 'Takes an amount off the subtotal.',
   fields,

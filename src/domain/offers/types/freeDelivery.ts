@@ -1,8 +1,8 @@
 import { formatPaise, ZERO } from '../../money/money';
-import type { OfferKind } from './offerKind';
+import type { OfferTypeDefinition } from './offerTypeDefinition';
 
 /** No delivery fee. Refused where delivery is already free, so that no use is wasted. */
-export const freeDelivery: OfferKind = {
+export const freeDelivery: OfferTypeDefinition = {
   label: 'Free delivery',
   explanation: 'Takes the delivery fee off Cash on Delivery orders that have one.',
   fields: [],

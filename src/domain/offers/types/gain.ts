@@ -1,5 +1,5 @@
 import { formatPaise, least, toPaise, ZERO, type Paise } from '../../money/money';
-import type { AppliedOffer, OfferCart, OfferGain } from './offerKind';
+import type { AppliedOffer, OfferCart, OfferGain } from './offerTypeDefinition';
 import type { OfferFigures } from './offerType';
 
 /** A discount of at most the offer's `maxDiscount` and at most the price of the lines. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { formatPaise, formatRupees, percentOf } from '../../money/money';
 import { gainOf, savesNow } from './gain';
-import type { OfferField, OfferKind } from './offerKind';
+import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 import { validateFigures } from './validateFigures';
 
 const fields: readonly OfferField[] = [
@@ -24,7 +24,7 @@ const fields: readonly OfferField[] = [
 ];
 
 /** A percentage off, with or without a maximum in rupees. */
-export const percentage: OfferKind = {
+export const percentage: OfferTypeDefinition = {
   label: 'Percentage off',
   explanation: 'Takes a percentage off the subtotal.',
   fields,

@@ -1,6 +1,6 @@
 import { countProblem, rupeesProblem } from '@/domain/catalogue/draft/checks';
 import { formatRupees } from '../../money/money';
-import type { OfferField, OfferKind } from './offerKind';
+import type { OfferField, OfferTypeDefinition } from './offerTypeDefinition';
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
@@ -30,7 +30,7 @@ function figureProblem(field: OfferField, figure: number): string | null {
 
 /** Checks a type's figures by the bounds of its fields. */
 export const validateFigures =
-  (fields: readonly OfferField[]): OfferKind['validate'] =>
+  (fields: readonly OfferField[]): OfferTypeDefinition['validate'] =>
   (figures) =>
     fields.flatMap((field) => {
       const message = figureProblem(field, figures[field.name]);

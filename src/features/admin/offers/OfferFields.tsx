@@ -1,5 +1,5 @@
 import { OFFER_LIMITS } from '@/domain/offers/offerDraft';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { OFFER_TYPES } from '@/domain/offers/types/offerType';
 import { TextField } from '@/ui';
 import { ChoiceField, Pair, Section, useFields, useText } from '../fields';
@@ -13,7 +13,7 @@ type TextName = Exclude<keyof OfferForm, 'kind' | 'type' | 'enabled' | 'scope' |
 function Gives({ form }: { form: OfferForm }) {
   const text = useText<OfferForm, TextName>(form);
   const { change } = useFields();
-  const { explanation, fields } = OFFER_KINDS[form.type];
+  const { explanation, fields } = OFFER_TYPE_DEFINITIONS[form.type];
   return (
     <Section>
       <h2>{formTexts.gives}</h2>
@@ -23,7 +23,7 @@ function Gives({ form }: { form: OfferForm }) {
         hint={explanation}
         value={form.type}
         options={OFFER_TYPES}
-        textOf={(type) => OFFER_KINDS[type].label}
+        textOf={(type) => OFFER_TYPE_DEFINITIONS[type].label}
         onPick={(type) => change({ type })}
       />
       {fields.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/offers/offer';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
@@ -26,7 +26,7 @@ function Rules({ offer, now }: { offer: Offer; now: Date }) {
   return (
     <Item>
       <div>
-        {OFFER_KINDS[offer.type].describe(offer)}
+        {OFFER_TYPE_DEFINITIONS[offer.type].describe(offer)}
         <small>{conditionsText(offer)}</small>
         <small>{timeWords(offer, now)}</small>
       </div>

@@ -3,7 +3,7 @@ import { Questions } from '@/features/reviews';
 import { RecentlySeen } from '../seen/RecentlySeen';
 import type { Detail } from '../types';
 import { Reviews } from './reviews/Reviews';
-import { WellWith } from './facts/WellWith';
+import { GoesWellWith } from './facts/GoesWellWith';
 
 const NONE: Question[] = [];
 
@@ -15,7 +15,7 @@ export function DetailBelow({ detail }: { detail: Detail }) {
       {detail.kind === 'product' && (
         <Questions productId={detail.item.id} newest={detail.questions ?? NONE} />
       )}
-      <WellWith detail={detail} />
+      <GoesWellWith detail={detail} />
       <RecentlySeen except={{ kind: detail.kind, id: detail.item.id }} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { OfferScope } from '@/domain/offers/scope';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import type { OfferType } from '@/domain/offers/types/offerType';
 import { scopeWords } from '@/features/admin/offers';
 import type { VariantForm } from '@/features/admin/catalogue';
@@ -22,7 +22,7 @@ const SIZE_FIELDS = ['label', 'sku', 'price', 'mrp', 'stock'] as const;
 function shownValue(field: string, value: string): string {
   if (field === 'enabled') return value === 'on' ? messages.conflict.on : messages.conflict.off;
   if (field === 'scope') return scopeWords[value as OfferScope['kind']];
-  if (field === 'type') return OFFER_KINDS[value as OfferType].label;
+  if (field === 'type') return OFFER_TYPE_DEFINITIONS[value as OfferType].label;
   return field === 'startsAt' || field === 'endsAt' ? value.replace('T', ', ') : value;
 }
 

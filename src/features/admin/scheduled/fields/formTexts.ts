@@ -7,7 +7,7 @@ import { fromIndiaInput, toIndiaInput } from '@/domain/offers/scheduled/indiaInp
 import { bannerProblems, highlightProblems } from '@/domain/offers/scheduled/problems';
 import { draftOfBanner, draftOfHighlight } from '@/domain/offers/scheduled/toStored';
 import type { OfferScope } from '@/domain/offers/scope';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import { figuresBy } from '@/domain/offers/types/offerType';
 import type { ScheduledDraft, ScheduledEntry } from '@/services/admin/catalogue/createScheduledAdmin';
 import { listOf, numberOf, textOf } from '../../fields';
@@ -35,7 +35,7 @@ function scopeOfForm({ scope, scopeItems, scopeCategories }: OfferForm): OfferSc
 /** Omits the figures that the type does not use, even if their fields have values. */
 export function offerDraftOf(form: OfferForm): OfferDraft {
   const { type } = form;
-  const own = new Set(OFFER_KINDS[type].fields.map(({ name }) => name));
+  const own = new Set(OFFER_TYPE_DEFINITIONS[type].fields.map(({ name }) => name));
   return {
     ...timed(form),
     ...figuresBy((name) => (own.has(name) ? numberOf(form[name]) : 0)),

@@ -1,7 +1,7 @@
 import { formatPaise, percentOf, subtract, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
-import type { OfferKind } from '@/domain/offers/types/offerKind';
-import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import type { OfferTypeDefinition } from '@/domain/offers/types/offerTypeDefinition';
+import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -25,7 +25,7 @@ type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
 function amountOf(
   { discount, subTotal, deliveryDiscount }: Sums,
   quantity: number,
-  lowers: OfferKind['lowers'],
+  lowers: OfferTypeDefinition['lowers'],
 ): Pick<OfferRow, 'amount' | 'unit'> {
   if (lowers === 'delivery')
     return { amount: texts.freeDelivery, unit: texts.saves(formatPaise(deliveryDiscount)) };
@@ -58,7 +58,7 @@ function rowOf(
         context: { now, usedByShopper: 0 },
       });
       if (!sums.coupon?.applied || sums.discount + sums.deliveryDiscount === 0) continue;
-      const { lowers } = OFFER_KINDS[offer.type];
+      const { lowers } = OFFER_TYPE_DEFINITIONS[offer.type];
       return { name: offer.code, text: offer.title, ...amountOf(sums, quantity, lowers) };
     }
   }

@@ -7,7 +7,7 @@ import { goesWellWith } from './related';
 import { messages } from '../messages/below';
 
 /** Products that go well with this one; renders nothing until the catalogue has loaded. */
-export function WellWith({ detail }: { detail: Detail }) {
+export function GoesWellWith({ detail }: { detail: Detail }) {
   const related = goesWellWith(detail, useSelector(selectProducts));
   if (related.length === 0) return null;
   return (

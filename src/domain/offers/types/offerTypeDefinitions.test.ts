@@ -1,6 +1,6 @@
 import { toPaise, ZERO } from '../../money/money';
 import { someUnits } from '../testing';
-import { OFFER_KINDS } from './offerKinds';
+import { OFFER_TYPE_DEFINITIONS } from './offerTypeDefinitions';
 import { OFFER_TYPES, type OfferFigures, type OfferType } from './offerType';
 
 const cart = {
@@ -18,14 +18,14 @@ test.each<[OfferType, OfferFigures, string, string]>([
   ['bogo', { discount: 0, maxFreeItems: 2 }, 'Buy one, get one, 2 free at most', 'Saves ₹100 now'],
   ['free_delivery', { discount: 0 }, 'Free delivery', 'Saves ₹70 delivery now'],
 ])('the type %s with %j is described as “%s” and says “%s”', (type, figures, description, saving) => {
-  const kind = OFFER_KINDS[type];
-  expect(kind.describe(figures)).toBe(description);
-  const gain = kind.decide(figures, cart);
-  expect(typeof gain === 'string' ? gain : kind.saving({ ...gain, offer: figures })).toBe(saving);
+  const definition = OFFER_TYPE_DEFINITIONS[type];
+  expect(definition.describe(figures)).toBe(description);
+  const gain = definition.decide(figures, cart);
+  expect(typeof gain === 'string' ? gain : definition.saving({ ...gain, offer: figures })).toBe(saving);
 });
 
 test.each(OFFER_TYPES)('the type %s validates each of its form fields once, and no others', (type) => {
-  const { fields, validate } = OFFER_KINDS[type];
+  const { fields, validate } = OFFER_TYPE_DEFINITIONS[type];
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const wrong = validate({ discount: -1, maxDiscount: -1, maxFreeItems: -1 });
@@ -37,6 +37,6 @@ test.each(OFFER_TYPES)('the type %s validates each of its form fields once, and 
 
 test.each(OFFER_TYPES)('the type %s gives no discount for an empty cart', (type) => {
   const empty = { lines: [], units: 0, subTotal: ZERO, deliveryFee: ZERO };
-  const gain = OFFER_KINDS[type].decide({ discount: 50 }, empty);
+  const gain = OFFER_TYPE_DEFINITIONS[type].decide({ discount: 50 }, empty);
   if (typeof gain !== 'string') expect([gain.discount, gain.deliveryDiscount]).toEqual([0, 0]);
 });

@@ -44,7 +44,7 @@ export interface OfferField {
 }
 
 /** The definition of one offer type. */
-export interface OfferKind {
+export interface OfferTypeDefinition {
   /** The type's name and explanation for the admin. */
   label: string;
   explanation: string;
