@@ -1,6 +1,6 @@
 import { defaultChoices } from '../../src/domain/admin/notifications/choices';
 import { type News } from '../../src/domain/admin/notifications/news';
-import { EMPTY_INBOX, withNews } from '../../src/domain/admin/notifications/pile';
+import { EMPTY_INBOX, withNews } from '../../src/domain/admin/notifications/inbox';
 import { LOW_STOCK } from '../../src/domain/catalogue/draft/catalogueList';
 import { type SeedDocument } from './documents';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { choicesOf } from '@/domain/admin/notifications/choices';
-import { EMPTY_INBOX } from '@/domain/admin/notifications/pile';
+import { EMPTY_INBOX } from '@/domain/admin/notifications/inbox';
 import {
   addDevice,
   hasKeysOf,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { choicesOf } from '@/domain/admin/notifications/choices';
-import { EMPTY_INBOX, withNews } from '@/domain/admin/notifications/pile';
+import { EMPTY_INBOX, withNews } from '@/domain/admin/notifications/inbox';
 import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { withPushes } from '@/domain/admin/notifications/push/queue';
 import type { News } from '@/domain/admin/notifications/news';

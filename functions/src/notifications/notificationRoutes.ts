@@ -1,5 +1,5 @@
 import { choicesOf, forbiddenKind } from '@/domain/admin/notifications/choices';
-import { EMPTY_INBOX, timed } from '@/domain/admin/notifications/pile';
+import { EMPTY_INBOX, withNextMail } from '@/domain/admin/notifications/inbox';
 import type { PushNotifications } from '@/domain/admin/notifications/push/device';
 import { withDevices } from '@/domain/admin/notifications/push/queue';
 import { notificationsRequest } from '@/domain/contracts/admin/notifications';
@@ -44,7 +44,7 @@ export function notificationRoutes(deps: NotificationDeps): Route[] {
             const stored = (await transaction.get(ref)).data() as PushNotifications | undefined;
             const before = choicesOf(stored?.choices, role);
             const choices = { ways, push: push ?? before.push, digestHour, quiet };
-            const inbox = timed(stored?.inbox ?? EMPTY_INBOX, choices);
+            const inbox = withNextMail(stored?.inbox ?? EMPTY_INBOX, choices);
             const next = withDevices({ ...stored, choices, inbox }, stored?.devices ?? [], choices);
             transaction.set(ref, next);
             return next;

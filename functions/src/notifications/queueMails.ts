@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { newsMail } from '@/domain/admin/notifications/mails';
-import { takeDue, type Notifications } from '@/domain/admin/notifications/pile';
+import { takeDue, type Notifications } from '@/domain/admin/notifications/inbox';
 import { readTeam } from '@/domain/staff/team';
 import { writeMail } from '../gateways/mail/writeMail';
 import { teamRef } from '../platform/callers/teamRecord';

@@ -1,6 +1,6 @@
 import { defaultChoices, type Choices, type Way } from '@/domain/admin/notifications/choices';
 import { NEWS_KINDS, type News, type NewsKind } from '@/domain/admin/notifications/news';
-import { type Notifications } from '@/domain/admin/notifications/pile';
+import { type Notifications } from '@/domain/admin/notifications/inbox';
 import { type Mail } from '@/domain/mail/mail';
 import { queuedMail } from '@/domain/mail/delivery';
 import { ROLES } from '@/domain/staff/roles';

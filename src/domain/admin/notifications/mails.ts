@@ -2,7 +2,7 @@ import { adminPaths } from '@/app/router/paths';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
 import { NEWS_KINDS } from './news';
-import type { DueMail } from './pile';
+import type { DueMail } from './inbox';
 import { countText, listPathOf } from './words';
 
 export interface Recipient {
@@ -14,12 +14,12 @@ export interface Recipient {
 /** The mail to one colleague. It names orders and things, and no shopper. */
 export function newsMail(
   { key, email }: Recipient,
-  { way, pile, number }: DueMail,
+  { way, batch, number }: DueMail,
   siteUrl: string,
   now: Date,
 ): Mail {
   const heard = NEWS_KINDS.flatMap((kind) => {
-    const one = pile.kinds[kind];
+    const one = batch.kinds[kind];
     return one ? [{ kind, ...one }] : [];
   });
   const summary = heard.map(({ kind, count }) => countText(kind, count)).join(', ');

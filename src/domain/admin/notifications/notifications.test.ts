@@ -5,7 +5,7 @@ import { afterQuiet, isQuiet, nextHour, nowDue } from './due';
 import { newsMail } from './mails';
 import { NEWS_KINDS, NEWS_RIGHTS, type News, type NewsKind } from './news';
 import { orderNews } from './orderNews';
-import { EMPTY_INBOX, MAX_LISTED, takeDue, withNews, type Inbox } from './pile';
+import { EMPTY_INBOX, MAX_LISTED, takeDue, withNews, type Inbox } from './inbox';
 
 /** A time in India on 20 November 2026. */
 const india = (time: string, day = 20): string =>
@@ -91,8 +91,10 @@ function runDay(events: readonly News[], choices: Choices, from = '09:30', minut
     if (inbox.nextAt === null || inbox.nextAt > moment.toISOString()) continue;
     const taken = takeDue({ inbox, choices }, 'owner', moment);
     inbox = taken.inbox;
-    for (const { way, pile } of taken.mails) {
-      const counts = Object.fromEntries(Object.entries(pile.kinds).map(([kind, { count }]) => [kind, count]));
+    for (const { way, batch } of taken.mails) {
+      const counts = Object.fromEntries(
+        Object.entries(batch.kinds).map(([kind, { count }]) => [kind, count]),
+      );
       mails.push({ at: moment.toISOString(), way, counts });
     }
   }
@@ -152,7 +154,7 @@ test('whatever happens, each piece of news is in one mail, and mails at once kee
 test('a colleague whose role was made smaller gets nothing of what they may not see any more', () => {
   const inbox = withNews(EMPTY_INBOX, [news('dispute', '10:00'), news('new_order', '10:00')], allNow);
   const { mails } = takeDue({ inbox, choices: allNow }, 'packer', at('10:00'));
-  expect(mails.map(({ pile }) => Object.keys(pile.kinds))).toEqual([['new_order']]);
+  expect(mails.map(({ batch }) => Object.keys(batch.kinds))).toEqual([['new_order']]);
   const off = { ...allNow, ways: defaultChoices('packer').ways };
   expect(takeDue({ inbox, choices: off }, 'owner', at('10:00'))).toEqual({
     mails: [],

@@ -1,5 +1,5 @@
 import type { NewsKind } from '../news';
-import type { Notifications } from '../pile';
+import type { Notifications } from '../inbox';
 
 /** Devices of one colleague. */
 export const MAX_DEVICES = 6;

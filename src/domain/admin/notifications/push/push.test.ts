@@ -3,7 +3,7 @@ import { ROLES } from '@/domain/staff/roles';
 import { store } from '@/domain/store';
 import { choicesOf, defaultChoices, forbiddenKind, kindsOf, type Choices } from '../choices';
 import { NEWS_KINDS, type News, type NewsKind } from '../news';
-import { EMPTY_INBOX } from '../pile';
+import { EMPTY_INBOX } from '../inbox';
 import {
   addDevice,
   MAX_DEVICES,

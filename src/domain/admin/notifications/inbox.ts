@@ -6,23 +6,23 @@ import { NEWS_KINDS, type News, type NewsItem, type NewsKind } from './news';
 /** Things of one kind that a mail lists; the others are counted. */
 export const MAX_LISTED = 10;
 
-interface Heard {
+interface KindNews {
   count: number;
   /** The first ones. */
   listed: NewsItem[];
 }
 
 /** News that waits for one mail. Its size is limited, however much happens. */
-export interface Pile {
+export interface NewsBatch {
   /** ISO: when its first news came. */
   since: string;
-  kinds: Partial<Record<NewsKind, Heard>>;
+  kinds: Partial<Record<NewsKind, KindNews>>;
 }
 
 /** One colleague's undelivered news, and the mails sent so far. */
 export interface Inbox {
-  now: Pile | null;
-  digest: Pile | null;
+  now: NewsBatch | null;
+  digest: NewsBatch | null;
   /** ISO: the last mail at once; empty before the first. */
   lastSentAt: string;
   /** Mails so far; the count makes each mail's id unique. */
@@ -42,20 +42,20 @@ export interface Notifications {
 
 export const EMPTY_INBOX: Inbox = { now: null, digest: null, lastSentAt: '', sent: 0, nextAt: null };
 
-function added(pile: Pile | null, news: readonly News[]): Pile | null {
+function withAdded(batch: NewsBatch | null, news: readonly News[]): NewsBatch | null {
   const [first] = news;
-  if (!first) return pile;
-  const kinds = { ...pile?.kinds };
+  if (!first) return batch;
+  const kinds = { ...batch?.kinds };
   for (const { kind, about, path } of news) {
     const { count, listed } = kinds[kind] ?? { count: 0, listed: [] };
     kinds[kind] = { count: count + 1, listed: [...listed, { about, path }].slice(0, MAX_LISTED) };
   }
-  const since = news.reduce((least, { at }) => (at < least ? at : least), pile?.since ?? first.at);
+  const since = news.reduce((least, { at }) => (at < least ? at : least), batch?.since ?? first.at);
   return { since, kinds };
 }
 
 /** The inbox with the time of its next mail. */
-export function timed(inbox: Inbox, choices: Choices): Inbox {
+export function withNextMail(inbox: Inbox, choices: Choices): Inbox {
   const { now, digest, lastSentAt } = inbox;
   const due = [
     ...(now ? [nowDue(now.since, lastSentAt, choices)] : []),
@@ -68,32 +68,32 @@ export function timed(inbox: Inbox, choices: Choices): Inbox {
 /** Hands news to one colleague by their choices. */
 export function withNews(inbox: Inbox, news: readonly News[], choices: Choices): Inbox {
   const of = (way: Way) => news.filter(({ kind }) => choices.ways[kind] === way);
-  return timed(
-    { ...inbox, now: added(inbox.now, of('now')), digest: added(inbox.digest, of('digest')) },
+  return withNextMail(
+    { ...inbox, now: withAdded(inbox.now, of('now')), digest: withAdded(inbox.digest, of('digest')) },
     choices,
   );
 }
 
-/** The kinds of a pile that a colleague may still see and still wants; null where none is left. */
-function wanted(pile: Pile, choices: Choices, role: Role): Pile | null {
+/** The kinds of a batch that a colleague may still see and still wants; null where none is left. */
+function wanted(batch: NewsBatch, choices: Choices, role: Role): NewsBatch | null {
   const allowed = kindsOf(role).filter((kind) => choices.ways[kind] !== 'off');
   const kinds = Object.fromEntries(
     NEWS_KINDS.flatMap((kind) => {
-      const heard = pile.kinds[kind];
-      return heard && allowed.includes(kind) ? [[kind, heard] as const] : [];
+      const ofKind = batch.kinds[kind];
+      return ofKind && allowed.includes(kind) ? [[kind, ofKind] as const] : [];
     }),
-  ) as Pile['kinds'];
-  return Object.keys(kinds).length > 0 ? { ...pile, kinds } : null;
+  ) as NewsBatch['kinds'];
+  return Object.keys(kinds).length > 0 ? { ...batch, kinds } : null;
 }
 
 export interface DueMail {
   way: 'now' | 'digest';
-  pile: Pile;
+  batch: NewsBatch;
   /** Of all mails to this person. */
   number: number;
 }
 
-/** The mails that are due, and the inbox after them. A pile leaves the inbox in the transaction that queues its mail. */
+/** The mails that are due, and the inbox after them. A batch leaves the inbox in the transaction that queues its mail. */
 export function takeDue(
   { inbox, choices: stored }: Notifications,
   role: Role,
@@ -102,26 +102,30 @@ export function takeDue(
   const choices = choicesOf(stored, role);
   let next = inbox;
   const mails: DueMail[] = [];
-  const take = (way: DueMail['way'], pile: Pile | null) => {
+  const take = (way: DueMail['way'], batch: NewsBatch | null) => {
     next = { ...next, [way]: null };
-    const left = pile && wanted(pile, choices, role);
+    const left = batch && wanted(batch, choices, role);
     if (!left) return;
     next = { ...next, sent: next.sent + 1, ...(way === 'now' ? { lastSentAt: moment.toISOString() } : {}) };
-    mails.push({ way, pile: left, number: next.sent });
+    mails.push({ way, batch: left, number: next.sent });
   };
-  if (inbox.now && nowDue(inbox.now.since, inbox.lastSentAt, choices) <= moment && !heldBack(choices, moment))
+  if (
+    inbox.now &&
+    nowDue(inbox.now.since, inbox.lastSentAt, choices) <= moment &&
+    !isHeldBack(choices, moment)
+  )
     take('now', inbox.now);
   if (inbox.digest && digestDue(inbox.digest.since, choices) <= moment) take('digest', inbox.digest);
-  return { mails, inbox: timedAfter(next, choices, moment) };
+  return { mails, inbox: withMailAfterQuietHours(next, choices, moment) };
 }
 
 /** The scheduled run may be late and fall into quiet hours. */
-const heldBack = (choices: Choices, moment: Date): boolean =>
+const isHeldBack = (choices: Choices, moment: Date): boolean =>
   nowDue(moment.toISOString(), '', choices) > moment;
 
 /** News held back in quiet hours is due when they end. */
-function timedAfter(inbox: Inbox, choices: Choices, moment: Date): Inbox {
-  const next = timed(inbox, choices);
+function withMailAfterQuietHours(inbox: Inbox, choices: Choices, moment: Date): Inbox {
+  const next = withNextMail(inbox, choices);
   if (next.nextAt === null || next.nextAt > moment.toISOString()) return next;
   return { ...next, nextAt: nowDue(moment.toISOString(), '', choices).toISOString() };
 }
