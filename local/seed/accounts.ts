@@ -128,7 +128,7 @@ function teamDocument(now: Date): SeedDocument {
   return { path: 'settings/team', data: { ...team } };
 }
 
-/** The shopper's store credit: some of it expires soon. */
+/** The shopper's store credit: some of it expires soon, so the first run of the reconciler reminds of it. */
 function creditDocuments(now: Date): SeedDocument[] {
   const { uid: userId } = demoAccounts.shopper;
   const [soon, later] = [dayInIndia(new Date(now.getTime() + 20 * DAY_MS)), lastDayFrom(now)];

@@ -33,5 +33,6 @@ export const CREDIT_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('referrals', [], [['createdAt', 'desc']])],
   },
+  'functions/src/credit/remindOfCredit.ts': { calls: 2, queries: [due('credit', 'remindAt')] },
   'functions/src/credit/creditStore.ts': { calls: 1, queries: [of('entries', [], [['at', 'desc']])] },
 };

@@ -3,7 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sentGiftCard } from '@/domain/giftCards/buy';
 import { keptOnceSent, lapsedGiftCard } from '@/domain/giftCards/erase';
 import { CODE_BYTES, giftCardCode } from '@/domain/giftCards/code';
-import { giftCardMail } from '@/domain/mail/giftCardMail';
+import { dueReminder } from '@/domain/giftCards/remind';
+import { giftCardMail, giftCardReminderMail } from '@/domain/mail/giftCardMail';
 import { readGiftCard, writeGiftCard } from '../credit/giftCardStore';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -12,7 +13,7 @@ import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
 export interface GiftCardReport {
-  /** Gift cards whose mail was written. */
+  /** Mails to recipients of gift cards: with the code, or before it expires. */
   giftCards: number;
 }
 
@@ -20,8 +21,8 @@ export interface GiftCardReport {
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /**
- * Sends a due card: its code is made here, goes into its mail, and is stored as a hash alone. Removes people's data from a
- * card that lapsed unused. Returns the number of mails.
+ * Sends a due card: its code is made here, goes into its mail, and is stored as a hash alone. Reminds of a sent card before
+ * it expires, once. Removes people's data from a card that lapsed unused. Returns the number of mails.
  */
 function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {
@@ -30,6 +31,15 @@ function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
     if (lapsed) {
       writeGiftCard(db, transaction, lapsed);
       return 0;
+    }
+    const reminder = dueReminder(card ?? undefined, now);
+    if (reminder) {
+      writeGiftCard(db, transaction, reminder.card);
+      if (!reminder.isMailed) return 0;
+      const mailKey = mailKeyOf(reminder.card.recipient.email);
+      const mail = giftCardReminderMail(reminder.card, { mailKey, siteUrl: shopUrl(), now });
+      writeMail(db, transaction, mail);
+      return 1;
     }
     const code = giftCardCode(randomBytes(CODE_BYTES));
     const stored = { codeHash: hashOfCode(code), lastFour: code.slice(-4) };
@@ -44,7 +54,7 @@ function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
 
 /**
  * Handles gift cards whose time has come: their mails are written at once after the payment, or on the morning of their
- * day, and people's data are erased after the last day.
+ * day, with a reminder before the last day, after which people's data are erased.
  */
 export async function handleDueGiftCards(
   deps: { db: () => Promise<Firestore>; now: () => Date },

@@ -9,6 +9,7 @@ import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
 import { handleDueGiftCards, type GiftCardReport } from '../giftCards/handleDueGiftCards';
+import { remindOfCredit, type CreditReminderReport } from '../credit/remindOfCredit';
 import { settleReferrals, type ReferralReport } from '../referrals/settleReferrals';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
@@ -38,13 +39,14 @@ export type ReconcileReport = CancelReport &
   CartMailReport &
   ReviewMailReport &
   GiftCardReport &
+  CreditReminderReport &
   ReferralReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 14;
+export const STEPS = 15;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -108,6 +110,7 @@ export async function runReconcile(
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
   const gifts = await run.step('gift cards', { giftCards: 0 }, (step) => handleDueGiftCards(deps, step));
+  const reminded = await run.step('credit', { creditReminders: 0 }, (step) => remindOfCredit(deps, step));
   const referred = await run.step('referrals', { referrals: 0 }, (step) => settleReferrals(deps, step));
   const { failed } = run;
   const report = {
@@ -124,6 +127,7 @@ export async function runReconcile(
     ...carts,
     ...askedFor,
     ...gifts,
+    ...reminded,
     ...referred,
     failed,
   };

@@ -25,6 +25,8 @@ export interface CreditAccount {
   lots: CreditLot[];
   /** Absent unless the credit is frozen. */
   frozen?: CreditFreeze;
+  /** ISO; when the mail about the next lot that expires is due; null for none, and while the credit is frozen. */
+  remindAt: string | null;
   /** ISO. */
   updatedAt: string;
 }
@@ -69,6 +71,7 @@ export const emptyAccount = (userId: string): CreditAccount => ({
   userId,
   paise: 0,
   lots: [],
+  remindAt: null,
   updatedAt: '',
 });
 

@@ -1,6 +1,7 @@
 import { dayInIndia } from '../time/india';
 import type { Paise } from '../money/money';
 import type { CreditAccount, CreditEntry, CreditLot } from './account';
+import { withReminder } from './reminder';
 
 /** A change of an account, to be written in one transaction. */
 export interface CreditMove {
@@ -35,7 +36,7 @@ function withLots(account: CreditAccount, lots: readonly CreditLot[], now: Date)
   const paise = total(lots);
   if (!Number.isSafeInteger(paise) || lots.some((lot) => lot.paise < 0))
     throw new RangeError(`Not a balance: ${paise}`);
-  return { ...account, lots: sorted(lots), paise, updatedAt: now.toISOString() };
+  return withReminder({ ...account, lots: sorted(lots), paise, updatedAt: now.toISOString() }, now);
 }
 
 function entryOf(

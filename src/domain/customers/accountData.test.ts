@@ -26,6 +26,7 @@ const records: PersonalRecords = {
     userId: 'asha',
     paise: 50_000,
     lots: [{ lastDay: '2027-11-20', paise: 50_000 }],
+    remindAt: null,
     updatedAt: '',
   },
   giftCards: [],

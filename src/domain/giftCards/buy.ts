@@ -1,5 +1,6 @@
 import { addDays } from '../time/calendar';
-import { dayInIndia, fromIndia, monthsLater } from '../time/india';
+import { dayInIndia, momentInIndia, monthsLater } from '../time/india';
+import { reminderAt } from '../credit/reminder';
 import type { Paise } from '../money/money';
 import {
   GIFT_CARD_HOUR,
@@ -77,13 +78,19 @@ export function decideGiftCard(
 
 /** When a paid card's mail is due: now, or in the morning of the chosen day. */
 export function mailDueAt({ sendOn }: GiftCard, now: Date): string {
-  const morning = sendOn ? fromIndia(new Date(`${sendOn}T0${GIFT_CARD_HOUR}:00:00.000Z`)) : now;
+  const morning = sendOn ? momentInIndia(sendOn, GIFT_CARD_HOUR) : now;
   return (morning > now ? morning : now).toISOString();
 }
 
 /** When an unused card with this last day loses people's data. */
 export const lapseDueAt = (lastDay: string): string =>
-  fromIndia(new Date(`${addDays(lastDay, GIFT_CARD_LAPSED_DAYS)}T00:00:00.000Z`)).toISOString();
+  momentInIndia(addDays(lastDay, GIFT_CARD_LAPSED_DAYS)).toISOString();
+
+/** When a sent card is due: for its reminder, unless that was due before `from` (ISO), or for its lapse. */
+export function sentDueAt(lastDay: string, from: string): string {
+  const reminder = reminderAt(lastDay);
+  return reminder >= from ? reminder : lapseDueAt(lastDay);
+}
 
 /** The card after its payment; null where it is not pending. */
 export function paidGiftCard(card: GiftCard | null, now: Date): GiftCard | null {
@@ -107,7 +114,7 @@ export function sentGiftCard(
     codeHash,
     lastFour,
     mails: card.mails + 1,
-    dueAt: lapseDueAt(lastDay),
+    dueAt: sentDueAt(lastDay, at),
     sentAt: at,
     lastDay,
     updatedAt: at,

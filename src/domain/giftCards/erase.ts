@@ -1,4 +1,5 @@
 import { ERASED } from '../records/erased';
+import { lapseDueAt } from './buy';
 import type { GiftCard } from './giftCard';
 
 /** A card without e-mail addresses, names and words. */
@@ -13,7 +14,7 @@ export const withoutPeople = (card: GiftCard): GiftCard => ({
 /** A sent card without people's data, long enough after its last day; null where that is not due. */
 export function lapsedGiftCard(card: GiftCard | undefined, now: Date): GiftCard | null {
   const at = now.toISOString();
-  if (card?.status !== 'sent' || !card.dueAt || card.dueAt > at) return null;
+  if (card?.status !== 'sent' || !card.dueAt || lapseDueAt(card.lastDay) > at) return null;
   return { ...withoutPeople(card), dueAt: null, updatedAt: at };
 }
 

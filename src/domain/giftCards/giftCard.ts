@@ -32,7 +32,7 @@ export interface GiftCard {
   lastFour: string;
   /** Number of mails written; each has a new code, and only the last one works. */
   mails: number;
-  /** ISO; when the mail is due, or once it is sent, when people's data goes; null for none. */
+  /** ISO; when the mail is due; once it is sent, when its reminder is, and then when people's data goes; null for none. */
   dueAt: string | null;
   /** '2027-12-24': the last valid day in India; empty until it is sent. */
   lastDay: string;

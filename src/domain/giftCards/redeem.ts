@@ -3,7 +3,7 @@ import { dayInIndia } from '../time/india';
 import { addCredit, type CreditMove } from '../credit/ledger';
 import type { CreditAccount } from '../credit/account';
 import { MAX_BALANCE } from '../credit/limits';
-import { lapseDueAt, mailDueAt } from './buy';
+import { lapseDueAt, mailDueAt, sentDueAt } from './buy';
 import { withoutPeople } from './erase';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from './giftCard';
 
@@ -90,10 +90,7 @@ export function cancelledGiftCard(card: GiftCard, now: Date): GiftCard {
   return { ...withoutPeople(card), status: 'cancelled', cancelledAt: at, dueAt: null, updatedAt: at };
 }
 
-/** When a sent card lapses; null for others. */
-const lapseOf = ({ status, lastDay }: GiftCard) => (status === 'sent' ? lapseDueAt(lastDay) : null);
-
-/** A card that the team froze. Its mail is no longer due, so that it takes no place in the queue; a sent card still lapses. */
+/** A card that the team froze. Its mails are no longer due, so that it takes no place in the queue; a sent card still lapses. */
 export const frozenGiftCard = (
   card: GiftCard,
   frozen: NonNullable<GiftCard['frozen']>,
@@ -101,15 +98,20 @@ export const frozenGiftCard = (
 ): GiftCard => ({
   ...card,
   frozen,
-  dueAt: lapseOf(card),
+  dueAt: card.status === 'sent' ? lapseDueAt(card.lastDay) : null,
   updatedAt: now.toISOString(),
 });
+
+/** When a card that is freed is due; a reminder that was due before the freeze was sent then. */
+function freedDueAt({ frozen, ...card }: GiftCard, now: Date): string | null {
+  if (card.status === 'paid') return mailDueAt(card, now);
+  return card.status === 'sent' ? sentDueAt(card.lastDay, frozen?.at ?? now.toISOString()) : null;
+}
 
 /** A card that the team unfroze; a postponed mail is due now, or on the morning of its day. */
 export function freedGiftCard(card: GiftCard, now: Date): GiftCard {
   const { frozen: _, ...rest } = card;
-  const dueAt = card.status === 'paid' ? mailDueAt(card, now) : lapseOf(card);
-  return { ...rest, dueAt, updatedAt: now.toISOString() };
+  return { ...rest, dueAt: freedDueAt(card, now), updatedAt: now.toISOString() };
 }
 
 export type ResendDecision =

@@ -2,10 +2,11 @@ import { formatPaise, type Paise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
 import { mailBody, type Mail } from './mail';
 
-/** The team's change of a customer's credit. */
+/** A change of a customer's credit, or that some of it expires soon. */
 export type CreditNews =
   | { kind: 'issued'; paise: number; lastDay: string; note: string }
   | { kind: 'corrected'; paise: number; note: string }
+  | { kind: 'ending'; paise: number; lastDay: string }
   | { kind: 'frozen' }
   | { kind: 'freed' };
 
@@ -33,6 +34,18 @@ function wordsOf(news: CreditNews) {
         ],
       };
     }
+    case 'ending': {
+      const [money, lastDay] = [formatPaise(news.paise as Paise), fullDayText(news.lastDay)];
+      return {
+        subject: `${money} of your store credit can be used until ${lastDay}`,
+        heading: `${money} of your store credit`,
+        paragraphs: [
+          `You can spend ${money} of your store credit until ${lastDay}; after that day it expires.`,
+          'Choose store credit at the checkout, with any way to pay. What expires first is spent first.',
+          'If you have spent it already, there is nothing to do. We remind you of it only once.',
+        ],
+      };
+    }
     case 'frozen':
       return {
         subject: 'Your store credit is paused',
@@ -50,7 +63,7 @@ function wordsOf(news: CreditNews) {
   }
 }
 
-/** The mail about a change of a customer's credit; `id` is the change's. */
+/** The mail about a customer's credit; `id` is that of the change, or of the reminder. */
 export function creditMail(
   news: CreditNews,
   { uid, email, id, at, siteUrl }: { uid: string; email: string; id: string; at: string; siteUrl: string },

@@ -2,6 +2,7 @@ import { groupedCode } from '../giftCards/code';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
 import { formatPaise, type Paise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
+import { dayInIndia } from '../time/india';
 import { store } from '../store';
 import { mailBody, type Mail } from './mail';
 
@@ -85,6 +86,36 @@ export function giftCardMail(
         `Your code is ${groupedCode(code)}`,
         `Log in or make an account, open Store credit in your profile and add the code. The money is yours at once, for anything in the shop, until ${fullDayText(lastDay)}.`,
         'Anyone who has this code can use it, once. Please keep this mail to yourself.',
+      ],
+      action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
+      lines: [],
+      sums: [],
+      notes: [],
+    }),
+  };
+}
+
+/** Reminds the recipient of a card before its last day. The shop has no code to repeat, so it names the mail that has it. */
+export function giftCardReminderMail(
+  card: GiftCard,
+  { mailKey, siteUrl, now }: { mailKey: string; siteUrl: string; now: Date },
+): Mail {
+  const { id, recipient, from, sentAt, lastFour, lastDay } = card;
+  const lastDayText = fullDayText(lastDay);
+  return {
+    id: `gift-reminder-${id}`,
+    to: [recipient.email],
+    userId: '',
+    orderId: '',
+    mailKey,
+    createdAt: now.toISOString(),
+    message: mailBody({
+      subject: `Your ${store.name} gift card can be used until ${lastDayText}`,
+      heading: `Your gift card of ${money(card)}`,
+      paragraphs: [
+        `${asText(from) || 'Somebody'} sent you ${money(card)} to spend at ${store.name}. You can use it until ${lastDayText}; after that day it expires.`,
+        `The code is in our mail of ${fullDayText(dayInIndia(new Date(sentAt)))}, and ends with ${lastFour}. Log in or make an account, open Store credit in your profile and add it. Then choose store credit at the checkout.`,
+        'If you cannot find that mail, please reply to this one, and we send you a new code. If you have used the card already, there is nothing to do. We remind you of it only once.',
       ],
       action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
       lines: [],

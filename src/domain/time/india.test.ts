@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { dayInIndia, fromIndia, inIndia, monthsLater } from './india';
+import { dayInIndia, fromIndia, inIndia, momentInIndia, monthsLater } from './india';
+
+test('an hour of a day begins at its moment in India', () => {
+  expect(momentInIndia('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+  expect(momentInIndia('2026-11-22', 9).toISOString()).toBe('2026-11-22T03:30:00.000Z');
+});
 
 const later = (iso: string, months = 1) => monthsLater(new Date(iso), months).toISOString();
 

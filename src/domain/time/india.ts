@@ -7,6 +7,10 @@ export const inIndia = (moment: Date): Date => new Date(moment.getTime() + IST_M
 /** Inverse of `inIndia`: the moment whose time in India equals these UTC fields. */
 export const fromIndia = (shown: Date): Date => new Date(shown.getTime() - IST_MS);
 
+/** The moment at which an hour of a day begins in India, as 9 of '2026-11-22'. */
+export const momentInIndia = (day: string, hour = 0): Date =>
+  fromIndia(new Date(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`));
+
 /** '2026-11-22': the day in India. */
 export const dayInIndia = (moment: Date): string => inIndia(moment).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import type { FreezeRequest } from '@/domain/contracts/shoppers/credit';
-import type { CreditAccount } from '@/domain/credit/account';
+import { freedAccount, frozenAccount } from '@/domain/credit/reminder';
 import { creditMail } from '@/domain/mail/creditMail';
 import { creditIn } from '../../credit/creditStore';
 import { writeMail } from '../../gateways/mail/writeMail';
@@ -28,10 +28,10 @@ export async function freezeCredit(
   const isThere = await inTransaction(db, async (transaction) => {
     const [stored, tombstone] = await transaction.getAll(creditRef(db, uid), tombstoneRef(db, uid));
     if (tombstone?.exists) return false;
-    const { frozen: before, ...account } = creditIn(uid, stored);
-    if ((before !== undefined) === frozen) return true;
+    const account = creditIn(uid, stored);
+    if ((account.frozen !== undefined) === frozen) return true;
     const freeze = { at, by: who.email, reason };
-    const after: CreditAccount = { ...account, ...(frozen ? { frozen: freeze } : {}), updatedAt: at };
+    const after = frozen ? frozenAccount(account, freeze) : freedAccount(account, now);
     transaction.set(creditRef(db, uid), after);
     const news = { kind: frozen ? 'frozen' : 'freed' } as const;
     const mailed = { uid, email, id: requestId, at, siteUrl: shopUrl() };
