@@ -1,6 +1,6 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import type { Cell } from '@/domain/admin/orderList/exportRows';
-import { callMessage } from '@/features/admin/shared';
+import { callMessage, readAllPages } from '@/features/admin/shared';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
@@ -32,34 +32,23 @@ export function* exportPages<Request, Page extends ExportPage>(
   { actions, readPage, countOf, nameOf, texts }: Export<Request, Page>,
 ) {
   const { exportRequested, exportProgressed, exportFailed, exportClosed } = actions;
-
-  function* collect(request: Request) {
-    const rows: Cell[][] = [];
-    let head: string[] = [];
-    let count = 0;
-    for (let after: string | null = ''; after !== null;) {
-      const answer: Result<Page, CallFailure> = yield* call(readPage, request, after);
-      if (!answer.ok) {
-        yield* put(exportFailed(callMessage(answer.error)));
-        return null;
-      }
-      head = answer.value.head;
-      rows.push(...answer.value.rows);
-      count += countOf(answer.value);
-      after = answer.value.next;
-      yield* put(exportProgressed({ done: count, total: 0 }));
-    }
-    return { head, rows, count };
-  }
+  const countIn = (pages: readonly Page[]) => pages.reduce((count, page) => count + countOf(page), 0);
 
   function* saveFile(request: Request) {
-    const found = yield* call(collect, request);
-    if (!found) return;
-    if (found.count === 0) return yield* put(exportFailed(texts.none));
-    const isSaved = yield* saveCsv(services, { ...found, name: nameOf(request) });
+    const read = yield* readAllPages(
+      (after) => readPage(request, after),
+      (page) => [page],
+      (pages) => exportProgressed({ done: countIn(pages), total: 0 }),
+    );
+    if (!read.ok) return yield* put(exportFailed(callMessage(read.error)));
+    const count = countIn(read.value);
+    if (count === 0) return yield* put(exportFailed(texts.none));
+    const head = read.value[0]?.head ?? [];
+    const rows = read.value.flatMap((page) => page.rows);
+    const isSaved = yield* saveCsv(services, { name: nameOf(request), head, rows });
     if (!isSaved) return yield* put(exportFailed(messages.notLoaded));
     yield* put(exportClosed());
-    yield* put(toastShown({ text: texts.saved(found.count), topic: 'export', tone: 'success' }));
+    yield* put(toastShown({ text: texts.saved(count), topic: 'export', tone: 'success' }));
   }
 
   yield* takeLatest(

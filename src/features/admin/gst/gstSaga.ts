@@ -1,6 +1,5 @@
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Months } from '@/domain/admin/gst/months';
-import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { signedOut } from '@/features/auth';
@@ -8,7 +7,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
 import { saveWithToast } from '../exports';
-import { callMessage } from '../shared';
+import { callMessage, readAllPages } from '../shared';
 import {
   documentsCounted,
   documentsFailed,
@@ -26,20 +25,18 @@ const loadFiles = () => import(/* webpackChunkName: "admin-desk" */ './fileOf').
 
 /** Loads the tax documents of some months, and saves the files of their return. */
 export function* gstSaga(services: Services, api: TaxDocumentAdmin) {
-  function* readAll(months: Months) {
-    const records: TaxRecord[] = [];
-    for (let after: string | null = ''; after !== null;) {
-      const answer: Awaited<ReturnType<TaxDocumentAdmin['page']>> = yield* call(api.page, months, after);
-      if (!answer.ok) return yield* put(documentsFailed(callMessage(answer.error)));
-      records.push(...answer.value.documents);
-      after = answer.value.next;
-      yield* put(documentsCounted(records.length));
-    }
-    return yield* put(documentsLoaded({ months, records }));
+  function* read(months: Months) {
+    const answer = yield* readAllPages(
+      (after) => api.page(months, after),
+      ({ documents }) => documents,
+      ({ length }) => documentsCounted(length),
+    );
+    if (answer.ok) yield* put(documentsLoaded({ months, records: answer.value }));
+    else yield* put(documentsFailed(callMessage(answer.error)));
   }
 
   function* load({ payload: months }: ReturnType<typeof documentsRequested>) {
-    yield* race({ read: call(readAll, months), left: take([documentsLeft, signedOut]) });
+    yield* race({ read: call(read, months), left: take([documentsLeft, signedOut]) });
   }
 
   function* save({ payload: asked }: ReturnType<typeof fileRequested>) {

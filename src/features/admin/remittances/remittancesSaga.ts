@@ -3,40 +3,32 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { dayInIndia } from '@/domain/time/india';
 import { failed, ready } from '@/lib/remote';
 import { safely } from '@/lib/safely';
-import { ok, type CallFailure, type Result, type Services } from '@/services';
+import type { Services } from '@/services';
 import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAdmin';
-import { callMessage } from '../shared';
+import { callMessage, readAllPages } from '../shared';
 import type { createCashFiles } from './cashFiles';
 import * as actions from './remittancesSlice';
-
-/** Reads a page after the other. */
-async function readAll<Page extends { next: string | null }>(
-  read: (after: string) => Promise<Result<Page, CallFailure>>,
-): Promise<Result<Page[], CallFailure>> {
-  const pages: Page[] = [];
-  for (let after: string | null = ''; after !== null;) {
-    const answer: Result<Page, CallFailure> = await read(after);
-    if (!answer.ok) return answer;
-    pages.push(answer.value);
-    after = answer.value.next;
-  }
-  return ok(pages);
-}
 
 /** Loads what couriers owe and have paid, and imports their lists. */
 export function* remittancesSaga(services: Services, api: RemittanceAdmin) {
   let files: ReturnType<typeof createCashFiles> | null = null;
 
   function* load({ payload: months }: ReturnType<typeof actions.cashRequested>) {
-    const orders = yield* call(() => readAll((after) => api.orders(months, after)));
+    const orders = yield* readAllPages(
+      (after) => api.orders(months, after),
+      (page) => page.orders,
+    );
     if (!orders.ok) return yield* put(actions.cashFailed(callMessage(orders.error)));
-    const lines = yield* call(() => readAll((after) => api.lines(months, after)));
+    const lines = yield* readAllPages(
+      (after) => api.lines(months, after),
+      (page) => page.lines,
+    );
     if (!lines.ok) return yield* put(actions.cashFailed(callMessage(lines.error)));
     return yield* put(
       actions.cashLoaded({
         months,
-        orders: orders.value.flatMap((page) => page.orders),
-        lines: lines.value.flatMap((page) => page.lines),
+        orders: orders.value,
+        lines: lines.value,
         today: dayInIndia(services.clock.now()),
       }),
     );

@@ -13,6 +13,7 @@ export { newKey } from './newKey';
 export { NO_PICTURE } from './noPicture';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';
+export { readAllPages } from './readAllPages';
 export { PageHead, PageNav, Panel, Standing } from './styles/page.styles';
 export {
   CHOSEN,

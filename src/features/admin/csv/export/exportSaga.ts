@@ -6,9 +6,8 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { ok, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
-import { callMessage } from '@/features/admin/shared';
+import { callMessage, readAllPages } from '@/features/admin/shared';
 import { exportClosed, exportFailed, exportRequested, exportProgressed } from './exportSlice';
-import { readAllPages } from '../readAllPages';
 import { messages } from '../messages';
 
 /** Saves products or combos as a CSV file. */
@@ -16,9 +15,11 @@ export function* catalogueExportSaga({ page, clock }: Services, api: CsvAdmin) {
   function* collect({ payload: { kind, query, empty = false } }: ReturnType<typeof exportRequested>) {
     const found = empty
       ? ok([])
-      : yield* readAllPages(api, { kind, query }, function* report(done, total) {
-          yield* put(exportProgressed({ done, total }));
-        });
+      : yield* readAllPages(
+          (after) => api.page(kind, query, after),
+          ({ items }) => items,
+          ({ length: done }, { total }) => exportProgressed({ done, total }),
+        );
     if (!found.ok) return yield* put(exportFailed(callMessage(found.error)));
     const { csvFiles } = yield* call(() => import('../files/csvFiles'));
     const pieces = csvFiles[kind].write(found.value);

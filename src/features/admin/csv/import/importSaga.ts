@@ -10,7 +10,7 @@ import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/catalogue/createCsvAdmin';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { callMessage, newKey } from '@/features/admin/shared';
+import { callMessage, newKey, readAllPages } from '@/features/admin/shared';
 import {
   badFileRequested,
   fileChosen,
@@ -22,7 +22,6 @@ import {
   type BadLine,
 } from './importSlice';
 import { rowsToSend, type PlannedImport, type RowToSend } from './plannedImport';
-import { readAllPages } from '../readAllPages';
 import { messages } from '../messages';
 
 /** Items compared in one go; the page can render between two chunks. */
@@ -70,9 +69,11 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     if (!parsed.table?.ok) return yield* refuse(parsed.table?.reason ?? messages.problems.notOpened);
     const { table } = parsed.table;
     if (table.rows.length === 0) return yield* refuse(messages.problems.noRows);
-    const shop = yield* readAllPages(api, { kind, query: EMPTY_QUERY }, function* report(done, total) {
-      yield* put(importActions.readingContinued(messages.shopRead(kind, done, total)));
-    });
+    const shop = yield* readAllPages(
+      (after) => api.page(kind, EMPTY_QUERY, after),
+      ({ items }) => items,
+      ({ length }, { total }) => importActions.readingContinued(messages.shopRead(kind, length, total)),
+    );
     if (!shop.ok) return yield* refuse(callMessage(shop.error));
     const prepared = work.csvFiles[kind].prepare(table, shop.value);
     if (!prepared.ok) return yield* refuse(prepared.reason);
