@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, EmptyState, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Button, EmptyState } from '@/ui';
+import { LoadState } from '../shared';
 import { useAddressQuery } from '../table';
 import { Entries } from './Activity.styles';
 import { filtersText, readFilters } from './activityAddress';
@@ -31,12 +31,7 @@ export function ActivityScreen() {
         {messages.title}
       </h1>
       <ActivityFilters filters={filters} people={shown?.people ?? []} onChange={go} />
-      {(page.status === 'idle' || page.status === 'loading') && (
-        <Skeleton style={{ height: 420 }} aria-busy="true" />
-      )}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(activityRequested(filters))} />
-      )}
+      <LoadState of={page} onAgain={() => dispatch(activityRequested(filters))} />
       {shown && shown.entries.length === 0 && (
         <EmptyState
           title={shown.next ? messages.noneSoFar : isNarrowed ? messages.noneTitle : messages.emptyTitle}

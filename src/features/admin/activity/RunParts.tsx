@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
-import { Button, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Button } from '@/ui';
+import { LoadState } from '../shared';
 import { Entries, Parts } from './Activity.styles';
 import { partsClosed, partsRequested, selectActivity } from './activitySlice';
 import { messages } from './messages';
@@ -24,8 +24,7 @@ export function RunParts({ entry, row }: { entry: ActivityEntry; row: (part: Act
       >
         {parts ? messages.hide : messages.parts(entry.parts)}
       </button>
-      {parts?.status === 'loading' && <Skeleton style={{ height: 80 }} aria-busy="true" />}
-      {parts?.status === 'failed' && <RetryNote message={parts.message} onAgain={load} />}
+      {parts && <LoadState of={parts} height={80} onAgain={load} />}
       {page && (
         <Parts>
           <Entries aria-label={messages.partsOf(sentenceText(entry))}>{page.entries.map(row)}</Entries>

@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { UndoPreview } from '@/domain/contracts/admin/activity';
 import { formatMoment } from '@/lib/dates';
-import { Button, Dialog, DoubtNote, ErrorNote, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Button, Dialog, DoubtNote, ErrorNote } from '@/ui';
+import { LoadState } from '../shared';
 import { Foot, Lines, Undoing } from './Activity.styles';
 import { selectActivity, undoClosed, undoOpened, undoRequested, type OpenUndo } from './activitySlice';
 import { fieldLabel, sizeLabels, valueText } from './changeLines';
@@ -138,10 +138,7 @@ export function UndoDialog() {
           {words.entry(entry.by.name ?? entry.by.email, sentenceText(entry))}
           <small>{formatMoment(entry.at)}</small>
         </p>
-        {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
-        {preview.status === 'failed' && (
-          <RetryNote message={preview.message} onAgain={() => dispatch(undoOpened(entry))} />
-        )}
+        <LoadState of={preview} height={120} onAgain={() => dispatch(undoOpened(entry))} />
         {preview.status === 'ready' && (
           <Preview undo={preview.value.undo} sizes={sizeLabels(entry.changes)} />
         )}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Caption } from '@/ui';
+import { LoadState } from '../shared';
 import { CartSettingsForm } from './CartSettingsForm';
 import { selectCartSettings, settingsRequested } from './cartSettingsSlice';
 import { messages } from './messages';
@@ -19,10 +19,7 @@ export function CartSettingsScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      {current.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {current.status === 'failed' && (
-        <RetryNote message={current.message} onAgain={() => dispatch(settingsRequested())} />
-      )}
+      <LoadState of={current} height={220} onAgain={() => dispatch(settingsRequested())} />
       {current.status === 'ready' && <CartSettingsForm {...current.value} />}
     </>
   );

@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerCredit } from '@/domain/contracts/shoppers/credit';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
-import { RetryNote } from '@/features/admin/shared';
+import { LoadState } from '@/features/admin/shared';
 import { formatDate, formatShortDay } from '@/lib/dates';
-import { Button, Caption, Skeleton, StatusDot } from '@/ui';
+import { loading, valueOf } from '@/lib/remote';
+import { Button, Caption, StatusDot } from '@/ui';
 import { Acts, Movements, Sum } from './Credit.styles';
 import { CreditDialog } from './CreditDialog';
 import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
@@ -56,7 +57,8 @@ export function CreditPanel({ uid, name }: { uid: string; name: string }) {
   useEffect(() => {
     dispatch(creditActions.creditRequested(uid));
   }, [dispatch, uid]);
-  const found = shown === uid && credit.status === 'ready' ? credit.value : null;
+  const mine = shown === uid ? credit : loading;
+  const found = valueOf(mine);
   const act = (what: CreditAct, label: string) => (
     <Button variant="ghost" size="sm" onClick={() => dispatch(creditActions.dialogOpened(what))}>
       {label}
@@ -68,10 +70,7 @@ export function CreditPanel({ uid, name }: { uid: string; name: string }) {
         <h2>{messages.title}</h2>
       </header>
       {found && <Contents credit={found} />}
-      {!found && credit.status !== 'failed' && <Skeleton style={{ height: 48 }} aria-busy="true" />}
-      {credit.status === 'failed' && (
-        <RetryNote message={credit.message} onAgain={() => dispatch(creditActions.creditRequested(uid))} />
-      )}
+      <LoadState of={mine} height={48} onAgain={() => dispatch(creditActions.creditRequested(uid))} />
       {found && canManage && (
         <Acts>
           {act('give', messages.give)}

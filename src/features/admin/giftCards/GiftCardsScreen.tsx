@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money/money';
 import { useRights } from '@/features/admin/access';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, EmptyState, Skeleton, TextField } from '@/ui';
-import { RetryNote } from '../shared';
+import { Button, Caption, EmptyState, TextField } from '@/ui';
+import { LoadState } from '../shared';
 import { GiftCardDialog } from './GiftCardDialog';
 import { GiftCardRow } from './GiftCardRow';
 import { Cards, FindForm, Owed } from './GiftCards.styles';
@@ -84,10 +84,7 @@ export function GiftCardsScreen() {
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
       <Find field={field} text={text} onText={setText} />
-      {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
-      )}
+      <LoadState of={page} height={220} onAgain={() => dispatch(giftCardsAdmin.cardsRequested(find))} />
       {found && <Owed>{messages.owed(formatRupees(found.outstanding))}</Owed>}
       {found && found.rows.length > 0 && (
         <Cards>

@@ -7,8 +7,9 @@ import { monthInIndia } from '@/domain/admin/gst/months';
 import { TAX_FIGURES, type TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { formatPaise } from '@/domain/money/money';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, EmptyState, Skeleton } from '@/ui';
-import { DoubtLinks, Panel, RetryNote } from '../shared';
+import { loading } from '@/lib/remote';
+import { Button, Caption, EmptyState } from '@/ui';
+import { DoubtLinks, LoadState, Panel } from '../shared';
 import { Choice, Sums, Tables } from './Gst.styles';
 import { documentsLeft, documentsRequested, fileRequested, selectGst, selectReturn } from './gstSlice';
 import { messages } from './messages';
@@ -77,10 +78,9 @@ export function GstScreen() {
     dispatch(documentsRequested({ from, to }));
     return () => void dispatch(documentsLeft());
   }, [dispatch, from, to]);
-  const isShown =
-    documents.status === 'ready' && periodText(documents.value.months) === periodText({ from, to });
-  const found = isShown ? loaded : null;
-  const isReading = !found && documents.status !== 'failed';
+  const isOther =
+    documents.status === 'ready' && periodText(documents.value.months) !== periodText({ from, to });
+  const found = isOther ? null : loaded;
   return (
     <>
       <h1>{messages.title}</h1>
@@ -92,15 +92,15 @@ export function GstScreen() {
           onChoose={(period) => setParams({ period }, { replace: true })}
         />
         <Caption role="status">
-          {isReading && read > 0 && messages.reading(read)}
+          {documents.status === 'loading' && read > 0 && messages.reading(read)}
           {found && messages.ready(read)}
           {found && to >= monthInIndia(now) && messages.notOver}
         </Caption>
       </Choice>
-      {isReading && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {documents.status === 'failed' && (
-        <RetryNote message={documents.message} onAgain={() => dispatch(documentsRequested({ from, to }))} />
-      )}
+      <LoadState
+        of={isOther ? loading : documents}
+        onAgain={() => dispatch(documentsRequested({ from, to }))}
+      />
       {found && <Found key={periodText({ from, to })} found={found} />}
     </>
   );

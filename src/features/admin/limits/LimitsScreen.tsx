@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Caption } from '@/ui';
+import { LoadState } from '../shared';
 import { LiftedPeople } from './LiftedPeople';
 import { LimitsForm } from './LimitsForm';
 import { limitsRequested, selectLimits } from './limitsSlice';
@@ -20,10 +20,7 @@ export function LimitsScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      {current.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {current.status === 'failed' && (
-        <RetryNote message={current.message} onAgain={() => dispatch(limitsRequested())} />
-      )}
+      <LoadState of={current} onAgain={() => dispatch(limitsRequested())} />
       {current.status === 'ready' && (
         <>
           <LimitsForm limits={current.value.limits} />

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAIL_SWITCHES, type MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/admin/mails';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Box, Caption, Checkbox, DoubtNote, EmptyState, Skeleton } from '@/ui';
-import { CardList, RetryNote } from '../shared';
+import { Box, Caption, Checkbox, DoubtNote, EmptyState } from '@/ui';
+import { CardList, LoadState } from '../shared';
 import { MailRow } from './MailRow';
 import { mailsRequested, selectMails, settingsSubmitted } from './mailsSlice';
 import { messages } from './messages';
@@ -48,10 +48,7 @@ export function MailsScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      {list.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {list.status === 'failed' && (
-        <RetryNote message={list.message} onAgain={() => dispatch(mailsRequested())} />
-      )}
+      <LoadState of={list} height={220} onAgain={() => dispatch(mailsRequested())} />
       {found && <SenderNote problem={found.problem} counts={found.counts} />}
       {found && found.mails.length > 0 && (
         <CardList>

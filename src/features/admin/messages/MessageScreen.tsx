@@ -8,8 +8,9 @@ import { stepsFrom } from '@/domain/messages/inbox/decide';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { loading } from '@/lib/remote';
 import { messagesQueryText } from '@/services/admin/people/createMessagesAdmin';
-import { Button, Caption, ErrorNote, Icon, Skeleton, StatusDot, TextLink } from '@/ui';
+import { Button, Caption, ErrorNote, Icon, StatusDot, TextLink } from '@/ui';
 import { NeighbourButtons, useNeighbours } from '../table';
 import {
   actionRequested,
@@ -22,7 +23,7 @@ import { Facts, Head, Letter, Moves, Nav } from './MessageScreen.styles';
 import { ReplyForm } from './ReplyForm';
 import { messages } from './messages';
 import { dueStatus, STATUS_TONES } from './statuses';
-import { RetryNote } from '../shared';
+import { LoadState } from '../shared';
 
 /** Links back to the list and to the neighbours in it. */
 function ListNav({ id }: { id: string }) {
@@ -164,17 +165,14 @@ export function MessageScreen() {
   useEffect(() => {
     dispatch(messageOpened(id));
   }, [dispatch, id]);
-  const mine = shown === id ? found : null;
-  const message = mine?.status === 'ready' ? mine.value : null;
+  const mine = shown === id ? found : loading;
+  const message = mine.status === 'ready' ? mine.value : null;
   usePageTitle(message ? message.name : messages.title);
   return (
     <>
       <ListNav id={id} />
-      {(!mine || mine.status === 'loading') && <Skeleton style={{ height: 320 }} aria-busy="true" />}
-      {mine?.status === 'failed' && (
-        <RetryNote message={mine.message} onAgain={() => dispatch(messageOpened(id))} />
-      )}
-      {mine?.status === 'ready' && !message && <Caption>{messages.detail.gone}</Caption>}
+      <LoadState of={mine} height={320} onAgain={() => dispatch(messageOpened(id))} />
+      {mine.status === 'ready' && !message && <Caption>{messages.detail.gone}</Caption>}
       {message && <Details message={message} now={new Date(at)} />}
     </>
   );

@@ -6,14 +6,14 @@ import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminMessagePath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
+import { Button, Caption, Chip, EmptyState, ErrorNote, StatusDot } from '@/ui';
 import { rowLink, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
 import { listRequested, moreRequested, selectMessages } from './messagesSlice';
 import { formatCount } from '@/domain/text/count';
 import { messages } from './messages';
 import { dueStatus, STATUS_TONES } from './statuses';
 import { useMessagesQuery } from './useMessagesQuery';
-import { RetryNote } from '../shared';
+import { LoadState } from '../shared';
 
 const HiddenCount = styled.span`
   visibility: hidden;
@@ -109,10 +109,7 @@ export function MessagesScreen() {
       </Chips>
       {page && page.late > 0 && <ErrorNote>{messages.list.late(page.late)}</ErrorNote>}
       <Caption role="status">{page && query.q ? messages.list.found(page.rows.length) : ''}</Caption>
-      {found.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {found.status === 'failed' && (
-        <RetryNote message={found.message} onAgain={() => dispatch(listRequested(query))} />
-      )}
+      <LoadState of={found} onAgain={() => dispatch(listRequested(query))} />
       {page && page.rows.length > 0 && <Rows page={page} at={at} waiting={waiting} />}
       {page && page.rows.length === 0 && (
         <EmptyState

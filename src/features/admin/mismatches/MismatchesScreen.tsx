@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
-import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
+import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote } from '@/ui';
 import { AdminTable, SearchField } from '../table';
 import { mismatchColumns } from './mismatchColumns';
 import { isFound, mismatchRow } from './mismatchRow';
@@ -20,7 +20,7 @@ import {
   type Run,
 } from './mismatchesSlice';
 import { messages } from './messages';
-import { RetryNote } from '../shared';
+import { LoadState } from '../shared';
 
 const CARD =
   "'pick what' 'pick customer' 'pick order' 'pick reference' 'pick ours' 'pick theirs' 'pick act' / 36px minmax(0, 1fr)";
@@ -92,10 +92,7 @@ export function MismatchesScreen() {
         </Button>
       </Choice>
       <Report run={run} />
-      {state.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {state.status === 'failed' && (
-        <RetryNote message={state.message} onAgain={() => dispatch(mismatchesRequested(days))} />
-      )}
+      <LoadState of={state} height={220} onAgain={() => dispatch(mismatchesRequested(days))} />
       {found && <UncheckedNote payments={found.payments} />}
       <MismatchesBulk rows={all} />
       {rows.length > 0 && (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Caption } from '@/ui';
+import { LoadState } from '../shared';
 import { DevicesPanel } from './DevicesPanel';
 import { NotificationsForm } from './NotificationsForm';
 import { choicesRequested, selectNotifications } from './notificationsSlice';
@@ -19,10 +19,7 @@ export function NotificationsScreen() {
   return (
     <>
       <h1>{messages.title}</h1>
-      {current.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {current.status === 'failed' && (
-        <RetryNote message={current.message} onAgain={() => dispatch(choicesRequested())} />
-      )}
+      <LoadState of={current} onAgain={() => dispatch(choicesRequested())} />
       {current.status === 'ready' && (
         <>
           <Caption style={{ maxWidth: '62ch' }}>{messages.intro(current.value.email)}</Caption>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRights } from '@/features/admin/access';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, EmptyState, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Caption, EmptyState } from '@/ui';
+import { LoadState } from '../shared';
 import { messages } from './messages';
 import { ReferralRow } from './ReferralRow';
 import { Rows } from './Referrals.styles';
@@ -26,10 +26,7 @@ export function ReferralsScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      {page.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(referralsAdmin.pageRequested())} />
-      )}
+      <LoadState of={page} height={220} onAgain={() => dispatch(referralsAdmin.pageRequested())} />
       {found && found.rows.length > 0 && (
         <Rows aria-label={messages.list}>
           {found.rows.map((row) => (

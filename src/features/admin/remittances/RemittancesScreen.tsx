@@ -5,9 +5,10 @@ import { CASH_STATES, type CashState } from '@/domain/admin/remittances/cashOrde
 import { formatPaise } from '@/domain/money/money';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
-import { Button, Caption, Chip, EmptyState, H2, Skeleton } from '@/ui';
+import { loading } from '@/lib/remote';
+import { Button, Caption, Chip, EmptyState, H2 } from '@/ui';
 import { Choice, PeriodSelect, periodText, readPeriod } from '../gst';
-import { RetryNote } from '../shared';
+import { LoadState } from '../shared';
 import { AdminTable, Chips, Head, Pages, type AdminTableProps } from '../table';
 import { cashColumns, recordedColumns, transferColumns } from './columns';
 import { messages } from './messages';
@@ -148,13 +149,14 @@ export function RemittancesScreen() {
   const { from, to } = readPeriod(params.get('period'), now, FIRST_MONTHS);
   const state = CASH_STATES.find((one) => one === params.get('state')) ?? null;
   const { found, upload } = useSelector(selectRemittances);
-  const cash = useSelector(selectCash);
+  const read = useSelector(selectCash);
+  const isOther = read && periodText(read.found.months) !== periodText({ from, to });
+  const cash = isOther ? null : read;
   // The panel goes with the button that closed it.
   const title = useFocusAfterRemoval(upload.status === 'closed' ? 0 : 1);
   useEffect(() => {
     dispatch(cashRequested({ from, to }));
   }, [dispatch, from, to]);
-  const isShown = cash && periodText(cash.found.months) === periodText({ from, to });
   const change = (next: Record<string, string>) => {
     const all = { ...Object.fromEntries(params), ...next };
     setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value)), { replace: true });
@@ -180,14 +182,11 @@ export function RemittancesScreen() {
         />
         <Caption role="status">
           {found.status === 'loading' && messages.reading}
-          {isShown && messages.count(cash.found.orders.length)}
+          {cash && messages.count(cash.found.orders.length)}
         </Caption>
       </Choice>
-      {!isShown && found.status !== 'failed' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {found.status === 'failed' && (
-        <RetryNote message={found.message} onAgain={() => dispatch(cashRequested({ from, to }))} />
-      )}
-      {isShown && (
+      <LoadState of={isOther ? loading : found} onAgain={() => dispatch(cashRequested({ from, to }))} />
+      {cash && (
         <Parts>
           <SumList sums={cash.sums} />
           <OrdersPart

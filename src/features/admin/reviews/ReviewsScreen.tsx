@@ -5,9 +5,9 @@ import { adminPaths } from '@/app/router/paths';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
 import { loading } from '@/lib/remote';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, Chip, EmptyState, Skeleton } from '@/ui';
+import { Button, Caption, Chip, EmptyState } from '@/ui';
 import type { Marked } from '@/domain/reviews/marks';
-import { CardList, RetryNote, Tabs } from '../shared';
+import { CardList, LoadState, Tabs } from '../shared';
 import { Chips } from '../table';
 import { messages } from './messages';
 import { QuestionCard } from './QuestionCard';
@@ -61,10 +61,7 @@ export function ReviewsScreen() {
           </Chip>
         ))}
       </Chips>
-      {list.status === 'loading' && <Skeleton style={{ height: 260 }} aria-busy="true" />}
-      {list.status === 'failed' && (
-        <RetryNote message={list.message} onAgain={() => dispatch(reviewsRequested({ of, box }))} />
-      )}
+      <LoadState of={list} height={260} onAgain={() => dispatch(reviewsRequested({ of, box }))} />
       {found && found.rows.length > 0 && (
         <CardList>
           {found.rows.map((row) =>

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FactorDialog, selectUser } from '@/features/auth';
 import { formatDay } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, ErrorNote, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Button, Caption, ErrorNote } from '@/ui';
+import { LoadState } from '../shared';
 import { messages } from './messages';
 import { ProofDialog } from './ProofDialog';
 import { Block } from './Security.styles';
@@ -25,10 +25,7 @@ export function SecurityScreen() {
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      {current.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
-      {current.status === 'failed' && (
-        <RetryNote message={current.message} onAgain={() => dispatch(securityActions.securityOpened())} />
-      )}
+      <LoadState of={current} height={120} onAgain={() => dispatch(securityActions.securityOpened())} />
       {current.status === 'ready' && isSettingUp && <SetupSteps />}
       {current.status === 'ready' && !isSettingUp && (
         <Block>

@@ -1,6 +1,7 @@
 export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { DoubtLinks } from './DoubtLinks';
+export { LoadState } from './LoadState';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { FormDialog } from './FormDialog';

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { StaffResponse } from '@/domain/contracts/admin/staff';
 import { ROLES } from '@/domain/staff/roles';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { Caption } from '@/ui';
+import { LoadState } from '../shared';
 import { InviteForm } from './InviteForm';
 import { messages } from './messages';
 import { PeopleList } from './PeopleList';
@@ -54,10 +54,7 @@ export function TeamScreen() {
         <h1>{messages.title}</h1>
         {team && <Caption>{messages.count(team.members.length + 1)}</Caption>}
       </div>
-      {current.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
-      {current.status === 'failed' && (
-        <RetryNote message={current.message} onAgain={() => dispatch(teamActions.teamRequested())} />
-      )}
+      <LoadState of={current} height={320} onAgain={() => dispatch(teamActions.teamRequested())} />
       {team && (
         <>
           <PeopleList team={team} />

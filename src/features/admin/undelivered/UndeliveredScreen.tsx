@@ -12,10 +12,10 @@ import { useInterval } from '@/lib/hooks/useInterval';
 import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useOpenTab } from '@/lib/hooks/useOpenTab';
-import { Caption, EmptyState, ErrorNote, Skeleton, TextLink } from '@/ui';
+import { Caption, EmptyState, ErrorNote, TextLink } from '@/ui';
 import { claimText, selectLosses } from '../losses';
 import { OrderNumber } from '../orders';
-import { RetryNote } from '../shared';
+import { LoadState } from '../shared';
 import { AdminTable, CursorPages, useRowKeys } from '../table';
 import { hasUnsentAnswer } from './answerDraft';
 import { CasePanel } from './CasePanel';
@@ -148,10 +148,7 @@ export function UndeliveredScreen() {
         <Caption>{messages.intro}</Caption>
       </HeadRow>
       <Views tab={tab} counts={found?.counts ?? null} />
-      {page.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(pageRequested({ tab, after, linked }))} />
-      )}
+      <LoadState of={page} height={320} onAgain={() => dispatch(pageRequested({ tab, after, linked }))} />
       <Live role="status">{staleReason && <ErrorNote>{messages.stale(staleReason)}</ErrorNote>}</Live>
       {found && (
         <Cases

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminImportPath, adminItemPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { Button, EmptyState, Skeleton } from '@/ui';
+import { Button, EmptyState } from '@/ui';
 import { CountLine, Head, Pages, useRowKeys } from '@/features/admin/table';
 import { CatalogueExportDialog, exportOpened } from '@/features/admin/csv';
 import { BulkDialog } from './BulkDialog';
@@ -13,7 +13,7 @@ import { rowsSelected, selectCatalogueList, listRequested } from '../catalogueSl
 import { HeadActs } from './CatalogueScreen.styles';
 import { CatalogueTable } from './CatalogueTable';
 import { CatalogueTools } from './CatalogueTools';
-import { DoubtLinks, kindWords, RetryNote } from '@/features/admin/shared';
+import { DoubtLinks, kindWords, LoadState } from '@/features/admin/shared';
 import { useCatalogueQuery } from './useCatalogueQuery';
 import { messages } from '../messages';
 
@@ -59,10 +59,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
       ) : (
         <CountLine role="status">{found}</CountLine>
       )}
-      {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {list.page.status === 'failed' && (
-        <RetryNote message={list.page.message} onAgain={() => dispatch(listRequested({ kind, query }))} />
-      )}
+      <LoadState of={list.page} onAgain={() => dispatch(listRequested({ kind, query }))} />
       {page && page.rows.length > 0 && (
         <CatalogueTable
           kind={kind}

@@ -13,10 +13,10 @@ import {
   type CustomerView,
 } from '@/domain/admin/customers/query';
 import { useRights } from '@/features/admin/access';
-import { RetryNote } from '@/features/admin/shared';
+import { LoadState } from '@/features/admin/shared';
 import { CursorPages, SearchField, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, EmptyState, SelectField, Skeleton } from '@/ui';
+import { Button, Caption, EmptyState, SelectField } from '@/ui';
 import { messages } from '../messages';
 import { CustomerExportDialog } from './CustomerExportDialog';
 import { customersRequested, selectCustomerList } from './customerListSlice';
@@ -116,10 +116,7 @@ export function CustomersScreen() {
         )}
       </ListHead>
       <ListTools query={query} ask={go} />
-      {page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(customersRequested(query))} />
-      )}
+      <LoadState of={page} onAgain={() => dispatch(customersRequested(query))} />
       {shown?.isFuzzy && !waiting && <Caption role="status">{list.fuzzy(query.q)}</Caption>}
       {shown && shown.rows.length > 0 && <CustomersTable rows={shown.rows} waiting={waiting} />}
       {shown && shown.rows.length === 0 && !waiting && <Nobody query={query} />}

@@ -7,11 +7,12 @@ import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { CreditPanel } from '@/features/admin/credit';
 import { EraseCustomer } from '@/features/admin/phoneOrders';
-import { RetryNote } from '@/features/admin/shared';
+import { LoadState } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
 import { formatDay } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, Icon, IconButton, mailIcon, Skeleton, TextLink } from '@/ui';
+import { loading, valueOf } from '@/lib/remote';
+import { Button, Caption, Icon, IconButton, mailIcon, TextLink } from '@/ui';
 import { selectCustomerList, selectCustomerRows } from '../list/customerListSlice';
 import { messages } from '../messages';
 import { CodPanel } from './CodPanel';
@@ -98,15 +99,13 @@ export function CustomerScreen() {
   useEffect(() => {
     dispatch(customerActions.customerRequested(uid));
   }, [dispatch, uid]);
-  const customer = shown === uid && found.status === 'ready' ? found.value : null;
+  const mine = shown === uid ? found : loading;
+  const customer = valueOf(mine);
   usePageTitle(customer?.name ?? messages.title);
   return (
     <>
       <CustomerNav uid={uid} />
-      {!customer && found.status !== 'failed' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {found.status === 'failed' && (
-        <RetryNote message={found.message} onAgain={() => dispatch(customerActions.customerRequested(uid))} />
-      )}
+      <LoadState of={mine} onAgain={() => dispatch(customerActions.customerRequested(uid))} />
       {customer && <Details customer={customer} />}
     </>
   );

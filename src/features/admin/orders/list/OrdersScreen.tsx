@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Button, Caption, Skeleton } from '@/ui';
+import { Button, Caption } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { CourierTimeButton } from '@/features/admin/courierTime';
 import { CursorPages, useRowKeys } from '@/features/admin/table';
@@ -25,7 +25,7 @@ import { LeftBulk } from '../bulk/LeftBulk';
 import { messages } from '../messages';
 import { totalOf } from './chosen/totalOf';
 import { useOrderQuery } from './useOrderQuery';
-import { RetryNote } from '@/features/admin/shared';
+import { LoadState } from '@/features/admin/shared';
 
 const { pages, newest, older } = messages.list;
 const PAGE_LABELS = { pages, first: newest, next: older };
@@ -112,8 +112,7 @@ export function OrdersScreen() {
         />
         <OrdersBulk total={total} onClear={() => focusHead({ preventScroll: true })} />
       </ListTop>
-      {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={retry} />}
+      <LoadState of={list.page} onAgain={retry} />
       {page?.isFuzzy && !list.isOtherQuery && <Caption role="status">{messages.list.fuzzy(query.q)}</Caption>}
       {page && page.rows.length > 0 && (
         <OrdersTable

@@ -5,10 +5,10 @@ import { adminPaths } from '@/app/router/paths';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminOrders/returns';
 import { MAX_COUNTED } from '@/domain/contracts/adminOrders/counts';
 import { useOpenTab } from '@/lib/hooks/useOpenTab';
-import { RetryNote, Tabs } from '@/features/admin/shared';
+import { LoadState, Tabs } from '@/features/admin/shared';
 import { CursorPages, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, EmptyState, Skeleton } from '@/ui';
+import { Caption, EmptyState } from '@/ui';
 import { messages } from '../messages';
 import {
   readReturnQuery,
@@ -67,10 +67,7 @@ export function ReturnsScreen() {
         <Caption role="status">{shown && !waiting && texts.shown(shown.rows.length)}</Caption>
       </ListHead>
       <ReturnTabs current={query.tab} counts={shown?.counts ?? null} />
-      {page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {page.status === 'failed' && (
-        <RetryNote message={page.message} onAgain={() => dispatch(returnsRequested(query))} />
-      )}
+      <LoadState of={page} onAgain={() => dispatch(returnsRequested(query))} />
       {shown && !isOther && shown.rows.length > 0 && <ReturnsTable rows={shown.rows} waiting={waiting} />}
       {shown && !waiting && shown.rows.length === 0 && (
         <EmptyState title={messages.tabs[query.tab]} text={texts.empty[query.tab]} />
