@@ -3,7 +3,7 @@ import type { CartSettingsResponse } from '@/domain/contracts/admin/cartSettings
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CartSettingsAdmin } from '@/services/admin/catalogue/createCartSettingsAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import {
   saveFailed,
   saveRequested,
@@ -20,17 +20,13 @@ const loadedOf = ({ settings, left }: CartSettingsResponse): Loaded => ({ settin
  * ignored.
  */
 export function* cartSettingsSaga(api: CartSettingsAdmin) {
-  function* read() {
-    const answer = yield* call(api.read);
-    if (answer.ok) yield* put(settingsLoaded(loadedOf(answer.value)));
-    else yield* put(settingsFailed(callMessage(answer.error)));
-  }
   function* save({ payload }: ReturnType<typeof saveRequested>) {
     const answer = yield* call(api.save, payload);
     if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
     yield* put(settingsLoaded(loadedOf(answer.value)));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
-  yield* takeLatest(settingsRequested, safely(read));
+  const read = loadWith(api.read, (answer) => settingsLoaded(loadedOf(answer)), settingsFailed);
+  yield* takeLatest(settingsRequested, read);
   yield* takeLeading(saveRequested, safely(save));
 }

@@ -10,7 +10,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { callMessage, newKey } from '../shared';
+import { callMessage, loadWith, newKey } from '../shared';
 import {
   bulkRequested,
   catalogueActions,
@@ -28,12 +28,6 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
     const answer = yield* call(api.list, kind, query);
     if (answer.ok) yield* put(catalogueActions.listLoaded({ kind, page: answer.value }));
     else yield* put(catalogueActions.listFailed({ kind, message: callMessage(answer.error) }));
-  }
-
-  function* loadKnown() {
-    const answer = yield* call(api.known);
-    if (answer.ok) yield* put(catalogueActions.knownLoaded(answer.value));
-    else yield* put(catalogueActions.knownFailed(callMessage(answer.error)));
   }
 
   function* findParts({ payload: { q, combos } }: ReturnType<typeof partsSearched>) {
@@ -100,6 +94,7 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
     );
   }
   yield* takeLatest(partsSearched, safely(findParts));
-  yield* takeLeading(knownRequested, safely(loadKnown));
+  const { knownLoaded, knownFailed } = catalogueActions;
+  yield* takeLeading(knownRequested, loadWith(api.known, knownLoaded, knownFailed));
   yield* takeLeading(bulkRequested, safely(changeSelected));
 }

@@ -2,7 +2,7 @@ import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import { customersFailed, customersLoaded, customersRequested } from './list/customerListSlice';
 import { messages } from './messages';
 import { customerActions, selectOpenCustomer, type CustomerAct } from './page/openCustomerSlice';
@@ -12,18 +12,6 @@ const { customerRequested, customerLoaded, customerFailed, actRequested, actAnsw
 
 /** Loads the list and the open customer, and sends the team's changes. */
 export function* customersSaga(api: CustomerAdmin) {
-  function* list({ payload: query }: ReturnType<typeof customersRequested>) {
-    const answer = yield* call(api.page, query);
-    if (answer.ok) yield* put(customersLoaded(answer.value));
-    else yield* put(customersFailed(callMessage(answer.error)));
-  }
-
-  function* load({ payload: uid }: ReturnType<typeof customerRequested>) {
-    const answer = yield* call(api.find, uid);
-    if (answer.ok) yield* put(customerLoaded(answer.value.customer));
-    else yield* put(customerFailed(callMessage(answer.error)));
-  }
-
   function send(uid: string, act: Exclude<CustomerAct, { kind: 'limits' }>) {
     switch (act.kind) {
       case 'note':
@@ -61,7 +49,8 @@ export function* customersSaga(api: CustomerAdmin) {
     return yield* finish(answer.value.message);
   }
 
-  yield* takeLatest(customersRequested, safely(list));
-  yield* takeLatest(customerRequested, safely(load));
+  const load = loadWith(api.find, ({ customer }) => customerLoaded(customer), customerFailed);
+  yield* takeLatest(customersRequested, loadWith(api.page, customersLoaded, customersFailed));
+  yield* takeLatest(customerRequested, load);
   yield* takeLeading(actRequested, safely(change));
 }

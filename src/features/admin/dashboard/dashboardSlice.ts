@@ -39,8 +39,7 @@ const slice = createSlice({
   },
 });
 
-export const dashboardActions = slice.actions;
-export const { dashboardRequested, dashboardLoaded } = slice.actions;
+export const { dashboardRequested, dashboardLoaded, dashboardFailed } = slice.actions;
 export const dashboardReducer = slice.reducer;
 
 interface Root {

@@ -2,7 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { GiftCardAdmin } from '@/services/admin/people/createGiftCardAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import { giftCardsAdmin as actions, type SentGiftCardAct } from './giftCardsSlice';
 
 type Answer = Awaited<ReturnType<GiftCardAdmin['find']>>;
@@ -21,14 +21,7 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
     return yield* put(toastShown({ text: answer.value.message, topic: 'gift cards', tone: 'success' }));
   }
 
-  yield* takeLatest(
-    actions.cardsRequested,
-    safely(function* load({ payload: find }: ReturnType<typeof actions.cardsRequested>) {
-      const answer = yield* call(api.find, find);
-      if (answer.ok) yield* put(actions.cardsLoaded(answer.value));
-      else yield* put(actions.cardsFailed(callMessage(answer.error)));
-    }),
-  );
+  yield* takeLatest(actions.cardsRequested, loadWith(api.find, actions.cardsLoaded, actions.cardsFailed));
   yield* takeLeading(
     actions.actRequested,
     safely(function* act({ payload }: ReturnType<typeof actions.actRequested>) {

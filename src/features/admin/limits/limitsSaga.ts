@@ -2,7 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import {
   liftRequested,
   limitsFailed,
@@ -14,12 +14,6 @@ import {
 
 /** Loads and changes the limits. A second press while a request runs is ignored. */
 export function* limitsSaga(api: LimitsAdmin) {
-  function* read() {
-    const answer = yield* call(api.read);
-    if (answer.ok) yield* put(limitsLoaded(answer.value));
-    else yield* put(limitsFailed(callMessage(answer.error)));
-  }
-
   function* settle(what: 'save' | 'lift', answer: Awaited<ReturnType<LimitsAdmin['read']>>) {
     if (!answer.ok) return yield* put(sendingFailed({ what, message: callMessage(answer.error) }));
     yield* put(limitsLoaded(answer.value));
@@ -33,7 +27,7 @@ export function* limitsSaga(api: LimitsAdmin) {
     yield* settle('lift', yield* call(api.lift, payload));
   }
 
-  yield* takeLatest(limitsRequested, safely(read));
+  yield* takeLatest(limitsRequested, loadWith(api.read, limitsLoaded, limitsFailed));
   yield* takeLeading(saveRequested, safely(save));
   yield* takeLeading(liftRequested, safely(lift));
 }

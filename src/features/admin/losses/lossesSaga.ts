@@ -4,7 +4,7 @@ import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { LossAdmin } from '@/services/admin/orders/createUndeliveredAdmin';
 import { showOrder } from '../openOrder';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import {
   claimSaved,
   claimsFailed,
@@ -18,12 +18,6 @@ import {
 
 /** Loads and saves claims, and sends the order of a lost parcel again or ends it. A second press while one runs is ignored. */
 export function* lossesSaga(api: LossAdmin) {
-  function* read({ payload: orderId }: ReturnType<typeof claimsRequested>) {
-    const answer = yield* call(api.claims, orderId);
-    if (answer.ok) yield* put(claimsLoaded(answer.value.claims));
-    else yield* put(claimsFailed(callMessage(answer.error)));
-  }
-
   function* save({ payload: { orderId, claim } }: ReturnType<typeof claimSubmitted>) {
     const answer = yield* call(api.claim, orderId, claim);
     if (!answer.ok) {
@@ -46,7 +40,8 @@ export function* lossesSaga(api: LossAdmin) {
     yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
   }
 
-  yield* takeLatest(claimsRequested, safely(read));
+  const read = loadWith(api.claims, ({ claims }) => claimsLoaded(claims), claimsFailed);
+  yield* takeLatest(claimsRequested, read);
   yield* takeLeadingBy(claimSubmitted, ({ claim }) => claim.awb, safely(save));
   yield* takeLeadingBy(lossDecisionRequested, ({ orderId }) => orderId, safely(decide));
 }

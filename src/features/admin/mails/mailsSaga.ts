@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import {
   actFailed,
   actRequested,
@@ -15,12 +15,6 @@ import {
 
 /** Loads the dead letters, and sends or discards one. */
 export function* mailsSaga(api: MailAdmin) {
-  function* read() {
-    const answer = yield* call(api.read);
-    if (answer.ok) yield* put(mailsLoaded(answer.value));
-    else yield* put(mailsFailed(callMessage(answer.error)));
-  }
-
   function* act({ payload: { id, act: what } }: ReturnType<typeof actRequested>) {
     const answer = yield* call(api.act, id, what);
     if (!answer.ok) return yield* put(actFailed({ id, message: callMessage(answer.error) }));
@@ -33,11 +27,10 @@ export function* mailsSaga(api: MailAdmin) {
     const text = answer.ok ? answer.value.message : callMessage(answer.error);
     yield* put(toastShown({ text, topic: 'mail settings', tone: answer.ok ? 'success' : 'error' }));
     // The form shows the stored settings, after a failure too.
-    if (answer.ok) yield* put(mailsLoaded(answer.value));
-    else yield* call(read);
+    yield* put(answer.ok ? mailsLoaded(answer.value) : mailsRequested());
   }
 
-  yield* takeLatest(mailsRequested, safely(read));
+  yield* takeLatest(mailsRequested, loadWith(api.read, mailsLoaded, mailsFailed));
   yield* takeLeadingBy(actRequested, ({ id }) => id, safely(act));
   yield* takeLatest(settingsSubmitted, safely(saveSettings));
 }

@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
-import { callMessage, newKey } from '../shared';
+import { callMessage, loadWith, newKey } from '../shared';
 import {
   actionRequested,
   messagesActions,
@@ -23,11 +23,11 @@ const draftName = (id: string) => `message/${id}`;
 export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Services, api: MessagesAdmin) {
   const now = () => clock.now().toISOString();
 
-  function* load({ payload: query }: ReturnType<typeof listRequested>) {
-    const answer = yield* call(api.list, query);
-    if (answer.ok) yield* put(messagesActions.listLoaded({ page: answer.value, at: now() }));
-    else yield* put(messagesActions.listFailed(callMessage(answer.error)));
-  }
+  const load = loadWith(
+    api.list,
+    (page) => messagesActions.listLoaded({ page, at: now() }),
+    messagesActions.listFailed,
+  );
 
   function* loadMore() {
     const { query, page } = yield* select(selectMessages);
@@ -105,7 +105,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     return yield* put(toastShown({ text: answer.value.message, topic: `message ${id}`, tone: 'success' }));
   }
 
-  yield* takeLatest(listRequested, safely(load));
+  yield* takeLatest(listRequested, load);
   yield* takeLeading(moreRequested, safely(loadMore));
   yield* takeLatest(messageOpened, safely(open));
   yield* takeEvery(replyTyped, safely(storeDraft));

@@ -5,7 +5,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
-import { callMessage, newKey } from '../shared';
+import { callMessage, loadWith, newKey } from '../shared';
 import { messages } from './messages';
 import {
   bulkCounted,
@@ -33,12 +33,6 @@ const MAY_BE_SETTLED = new Set([404, 409]);
 export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: MismatchAdmin) {
   /** A second press on a mismatch that is being settled is ignored. */
   const runIfFree = keyedLock();
-
-  function* load({ payload: days }: ReturnType<typeof mismatchesRequested>) {
-    const found = yield* call(api.look, days);
-    if (found.ok) yield* put(mismatchesLoaded(found.value));
-    else yield* put(mismatchesFailed(callMessage(found.error)));
-  }
 
   function send(mismatch: Mismatch, runKey?: string) {
     switch (mismatch.settledBy) {
@@ -121,7 +115,7 @@ export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: Misma
     return yield* put(mismatchesRequested(days));
   }
 
-  yield* takeLatest(mismatchesRequested, safely(load));
+  yield* takeLatest(mismatchesRequested, loadWith(api.look, mismatchesLoaded, mismatchesFailed));
   yield* takeEvery(settleRequested, safely(settle));
   yield* takeLeading(bulkRequested, safely(settleMany));
   yield* takeLeading(runRequested, safely(run));

@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { NotificationsAdmin } from '@/services/admin/people/createNotificationsAdmin';
 import type { PushDevice } from '@/services/browser/pushDevice';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import { deviceSaga } from './deviceSaga';
 import {
   choicesFailed,
@@ -16,12 +16,6 @@ import {
 /** Loads and saves the colleague's notification choices. */
 export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) {
   yield* fork(deviceSaga, api, device);
-  function* load() {
-    const answer = yield* call(api.read);
-    if (answer.ok) yield* put(choicesLoaded(answer.value));
-    else yield* put(choicesFailed(callMessage(answer.error)));
-  }
-
   function* save({ payload }: ReturnType<typeof choicesSaveRequested>) {
     const answer = yield* call(api.save, payload);
     if (!answer.ok) return yield* put(choicesSaveFailed(callMessage(answer.error)));
@@ -29,6 +23,6 @@ export function* notificationsSaga(api: NotificationsAdmin, device: PushDevice) 
     return yield* put(toastShown({ text: answer.value.message, topic: 'notifications', tone: 'success' }));
   }
 
-  yield* takeLatest(choicesRequested, safely(load));
+  yield* takeLatest(choicesRequested, loadWith(api.read, choicesLoaded, choicesFailed));
   yield* takeLeading(choicesSaveRequested, safely(save));
 }

@@ -2,7 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ReferralAdmin } from '@/services/admin/people/createReferralAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import { referralsAdmin as actions } from './referralsSlice';
 
 /** Reads the newest referrals, and sends what the team changes. */
@@ -14,14 +14,7 @@ export function* referralsAdminSaga(api: ReferralAdmin) {
     return yield* put(toastShown({ text: answer.value.message, topic: 'referrals', tone: 'success' }));
   }
 
-  yield* takeLatest(
-    actions.pageRequested,
-    safely(function* load() {
-      const answer = yield* call(api.read);
-      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
-      else yield* put(actions.pageFailed(callMessage(answer.error)));
-    }),
-  );
+  yield* takeLatest(actions.pageRequested, loadWith(api.read, actions.pageLoaded, actions.pageFailed));
   yield* takeLeading(
     actions.withdrawalSubmitted,
     safely(function* withdraw({ payload }: ReturnType<typeof actions.withdrawalSubmitted>) {

@@ -7,7 +7,7 @@ import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import type { Services } from '@/services';
 import type { ReturnAdmin } from '@/services/admin/orders/createReturnAdmin';
-import { callMessage, newKey, pollWhileVisible } from '../shared';
+import { callMessage, loadWith, newKey, pollWhileVisible } from '../shared';
 import {
   returnsFailed,
   returnsLeft,
@@ -15,6 +15,7 @@ import {
   returnsRequested,
   returnsShown,
   selectReturnList,
+  type ReturnQuery,
 } from './list/returnListSlice';
 import { returnActions, selectOpenReturn, type ReturnRequest } from './page/openReturnSlice';
 
@@ -29,11 +30,7 @@ const hasMovedOn = (before: Order, now: Order): boolean =>
 
 /** Loads the lists and the open return, and sends the desk's steps. */
 export function* returnsSaga(services: Services, api: ReturnAdmin) {
-  function* list({ payload: { tab, after } }: ReturnType<typeof returnsRequested>) {
-    const answer = yield* call(api.page, tab, after);
-    if (answer.ok) yield* put(returnsLoaded(answer.value));
-    else yield* put(returnsFailed(callMessage(answer.error)));
-  }
+  const list = loadWith(({ tab, after }: ReturnQuery) => api.page(tab, after), returnsLoaded, returnsFailed);
 
   /** Reads the list again as it is shown; one that was asked for meanwhile comes by itself. */
   function* poll() {
@@ -49,12 +46,6 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     const polling = call(pollWhileVisible, services, poll, POLL_MS);
     yield* race({ polling, left: take(returnsLeft) });
   });
-
-  function* load({ payload: orderId }: ReturnType<typeof returnRequested>) {
-    const answer = yield* call(api.find, orderId);
-    if (answer.ok) yield* put(returnLoaded(answer.value));
-    else yield* put(returnFailed(callMessage(answer.error)));
-  }
 
   /**
    * After a failure the order may have changed meanwhile, so it is read again. Where the answer was lost and the return has
@@ -106,8 +97,8 @@ export function* returnsSaga(services: Services, api: ReturnAdmin) {
     yield* put(toastShown({ text, topic: `return ${orderId}`, tone: 'success' }));
   }
 
-  yield* takeLatest(returnsRequested, safely(list));
+  yield* takeLatest(returnsRequested, list);
   yield* takeLatest(returnsShown, follow);
-  yield* takeLatest(returnRequested, safely(load));
+  yield* takeLatest(returnRequested, loadWith(api.find, returnLoaded, returnFailed));
   yield* takeLeadingBy(stepRequested, ({ orderId }) => orderId, safely(act));
 }

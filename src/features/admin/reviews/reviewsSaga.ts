@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
-import { callMessage } from '../shared';
+import { callMessage, loadWith } from '../shared';
 import {
   moreReviewsLoaded,
   moreReviewsRequested,
@@ -14,15 +14,12 @@ import {
   reviewsLoaded,
   reviewsRequested,
   selectReviewDesk,
+  type Box,
 } from './reviewsSlice';
 
 /** Loads the boxes of reviews and questions, and publishes, refuses or answers one. */
 export function* reviewDeskSaga(api: ReviewAdmin) {
-  function* read({ payload: { of, box } }: ReturnType<typeof reviewsRequested>) {
-    const answer = yield* call(api.list, of, box, '');
-    if (answer.ok) yield* put(reviewsLoaded(answer.value));
-    else yield* put(reviewsFailed(callMessage(answer.error)));
-  }
+  const read = loadWith(({ of, box }: Box) => api.list(of, box, ''), reviewsLoaded, reviewsFailed);
   function* readMore() {
     const { of, box, list } = yield* select(selectReviewDesk);
     if (list.status !== 'ready') return;
@@ -41,7 +38,7 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
     yield* put(deskActAnswered(answer.value.item));
     return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
   }
-  yield* takeLatest(reviewsRequested, safely(read));
+  yield* takeLatest(reviewsRequested, read);
   yield* takeLeading(moreReviewsRequested, safely(readMore));
   yield* takeLeadingBy(deskActRequested, ({ id }) => id, safely(act));
 }

@@ -2,6 +2,7 @@ export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { DoubtLinks } from './DoubtLinks';
 export { LoadState } from './LoadState';
+export { loadWith } from './loadWith';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { FormDialog } from './FormDialog';

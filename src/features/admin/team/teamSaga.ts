@@ -5,7 +5,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
-import { callMessage, newKey } from '../shared';
+import { callMessage, loadWith, newKey } from '../shared';
 import { teamActions, type TeamAct } from './teamSlice';
 
 /** Sends an act. `key` names the press, so that a repeated request invites once. */
@@ -28,12 +28,6 @@ function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['
 
 /** Loads and changes the team. A second press while a request runs is ignored. */
 export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'random'>, api: TeamAdmin) {
-  function* read() {
-    const answer = yield* call(api.read);
-    if (answer.ok) yield* put(teamActions.teamLoaded(answer.value));
-    else yield* put(teamActions.teamFailed(callMessage(answer.error)));
-  }
-
   function* act({ payload }: ReturnType<typeof teamActions.actRequested>) {
     const answer = yield* call(send, api, payload, newKey(services.random));
     if (!answer.ok) {
@@ -41,12 +35,6 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
     }
     yield* put(teamActions.teamLoaded(answer.value));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
-  }
-
-  function* openInvite({ payload: id }: ReturnType<typeof teamActions.inviteOpened>) {
-    const answer = yield* call(api.invite, id);
-    if (answer.ok) yield* put(teamActions.inviteLoaded(answer.value));
-    else yield* put(teamActions.inviteFailed(callMessage(answer.error)));
   }
 
   function* accept({ payload: id }: ReturnType<typeof teamActions.acceptRequested>) {
@@ -60,8 +48,9 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
     return yield* call(services.navigation.go, screen);
   }
 
-  yield* takeLatest(teamActions.teamRequested, safely(read));
+  const { teamRequested, teamLoaded, teamFailed, inviteOpened, inviteLoaded, inviteFailed } = teamActions;
+  yield* takeLatest(teamRequested, loadWith(api.read, teamLoaded, teamFailed));
   yield* takeLeading(teamActions.actRequested, safely(act));
-  yield* takeLatest(teamActions.inviteOpened, safely(openInvite));
+  yield* takeLatest(inviteOpened, loadWith(api.invite, inviteLoaded, inviteFailed));
   yield* takeLeading(teamActions.acceptRequested, safely(accept));
 }
