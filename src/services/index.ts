@@ -4,30 +4,10 @@ import { credentialsVault } from './auth/credentialsVault';
 import { createAssistantTools } from './browser/assistantTools';
 import { createAnalytics } from './browser/analytics';
 import { connection } from './browser/connection';
-import { cartStore } from './browser/stored/shopping/cartStore';
-import { consentStore } from './browser/stored/shopping/consentStore';
-import { lastOrders } from './browser/stored/shopping/lastOrders';
-import { createCheckoutAttempts } from './browser/stored/shopping/checkoutAttempts';
 import type { Navigation } from './browser/navigation';
-import { createReportedOrders } from './browser/stored/shopping/reportedOrders';
 import { createPage } from './browser/page';
-import { addressDraft } from './browser/stored/drafts/addressDraft';
-import { adminDrafts } from './browser/stored/drafts/adminDrafts';
-import { contactDraft } from './browser/stored/drafts/contactDraft';
-import { giftCardDraft } from './browser/stored/drafts/giftCardDraft';
-import { profileDraft } from './browser/stored/drafts/profileDraft';
-import { writingDrafts } from './browser/stored/drafts/writingDrafts';
-import { pendingCredentials } from './browser/stored/login/pendingCredentials';
-import { sessionNotes } from './browser/stored/login/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
-import { pincodeStore } from './browser/stored/shopping/pincodeStore';
-import { seenStore } from './browser/stored/shopping/seenStore';
-import { extrasStore } from './browser/stored/shopping/extrasStore';
-import { wishlistStore } from './browser/stored/shopping/wishlistStore';
-import { loginLinkStore } from './browser/stored/login/loginLinkStore';
-import { emailChangeStore } from './browser/stored/login/emailChangeStore';
-import { phoneCodeStore } from './browser/stored/login/phoneCodeStore';
-import { loginThrottleStore } from './browser/stored/login/loginThrottleStore';
+import { createStorage } from './browser/stored/createStorage';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
 import { createOffersService } from './createOffersService';
@@ -94,29 +74,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
     http,
     payment: createPaymentService(),
     analytics: createAnalytics(store.analyticsId),
-    storage: {
-      addressDraft,
-      adminDrafts,
-      attempts: createCheckoutAttempts(),
-      contactDraft,
-      giftCardDraft,
-      profileDraft: profileDraft,
-      writingDrafts,
-      cart: cartStore,
-      consent: consentStore,
-      lastOrders,
-      pending: pendingCredentials,
-      reportedOrders: createReportedOrders(),
-      session: sessionNotes,
-      emailChange: emailChangeStore,
-      loginLink: loginLinkStore,
-      loginThrottle: loginThrottleStore,
-      phoneCode: phoneCodeStore,
-      seen: seenStore,
-      pincode: pincodeStore,
-      extras: extrasStore,
-      wishlist: wishlistStore,
-    },
+    storage: createStorage(),
     page: createPage(leave),
     connection,
     assistants: createAssistantTools(),

@@ -1,8 +1,7 @@
 import type { AnalyticsEvent } from '@/domain/analytics/analytics';
 import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Analytics } from '@/services/browser/analytics';
-import type { ConsentStore } from '@/services/browser/stored/shopping/consentStore';
-import type { ReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
+import type { BrowserStorage } from '@/services/browser/stored/createStorage';
 
 /** A fake analytics service that records what it gets, and the consent in this browser. */
 export function createFakeAnalytics() {
@@ -22,7 +21,7 @@ export function createFakeAnalytics() {
       return fake.present;
     },
   };
-  const consent: ConsentStore = {
+  const consent: BrowserStorage['consent'] = {
     read: () => fake.stored,
     write: (choice) => {
       fake.stored = choice;
@@ -32,7 +31,7 @@ export function createFakeAnalytics() {
       return () => otherTab.delete(listener);
     },
   };
-  const reportedOrders: ReportedOrders = {
+  const reportedOrders: BrowserStorage['reportedOrders'] = {
     has: (orderId) => orders.has(orderId),
     add: (orderId) => void orders.add(orderId),
     clear: () => orders.clear(),

@@ -3,12 +3,11 @@ import type { CartItem } from '@/domain/cart/cart';
 import { withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/stored/drafts/addressDraft';
-import { adminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
+import { adminDrafts, writingDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 import { contactDraft } from '@/services/browser/stored/drafts/contactDraft';
 import { giftCardDraft } from '@/services/browser/stored/drafts/giftCardDraft';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { profileDraft } from '@/services/browser/stored/drafts/profileDraft';
-import { writingDrafts } from '@/services/browser/stored/drafts/writingDrafts';
 import type { EndReason, Resume } from '@/services/browser/stored/login/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { emailChangeStore } from '@/services/browser/stored/login/emailChangeStore';
@@ -128,7 +127,7 @@ export function fakeServices() {
       adminDrafts,
       contactDraft,
       giftCardDraft,
-      profileDraft: profileDraft,
+      profileDraft,
       writingDrafts,
       lastOrders,
       seen: seenStore,

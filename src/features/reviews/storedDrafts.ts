@@ -1,12 +1,12 @@
 import { EMPTY_REVIEW, type ReviewDraft } from '@/domain/reviews/review';
 import { storedFields } from '@/services/browser/stored/drafts/storedFields';
-import type { WritingDrafts } from '@/services/browser/stored/drafts/writingDrafts';
+import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 
 const reviewName = (productId: string): string => `review/${productId}`;
 const questionName = (draftKey: string): string => `question/${draftKey}`;
 
 /** The unsent reviews of this tab by product id, and its questions by `questionDraftKey`. They survive a reload. */
-export function storedDrafts(drafts: WritingDrafts) {
+export function storedDrafts(drafts: NamedDrafts) {
   return {
     review: (productId: string) => storedFields(drafts.read(reviewName(productId)), EMPTY_REVIEW),
     storeReview: (productId: string, draft: ReviewDraft) => drafts.write(reviewName(productId), draft),

@@ -1,6 +1,6 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import type { Counted } from '@/domain/orders/packing/scan';
-import type { AdminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
+import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 import {
   codeTyped,
   countsRestored,
@@ -20,15 +20,15 @@ interface TableDraft {
 }
 
 /** The table before a reload; null if it was empty. */
-export function savedTable(drafts: AdminDrafts): TableDraft | null {
+export function savedTable(drafts: NamedDrafts): TableDraft | null {
   const { orderId, counted } = (drafts.read(NAME) ?? {}) as Partial<TableDraft>;
   return typeof orderId === 'string' && counted ? { orderId, counted } : null;
 }
 
-export const forgetTable = (drafts: AdminDrafts): void => drafts.remove(NAME);
+export const forgetTable = (drafts: NamedDrafts): void => drafts.remove(NAME);
 
 /** Stores the counts until the order is packed or set aside, so that a reload loses none. */
-export function* tableDraftSaga(drafts: AdminDrafts) {
+export function* tableDraftSaga(drafts: NamedDrafts) {
   function* keep() {
     const { order, counted } = yield* select(selectScan);
     if (order) drafts.write(NAME, { orderId: order.orderId, counted } satisfies TableDraft);

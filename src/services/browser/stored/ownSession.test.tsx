@@ -1,6 +1,6 @@
 import { EMPTY_CONTACT } from '@/domain/messages/contactMessage';
 import { sessionMarker } from '../../auth/sessionMarker';
-import { adminDrafts } from './drafts/adminDrafts';
+import { adminDrafts } from './drafts/namedDrafts';
 import { contactDraft } from './drafts/contactDraft';
 import { phoneCodeStore } from './login/phoneCodeStore';
 

@@ -1,5 +1,5 @@
 import { select, takeEvery } from 'typed-redux-saga';
-import type { AdminDrafts } from '@/services/browser/stored/drafts/adminDrafts';
+import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 import { isBegun, newOrderActions as actions, selectNewOrder, type NewOrderDraft } from './newOrderSlice';
 
 const NAME = 'new-order';
@@ -37,13 +37,13 @@ function isDraft(stored: unknown): stored is NewOrderDraft {
 /**
  * The draft that a reload interrupted; null without one. Its order id makes a repeated press the same order.
  */
-export function savedDraft(drafts: AdminDrafts): NewOrderDraft | null {
+export function savedDraft(drafts: NamedDrafts): NewOrderDraft | null {
   const stored = drafts.read(NAME);
   return isDraft(stored) ? stored : null;
 }
 
 /** Stores the draft until it is placed or left, so that a reload loses nothing. */
-export function* newOrderDraftSaga(drafts: AdminDrafts) {
+export function* newOrderDraftSaga(drafts: NamedDrafts) {
   function* keep() {
     const order = yield* select(selectNewOrder);
     const { orderId, customer, email, address, lines, couponCode, paymentMethod } = order;

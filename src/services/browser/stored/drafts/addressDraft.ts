@@ -1,6 +1,4 @@
-import { EMPTY_ENTRY, type AddressEntry } from '@/domain/addresses/addressEntry';
-import { formDraft, type FormDraft } from './formDraft';
+import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
+import { formDraft } from './formDraft';
 
-export type AddressDraft = FormDraft<AddressEntry>;
-
-export const addressDraft: AddressDraft = formDraft('glumist.addressDraft', EMPTY_ENTRY);
+export const addressDraft = formDraft('glumist.addressDraft', EMPTY_ENTRY);

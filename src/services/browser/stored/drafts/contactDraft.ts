@@ -1,6 +1,4 @@
-import { EMPTY_CONTACT, type ContactMessage } from '@/domain/messages/contactMessage';
-import { formDraft, type FormDraft } from './formDraft';
+import { EMPTY_CONTACT } from '@/domain/messages/contactMessage';
+import { formDraft } from './formDraft';
 
-export type ContactDraft = FormDraft<ContactMessage>;
-
-export const contactDraft: ContactDraft = formDraft('glumist.contactDraft', EMPTY_CONTACT);
+export const contactDraft = formDraft('glumist.contactDraft', EMPTY_CONTACT);

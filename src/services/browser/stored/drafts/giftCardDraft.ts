@@ -1,8 +1,6 @@
-import { formDraft, type FormDraft } from './formDraft';
+import { formDraft } from './formDraft';
 
 /** The form of a gift card, as texts; the amount is rupees, empty for the usual one. */
 export const EMPTY_GIFT = { amount: '', email: '', name: '', from: '', message: '', sendOn: '' };
 
-export type GiftCardDraft = FormDraft<typeof EMPTY_GIFT>;
-
-export const giftCardDraft: GiftCardDraft = formDraft('glumist.giftCardDraft', EMPTY_GIFT);
+export const giftCardDraft = formDraft('glumist.giftCardDraft', EMPTY_GIFT);

@@ -11,7 +11,7 @@ export interface NamedDrafts {
 }
 
 /** The drafts that are stored together under one key of sessionStorage. */
-export function namedDrafts(key: string): NamedDrafts {
+function namedDrafts(key: string): NamedDrafts {
   const all = (): Record<string, unknown> => {
     const stored = ownSession.read(key);
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
@@ -28,3 +28,9 @@ export function namedDrafts(key: string): NamedDrafts {
     any: () => Object.keys(all()).length > 0,
   };
 }
+
+/** The admin's unsaved forms. */
+export const adminDrafts = namedDrafts('glumist.adminDrafts');
+
+/** The reviews and questions that a shopper has not sent. */
+export const writingDrafts = namedDrafts('glumist.writingDrafts');

@@ -1,6 +1,4 @@
-import { EMPTY_PROFILE_ENTRY, type ProfileEntry } from '@/domain/customers/profile';
-import { formDraft, type FormDraft } from './formDraft';
+import { EMPTY_PROFILE_ENTRY } from '@/domain/customers/profile';
+import { formDraft } from './formDraft';
 
-export type ProfileDraft = FormDraft<ProfileEntry>;
-
-export const profileDraft: ProfileDraft = formDraft('glumist.detailsDraft', EMPTY_PROFILE_ENTRY);
+export const profileDraft = formDraft('glumist.detailsDraft', EMPTY_PROFILE_ENTRY);

@@ -11,20 +11,14 @@ export interface RequestedEmailChange {
 }
 
 /** For all tabs, and kept while the session ends: opening the link on another device ends it. */
-export interface EmailChangeStore {
+export const emailChangeStore = {
   /** Null once it is old, and for another person. */
-  read(uid: string, nowMs: number): RequestedEmailChange | null;
-  write(requested: RequestedEmailChange): void;
-  clear(): void;
-}
-
-export const emailChangeStore: EmailChangeStore = {
-  read(uid, nowMs) {
+  read(uid: string, nowMs: number): RequestedEmailChange | null {
     const stored = (local.read(KEY) ?? {}) as Partial<RequestedEmailChange>;
     const { email, sentAtMs } = stored;
     if (stored.uid !== uid || typeof email !== 'string' || typeof sentAtMs !== 'number') return null;
     return nowMs - sentAtMs < EMAIL_CHANGE_SHOWN_MS ? { uid, email, sentAtMs } : null;
   },
-  write: (requested) => local.write(KEY, requested),
-  clear: () => local.remove(KEY),
+  write: (requested: RequestedEmailChange): void => local.write(KEY, requested),
+  clear: (): void => local.remove(KEY),
 };

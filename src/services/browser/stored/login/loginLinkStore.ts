@@ -5,19 +5,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY = 'glumist.loginLink';
 
 /** The e-mail address for which this browser requested a login link, so that it need not be typed again. */
-export interface LoginLinkStore {
+export const loginLinkStore = {
   /** Empty if this browser requested none. */
-  read(nowMs: number): string;
-  write(email: string, nowMs: number): void;
-  clear(): void;
-}
-
-export const loginLinkStore: LoginLinkStore = {
-  read(nowMs) {
+  read(nowMs: number): string {
     const { email, at } = (local.read(KEY) ?? {}) as Partial<{ email: string; at: number }>;
     if (typeof email !== 'string' || typeof at !== 'number') return '';
     return nowMs - at < KEPT_MS ? email : '';
   },
-  write: (email, nowMs) => local.write(KEY, { email, at: nowMs }),
-  clear: () => local.remove(KEY),
+  write: (email: string, nowMs: number): void => local.write(KEY, { email, at: nowMs }),
+  clear: (): void => local.remove(KEY),
 };

@@ -9,26 +9,17 @@ interface Pending extends Credentials {
   until: number;
 }
 
-/**
- * The specification's record of a running registration, stored for this tab's next page for a minute at most. The next
- * page removes it from storage when it first reads it, and keeps it in memory.
- */
-export interface PendingCredentials {
-  read(): Credentials | null;
-  write(credentials: Credentials): void;
-  clear(): void;
-  /** Its expiry in ms since 1970; null without a record. */
-  until(): number | null;
-}
-
 function parse(stored: unknown): Pending | null {
   const { email, password, until } = (stored ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof password !== 'string' || typeof until !== 'number') return null;
   return { email, password, until };
 }
 
-/** The record for one page; `storage` outlives the page. */
-export function createPendingCredentials(storage: SafeStorage): PendingCredentials {
+/**
+ * The specification's record of a running registration, stored for this tab's next page for a minute at most. The next
+ * page removes it from storage when it first reads it, and keeps it in memory; `storage` outlives the page.
+ */
+export function createPendingCredentials(storage: SafeStorage) {
   /** The record of an earlier page, once read. */
   let inherited: Pending | null | undefined;
 
@@ -45,7 +36,7 @@ export function createPendingCredentials(storage: SafeStorage): PendingCredentia
   }
 
   return {
-    read() {
+    read(): Credentials | null {
       const pending = current();
       if (!pending) return null;
       const { email, password, until } = pending;
@@ -53,8 +44,9 @@ export function createPendingCredentials(storage: SafeStorage): PendingCredentia
       clear();
       return null;
     },
-    until: () => current()?.until ?? null,
-    write({ email, password }) {
+    /** Its expiry in ms since 1970; null without a record. */
+    until: (): number | null => current()?.until ?? null,
+    write({ email, password }: Credentials): void {
       inherited = null;
       storage.write(KEY, { email, password, until: Date.now() + TTL_MS });
     },

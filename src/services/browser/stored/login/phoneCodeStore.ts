@@ -14,15 +14,9 @@ export interface RequestedCode {
 }
 
 /** Stores the request per tab, because phones often reload a tab while the user reads the SMS. */
-export interface PhoneCodeStore {
+export const phoneCodeStore = {
   /** Null once the code has expired. */
-  read(nowMs: number): RequestedCode | null;
-  write(requested: RequestedCode): void;
-  clear(): void;
-}
-
-export const phoneCodeStore: PhoneCodeStore = {
-  read(nowMs) {
+  read(nowMs: number): RequestedCode | null {
     const stored = (ownSession.read(KEY) ?? {}) as Partial<RequestedCode>;
     const { phone, requestId, purpose, sentAtMs } = stored;
     if (typeof phone !== 'string' || typeof requestId !== 'string' || typeof sentAtMs !== 'number')
@@ -30,6 +24,6 @@ export const phoneCodeStore: PhoneCodeStore = {
     if (nowMs - sentAtMs >= CODE_MS) return null;
     return { phone, requestId, purpose: purpose === 'add' ? 'add' : 'login', sentAtMs };
   },
-  write: (requested) => ownSession.write(KEY, requested),
-  clear: () => ownSession.remove(KEY),
+  write: (requested: RequestedCode): void => ownSession.write(KEY, requested),
+  clear: (): void => ownSession.remove(KEY),
 };

@@ -1,9 +1,8 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { readCartItems } from '../../../documents';
-import { ownedStore, type Owned, type Owner, type OwnedStore } from '../ownedStore';
+import { ownedStore, type Owned, type Owner } from '../ownedStore';
 
 export type CartOwner = Owner;
 export type StoredCart = Owned<CartItem>;
-export type CartStore = OwnedStore<CartItem>;
 
-export const cartStore: CartStore = ownedStore('glumist.cart', readCartItems);
+export const cartStore = ownedStore('glumist.cart', readCartItems);

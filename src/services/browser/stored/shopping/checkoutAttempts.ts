@@ -19,16 +19,6 @@ export interface CheckoutAttempt {
   over: boolean;
 }
 
-/** Attempts in localStorage. They outlive the tab, so that a paid order is never forgotten. */
-export interface CheckoutAttempts {
-  /** A person's attempts, newest first. */
-  list(uid: string): CheckoutAttempt[];
-  /** Replaces an attempt with the same order id. */
-  save(attempt: CheckoutAttempt): void;
-  /** Removes an attempt; null when it was removed before, in any tab. */
-  take(orderId: string): Promise<CheckoutAttempt | null>;
-}
-
 const KEY = 'glumist.checkoutAttempts';
 const MAX_ATTEMPTS = 10;
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
@@ -59,7 +49,8 @@ function withLock<T>(work: () => T): Promise<T> {
   return locks ? locks.request(KEY, work).catch(work) : Promise.resolve(work());
 }
 
-export function createCheckoutAttempts(): CheckoutAttempts {
+/** Attempts in localStorage. They outlive the tab, so that a paid order is never forgotten. */
+export function createCheckoutAttempts() {
   /** Attempts that storage could not hold. */
   let unsaved: CheckoutAttempt[] = [];
 
@@ -72,13 +63,16 @@ export function createCheckoutAttempts(): CheckoutAttempts {
     attempts.filter((attempt) => attempt.orderId !== orderId);
 
   return {
-    list: (uid) => all().filter((attempt) => attempt.uid === uid),
-    save(attempt) {
+    /** A person's attempts, newest first. */
+    list: (uid: string): CheckoutAttempt[] => all().filter((attempt) => attempt.uid === uid),
+    /** Replaces an attempt with the same order id. */
+    save(attempt: CheckoutAttempt): void {
       unsaved = without(unsaved, attempt.orderId);
       local.write(KEY, [attempt, ...without(stored(), attempt.orderId)].slice(0, MAX_ATTEMPTS));
       if (!stored().some(({ orderId }) => orderId === attempt.orderId)) unsaved = [attempt, ...unsaved];
     },
-    take: (orderId) =>
+    /** Removes an attempt; null when it was removed before, in any tab. */
+    take: (orderId: string): Promise<CheckoutAttempt | null> =>
       withLock(() => {
         const attempt = all().find((one) => one.orderId === orderId) ?? null;
         unsaved = without(unsaved, orderId);

@@ -8,20 +8,14 @@ export interface LastOrders {
   orders: Order[];
 }
 
-/** One person's at a time, for visits without network; deleted at logout (app/sagas/forgetSaga.ts). */
-export interface LastOrdersStore {
-  read(uid: string): LastOrders | null;
-  write(uid: string, last: LastOrders): void;
-  clear(): void;
-}
-
 const KEY = 'glumist.lastOrders';
 
-export const lastOrders: LastOrdersStore = {
-  read(uid) {
+/** One person's at a time, for visits without network; deleted at logout (app/sagas/forgetSaga.ts). */
+export const lastOrders = {
+  read(uid: string): LastOrders | null {
     const { uid: owner, at, orders } = (local.read(KEY) ?? {}) as Partial<LastOrders & { uid: string }>;
     return owner === uid && typeof at === 'string' && Array.isArray(orders) ? { at, orders } : null;
   },
-  write: (uid, last) => local.write(KEY, { uid, ...last }),
-  clear: () => local.remove(KEY),
+  write: (uid: string, last: LastOrders): void => local.write(KEY, { uid, ...last }),
+  clear: (): void => local.remove(KEY),
 };

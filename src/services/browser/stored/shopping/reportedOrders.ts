@@ -4,14 +4,7 @@ const KEY = 'glumist.reportedOrders';
 const MAX_REMEMBERED = 20;
 
 /** Orders reported to analytics, across reloads and tabs, so that a purchase counts once. */
-export interface ReportedOrders {
-  has(orderId: string): boolean;
-  add(orderId: string): void;
-  /** Called when no more orders can be reported here. */
-  clear(): void;
-}
-
-export function createReportedOrders(): ReportedOrders {
+export function createReportedOrders() {
   // Without storage, the page remembers them.
   const inMemory = new Set<string>();
   const stored = (): unknown[] => {
@@ -19,12 +12,13 @@ export function createReportedOrders(): ReportedOrders {
     return Array.isArray(value) ? value : [];
   };
   return {
-    has: (orderId) => inMemory.has(orderId) || stored().includes(orderId),
-    add(orderId) {
+    has: (orderId: string): boolean => inMemory.has(orderId) || stored().includes(orderId),
+    add(orderId: string): void {
       inMemory.add(orderId);
       local.write(KEY, [...stored(), orderId].slice(-MAX_REMEMBERED));
     },
-    clear() {
+    /** Called when no more orders can be reported here. */
+    clear(): void {
       inMemory.clear();
       local.remove(KEY);
     },

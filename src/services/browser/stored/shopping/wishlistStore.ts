@@ -1,6 +1,4 @@
-import { readWishes, type Wish } from '@/domain/wishlist/wishlist';
-import { ownedStore, type OwnedStore } from '../ownedStore';
+import { readWishes } from '@/domain/wishlist/wishlist';
+import { ownedStore } from '../ownedStore';
 
-export type WishlistStore = OwnedStore<Wish>;
-
-export const wishlistStore: WishlistStore = ownedStore('glumist.wishlist', readWishes);
+export const wishlistStore = ownedStore('glumist.wishlist', readWishes);
