@@ -15,7 +15,7 @@ import type { PincodeService } from './pincodes/createPincodeService';
 import type { OrdersService } from './orders/types';
 import type { PaymentService } from './payment/types';
 import type { Http } from './shopApi/http';
-import type { ShopApi } from './shopApi/types';
+import type { ShopApi } from './shopApi/createShopApi';
 import type { UsersService } from './users/types';
 
 /** All I/O of the web app. Sagas get it as an argument, so that tests can pass fakes. */

@@ -4,13 +4,11 @@ import { callApi, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
 /** The call of the dashboard. */
-export interface DashboardAdmin {
-  look(range: Range): ApiAnswer<DashboardResponse>;
-}
-
-export function createDashboardAdmin(http: Http): DashboardAdmin {
+export function createDashboardAdmin(http: Http) {
   return {
-    look: ({ from, to }) =>
+    look: ({ from, to }: Range): ApiAnswer<DashboardResponse> =>
       callApi(http, { path: `/api/admin/dashboard?${new URLSearchParams({ from, to }).toString()}` }),
   };
 }
+
+export type DashboardAdmin = ReturnType<typeof createDashboardAdmin>;

@@ -8,26 +8,21 @@ import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
 import { callApi, hasList, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
-/** Gift cards that a person buys, gives and redeems. */
-export interface GiftCardApi {
-  read(): ApiAnswer<GiftCardsResponse>;
-  /** Idempotent by the card's id. */
-  buy(request: BuyGiftCardRequest): ApiAnswer<CreateOrderResponse>;
-  /** Idempotent: a code becomes credit once. */
-  redeem(code: string): ApiAnswer<RedeemGiftCardResponse>;
-  /** Idempotent. */
-  cancel(id: string): ApiAnswer<GiftCardResponse>;
-}
-
 const READ_MS = 10_000;
 
-export function createGiftCardApi(http: Http): GiftCardApi {
+/** Gift cards that a person buys, gives and redeems. */
+export function createGiftCardApi(http: Http) {
   return {
-    read: () => callApi(http, { path: '/api/gift-cards', timeoutMs: READ_MS }, hasList('cards')),
-    buy: (body) => callApi(http, { path: '/api/payment/gift-cards', body }, hasTyped('id', 'string')),
-    redeem: (code) =>
+    read: (): ApiAnswer<GiftCardsResponse> =>
+      callApi(http, { path: '/api/gift-cards', timeoutMs: READ_MS }, hasList('cards')),
+    /** Idempotent by the card's id. */
+    buy: (body: BuyGiftCardRequest): ApiAnswer<CreateOrderResponse> =>
+      callApi(http, { path: '/api/payment/gift-cards', body }, hasTyped('id', 'string')),
+    /** Idempotent: a code becomes credit once. */
+    redeem: (code: string): ApiAnswer<RedeemGiftCardResponse> =>
       callApi(http, { path: '/api/gift-cards/redeem', body: { code } }, hasTyped('credit', 'object')),
-    cancel: (id) =>
+    /** Idempotent. */
+    cancel: (id: string): ApiAnswer<GiftCardResponse> =>
       callApi(
         http,
         { path: `/api/gift-cards/${encodeURIComponent(id)}/cancel`, body: {} },
@@ -35,3 +30,5 @@ export function createGiftCardApi(http: Http): GiftCardApi {
       ),
   };
 }
+
+export type GiftCardApi = ReturnType<typeof createGiftCardApi>;

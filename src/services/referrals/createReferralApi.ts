@@ -6,29 +6,23 @@ import type {
 import { callApi, hasList, hasTyped, type ApiAnswer } from '../shopApi/callApi';
 import type { Http } from '../shopApi/http';
 
-/** A person's referral link, and the friend's side of it. */
-export interface ReferralApi {
-  read(): ApiAnswer<ReferralsResponse>;
-  /** Idempotent: a person has one link. */
-  makeLink(): ApiAnswer<ReferralsResponse>;
-  /** Returns the terms of a link. Public. */
-  open(code: string): ApiAnswer<ReferralLinkResponse>;
-  /** Idempotent. */
-  join(code: string): ApiAnswer<JoinReferralResponse>;
-}
-
 const CALL_MS = 15_000;
 
-export function createReferralApi(http: Http): ReferralApi {
+/** A person's referral link, and the friend's side of it. */
+export function createReferralApi(http: Http) {
   return {
-    read: () => callApi(http, { path: '/api/referrals', timeoutMs: CALL_MS }, hasList('friends')),
-    makeLink: () =>
+    read: (): ApiAnswer<ReferralsResponse> =>
+      callApi(http, { path: '/api/referrals', timeoutMs: CALL_MS }, hasList('friends')),
+    /** Idempotent: a person has one link. */
+    makeLink: (): ApiAnswer<ReferralsResponse> =>
       callApi(http, { path: '/api/referrals/link', body: {}, timeoutMs: CALL_MS }, hasList('friends')),
-    open(code) {
+    /** Returns the terms of a link. Public. */
+    open(code: string): ApiAnswer<ReferralLinkResponse> {
       const path = `/api/referral-links/${encodeURIComponent(code)}`;
       return callApi(http, { path, withToken: false, timeoutMs: CALL_MS }, hasTyped('offer', 'object'));
     },
-    join: (code) =>
+    /** Idempotent. */
+    join: (code: string): ApiAnswer<JoinReferralResponse> =>
       callApi(
         http,
         { path: '/api/referrals/join', body: { code }, timeoutMs: CALL_MS },
@@ -36,3 +30,5 @@ export function createReferralApi(http: Http): ReferralApi {
       ),
   };
 }
+
+export type ReferralApi = ReturnType<typeof createReferralApi>;

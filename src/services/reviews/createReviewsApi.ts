@@ -26,34 +26,12 @@ export interface PageRequest {
   after: string;
 }
 
-/** A person's own reviews and questions, and their votes and reports on others. */
-export interface ReviewsApi {
-  own(productId: string): ApiAnswer<OwnReviewResponse>;
-  save(productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
-  /** Uploads a photo for the review of a product. The shop stores it until the review is saved. */
-  sendPhoto(productId: string, file: Blob): ApiAnswer<PhotoResponse>;
-  remove(productId: string): ApiAnswer<ReviewSavedResponse>;
-  /** The products that a mail's link asks to review. Needs no login. */
-  reviewAsk(token: string): ApiAnswer<ReviewAskResponse>;
-  /** A first review of one of these products. Needs no login. */
-  saveByLink(token: string, productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse>;
-  /** The next published reviews. Public. */
-  page(request: PageRequest): ApiAnswer<ReviewPageResponse>;
-  vote(of: Marked, id: string, helpful: boolean): ApiAnswer<MarkResponse>;
-  report(of: Marked, id: string, reason: ReportReason): ApiAnswer<MarkResponse>;
-  /** The answered questions about a product. Public; a CDN may have cached them. */
-  questions(productId: string): ApiAnswer<QuestionsResponse>;
-  ownQuestions(productId: string): ApiAnswer<OwnQuestionsResponse>;
-  ask(productId: string, text: string): ApiAnswer<QuestionSavedResponse>;
-  changeQuestion(id: string, text: string): ApiAnswer<QuestionSavedResponse>;
-  removeQuestion(id: string): ApiAnswer<QuestionSavedResponse>;
-}
-
 const CALL_MS = 15_000;
 /** Milliseconds, enough for eight megabytes over a slow line, and a place in the queue. */
 const UPLOAD_MS = 120_000;
 
-export function createReviewsApi(http: Http): ReviewsApi {
+/** A person's own reviews and questions, and their votes and reports on others. */
+export function createReviewsApi(http: Http) {
   const send = <T>(path: string, body?: object, withToken = true): ApiAnswer<T> =>
     callApi(http, { path: `/api/${path}`, body, withToken, timeoutMs: CALL_MS });
   const read = <T>(path: string, list: string): ApiAnswer<T> =>
@@ -65,23 +43,35 @@ export function createReviewsApi(http: Http): ReviewsApi {
   const ownQuestions = (productId: string) => `questions/own/${at(productId)}`;
   const question = (id: string) => `questions/asked/${at(id)}`;
   return {
-    own: (productId) => send(own(productId)),
-    save: (productId, draft) => send(own(productId), draft),
-    sendPhoto(productId, file) {
+    own: (productId: string): ApiAnswer<OwnReviewResponse> => send(own(productId)),
+    save: (productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse> =>
+      send(own(productId), draft),
+    /** Uploads a photo for the review of a product. The shop stores it until the review is saved. */
+    sendPhoto(productId: string, file: Blob): ApiAnswer<PhotoResponse> {
       const path = `/api/reviews/photos/${at(productId)}`;
       return callApi(http, { path, timeoutMs: UPLOAD_MS, upload: { bytes: file } });
     },
-    remove: (productId) => send(`${own(productId)}/delete`, {}),
-    reviewAsk: (token) => send(askPath(token), undefined, false),
-    saveByLink: (token, productId, draft) => send(`${askPath(token)}/${at(productId)}`, draft, false),
-    page: ({ kind, id, choice, after }) =>
+    remove: (productId: string): ApiAnswer<ReviewSavedResponse> => send(`${own(productId)}/delete`, {}),
+    /** The products that a mail's link asks to review. Needs no login. */
+    reviewAsk: (token: string): ApiAnswer<ReviewAskResponse> => send(askPath(token), undefined, false),
+    /** A first review of one of these products. Needs no login. */
+    saveByLink: (token: string, productId: string, draft: ReviewRequest): ApiAnswer<ReviewSavedResponse> =>
+      send(`${askPath(token)}/${at(productId)}`, draft, false),
+    /** The next published reviews. Public. */
+    page: ({ kind, id, choice, after }: PageRequest): ApiAnswer<ReviewPageResponse> =>
       read(`${CATALOGUE_PATH}/${kind}s/${at(id)}/reviews/${choiceText(choice)}/${at(after)}`, 'reviews'),
-    vote: (of, id, helpful) => send(`${shown(of, id)}/helpful`, { helpful }),
-    report: (of, id, reason) => send(`${shown(of, id)}/report`, { reason }),
-    questions: (productId) => read(`${CATALOGUE_PATH}/products/${at(productId)}/questions`, 'questions'),
-    ownQuestions: (productId) => send(ownQuestions(productId)),
-    ask: (productId, text) => send(ownQuestions(productId), { text }),
-    changeQuestion: (id, text) => send(question(id), { text }),
-    removeQuestion: (id) => send(`${question(id)}/delete`, {}),
+    vote: (of: Marked, id: string, helpful: boolean): ApiAnswer<MarkResponse> =>
+      send(`${shown(of, id)}/helpful`, { helpful }),
+    report: (of: Marked, id: string, reason: ReportReason): ApiAnswer<MarkResponse> =>
+      send(`${shown(of, id)}/report`, { reason }),
+    /** The answered questions about a product. Public; a CDN may have cached them. */
+    questions: (productId: string): ApiAnswer<QuestionsResponse> =>
+      read(`${CATALOGUE_PATH}/products/${at(productId)}/questions`, 'questions'),
+    ownQuestions: (productId: string): ApiAnswer<OwnQuestionsResponse> => send(ownQuestions(productId)),
+    ask: (productId: string, text: string): ApiAnswer<QuestionSavedResponse> =>
+      send(ownQuestions(productId), { text }),
+    changeQuestion: (id: string, text: string): ApiAnswer<QuestionSavedResponse> =>
+      send(question(id), { text }),
+    removeQuestion: (id: string): ApiAnswer<QuestionSavedResponse> => send(`${question(id)}/delete`, {}),
   };
 }

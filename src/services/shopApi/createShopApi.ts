@@ -1,7 +1,47 @@
+import type {
+  OrderLinkResponse,
+  OrderLookupRequest,
+  OrderLookupResponse,
+} from '@/domain/contracts/orders/orderLink';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/orders/prepay';
+import type {
+  AlertRequest,
+  AlertResponse,
+  MailChoiceRequest,
+  MailChoiceResponse,
+  MailLinkDone,
+  MailLinkResponse,
+} from '@/domain/contracts/shoppers/alerts';
+import type { AccountData } from '@/domain/customers/accountData';
+import type { DeleteAccountResponse } from '@/domain/contracts/shoppers/account';
+import type { CancelOrderResponse, RefundTarget } from '@/domain/contracts/orders/cancel';
+import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/orders/return';
+import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
+import type {
+  DeliveryAnswerResponse,
+  DeliveryRequest,
+  DeliveryResponse,
+} from '@/domain/contracts/orders/undelivered';
+import type { MessageRequest, MessageResponse } from '@/domain/contracts/shoppers/message';
+import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
+import type {
+  CartPayment,
+  CreateOrderResponse,
+  PaymentConfigResponse,
+  ValidateOfferRequest,
+  ValidateOfferResponse,
+  VerifyPaymentRequest,
+  VerifyPaymentResponse,
+} from '@/domain/contracts/orders/payment';
+import type {
+  SharedWishlistResponse,
+  WishlistRequest,
+  WishlistResponse,
+} from '@/domain/contracts/shoppers/wishlist';
+import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { fail, ok } from '../result';
-import { callApi, failureOf, hasList, hasTyped } from './callApi';
+import { callApi, failureOf, hasList, hasTyped, type ApiAnswer, type Fields } from './callApi';
 import type { Http } from './http';
-import type { ShopApi } from './types';
 
 /** Milliseconds. Pricing is fast or broken; an order may wait for the courier. */
 const QUICK_MS = 10_000;
@@ -15,35 +55,46 @@ const orderPath = (orderId: string, what: string) => `/api/orders/${encodeURICom
 const prepayPath = (token: string) => `/api/payment/prepay/${encodeURIComponent(token)}`;
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
 
-export function createShopApi(http: Http): ShopApi {
+/** The shop's endpoints for shoppers. */
+export function createShopApi(http: Http) {
+  /** Reads without the session's token. */
+  const readPublic = <T>(path: string, looksRight: (fields: Fields) => boolean): ApiAnswer<T> =>
+    callApi(http, { path, withToken: false, timeoutMs: QUICK_MS }, looksRight);
+
   return {
-    validateOffer: (body) =>
+    /** A coupon that does not apply is a success too: `success: false` with the reason. */
+    validateOffer: (body: ValidateOfferRequest): ApiAnswer<ValidateOfferResponse> =>
       callApi(
         http,
         { path: '/api/payment/validate-offer', body, timeoutMs: QUICK_MS },
         hasTyped('success', 'boolean'),
       ),
-    paymentConfig: () =>
-      callApi(
-        http,
-        { path: '/api/payment/config', withToken: false, timeoutMs: QUICK_MS },
-        hasTyped('online', 'boolean'),
-      ),
-    createPaymentOrder: (body) =>
+    paymentConfig: (): ApiAnswer<PaymentConfigResponse> =>
+      readPublic('/api/payment/config', hasTyped('online', 'boolean')),
+    /** Idempotent by orderId: the same cart is the same payment. */
+    createPaymentOrder: (body: CartPayment): ApiAnswer<CreateOrderResponse> =>
       callApi(
         http,
         { path: '/api/payment/create-order', body, timeoutMs: ORDER_MS },
         hasTyped('id', 'string'),
       ),
-    verifyPayment: (body) =>
+    /** Idempotent. A wrong signature is a refusal. */
+    verifyPayment: (body: VerifyPaymentRequest): ApiAnswer<VerifyPaymentResponse> =>
       callApi(http, { path: '/api/payment/verify-payment', body, timeoutMs: ORDER_MS }),
-    createShipment: (body) =>
+    /** Idempotent by order_id, so a network failure may be retried. */
+    createShipment: (body: CreateShipmentRequest): ApiAnswer<CreateShipmentResponse> =>
       callApi(http, { path: '/api/nimbus/create-shipment', body, timeoutMs: ORDER_MS }),
-    cancelOrder: (orderId, body) =>
+    /** Idempotent: the first request counts. `reason` may be empty. */
+    cancelOrder: (
+      orderId: string,
+      body: { reason: string; refundTo: RefundTarget },
+    ): ApiAnswer<CancelOrderResponse> =>
       callApi(http, { path: orderPath(orderId, 'cancel'), body, timeoutMs: ORDER_MS }),
-    returnOrder: (orderId, body) =>
+    /** Idempotent: the first request counts. */
+    returnOrder: (orderId: string, body: ReturnOrderRequest): ApiAnswer<ReturnOrderResponse> =>
       callApi(http, { path: orderPath(orderId, 'return'), body, timeoutMs: QUICK_MS }),
-    async invoice(orderId, kind, number = '') {
+    /** An order's invoice or credit note as a PDF; with a number, one of its credit notes for money alone. */
+    async invoice(orderId: string, kind: TaxDocumentKind, number = ''): ApiAnswer<Blob> {
       const query = new URLSearchParams(number ? { kind, number } : { kind });
       const outcome = await http({
         method: 'GET',
@@ -55,74 +106,76 @@ export function createShopApi(http: Http): ShopApi {
       if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);
       return fail(failureOf(outcome));
     },
-    async noteCheckout() {
+    /** Counts an opened checkout. The caller does not wait for it, and a failure is ignored. */
+    async noteCheckout(): Promise<void> {
       await callApi(http, { path: '/api/checkouts', body: {}, timeoutMs: QUICK_MS });
     },
-    serviceability: (pincode) =>
-      callApi(
-        http,
-        {
-          path: `/api/serviceability?pincode=${encodeURIComponent(pincode)}`,
-          withToken: false,
-          timeoutMs: QUICK_MS,
-        },
+    serviceability: (pincode: string): ApiAnswer<ServiceabilityResponse> =>
+      readPublic(
+        `/api/serviceability?pincode=${encodeURIComponent(pincode)}`,
         hasTyped('deliverable', 'boolean'),
       ),
-    accountData: () => callApi(http, { path: '/api/account/data', timeoutMs: ORDER_MS }, hasList('orders')),
-    deleteAccount: (email) =>
+    /** Everything that the shop stores about the signed-in person. */
+    accountData: (): ApiAnswer<AccountData> =>
+      callApi(http, { path: '/api/account/data', timeoutMs: ORDER_MS }, hasList('orders')),
+    /** Idempotent. `email` names the account and must be the signed-in person's. */
+    deleteAccount: (email: string): ApiAnswer<DeleteAccountResponse> =>
       callApi(http, { path: '/api/account/delete', body: { confirm: email }, timeoutMs: ORDER_MS }),
-    sendMessage: (body) =>
+    /** The same text sent twice is one message. */
+    sendMessage: (body: MessageRequest): ApiAnswer<MessageResponse> =>
       callApi(http, { path: '/api/messages', body, timeoutMs: QUICK_MS }, hasTyped('ticket', 'string')),
-    deliveryQuestion: (token) =>
-      callApi(
-        http,
-        { path: deliveryPath(token), withToken: false, timeoutMs: QUICK_MS },
-        hasTyped('dueAt', 'string'),
-      ),
-    answerDelivery: (token, body) =>
+    /** The courier's question about the parcel of a signed link. Needs no login. */
+    deliveryQuestion: (token: string): ApiAnswer<DeliveryResponse> =>
+      readPublic(deliveryPath(token), hasTyped('dueAt', 'string')),
+    /** Counts once: a second answer by the same link is refused. */
+    answerDelivery: (token: string, body: DeliveryRequest): ApiAnswer<DeliveryAnswerResponse> =>
       callApi(http, { path: deliveryPath(token), body, withToken: false, timeoutMs: ORDER_MS }),
-    prepayQuestion: (token) =>
-      callApi(
-        http,
-        { path: prepayPath(token), withToken: false, timeoutMs: QUICK_MS },
-        hasTyped('online', 'number'),
-      ),
-    openPrepay({ key, by }) {
+    /** The online price of a cash order, by the link of its mail. Needs no login. */
+    prepayQuestion: (token: string): ApiAnswer<PrepayResponse> =>
+      readPublic(prepayPath(token), hasTyped('online', 'number')),
+    /** Returns the payment page of the shopper's own order, or of a link. Idempotent. */
+    openPrepay({ key, by }: { key: string; by: 'order' | 'link' }): ApiAnswer<PrepayLinkResponse> {
       const path = by === 'link' ? prepayPath(key) : `/api/payment/orders/${encodeURIComponent(key)}/prepay`;
       const request = { path, body: {}, withToken: by === 'order', timeoutMs: ORDER_MS };
       return callApi(http, request, hasTyped('url', 'string'));
     },
-    orderLink(token) {
-      const path = `${ORDER_LINKS_PATH}/${encodeURIComponent(token)}`;
-      return callApi(http, { path, withToken: false, timeoutMs: QUICK_MS }, hasTyped('order', 'object'));
-    },
-    lookUpOrder: (body) =>
+    /** The state of an order, by the link of its mails. Needs no login. */
+    orderLink: (token: string): ApiAnswer<OrderLinkResponse> =>
+      readPublic(`${ORDER_LINKS_PATH}/${encodeURIComponent(token)}`, hasTyped('order', 'object')),
+    /** Mails an order's link; the answer does not reveal whether the order exists. */
+    lookUpOrder: (body: OrderLookupRequest): ApiAnswer<OrderLookupResponse> =>
       callApi(http, { path: ORDER_LINKS_PATH, body, withToken: false, timeoutMs: QUICK_MS }),
-    askAlert: (body) => callApi(http, { path: '/api/alerts', body, timeoutMs: QUICK_MS }),
-    mailChoice: () =>
+    /** Idempotent: requests one alert about a product. A guest's address gets a link that confirms it. */
+    askAlert: (body: AlertRequest): ApiAnswer<AlertResponse> =>
+      callApi(http, { path: '/api/alerts', body, timeoutMs: QUICK_MS }),
+    /** The signed-in person's choice of mails beyond order updates. */
+    mailChoice: (): ApiAnswer<MailChoiceResponse> =>
       callApi(http, { path: MAILS_PATH, timeoutMs: QUICK_MS }, hasTyped('cartMails', 'boolean')),
-    chooseMails: (body) =>
+    chooseMails: (body: MailChoiceRequest): ApiAnswer<MailChoiceResponse> =>
       callApi(http, { path: MAILS_PATH, body, timeoutMs: QUICK_MS }, hasTyped('cartMails', 'boolean')),
-    mailLink: (token) =>
-      callApi(
-        http,
-        { path: mailLinkPath(token), withToken: false, timeoutMs: QUICK_MS },
-        hasTyped('purpose', 'string'),
-      ),
-    pressMailLink: (token) =>
+    /** The purpose of a mail's link. Changes nothing and needs no login. */
+    mailLink: (token: string): ApiAnswer<MailLinkResponse> =>
+      readPublic(mailLinkPath(token), hasTyped('purpose', 'string')),
+    /** Performs the link's action. */
+    pressMailLink: (token: string): ApiAnswer<MailLinkDone> =>
       callApi(http, { path: mailLinkPath(token), body: {}, withToken: false, timeoutMs: QUICK_MS }),
-    wishlist: () => callApi(http, { path: WISHLIST_PATH, timeoutMs: QUICK_MS }, hasList('items')),
-    changeWishlist: (body) =>
+    /** The signed-in person's wishlist. */
+    wishlist: (): ApiAnswer<WishlistResponse> =>
+      callApi(http, { path: WISHLIST_PATH, timeoutMs: QUICK_MS }, hasList('items')),
+    /** Saves changes and returns the resulting list. Idempotent. */
+    changeWishlist: (body: WishlistRequest): ApiAnswer<WishlistResponse> =>
       callApi(http, { path: WISHLIST_PATH, body, timeoutMs: QUICK_MS }, hasList('items')),
-    shareWishlist: (shared) =>
+    /** Creates the list's link, or revokes it. Idempotent. */
+    shareWishlist: (shared: boolean): ApiAnswer<WishlistResponse> =>
       callApi(
         http,
         { path: `${WISHLIST_PATH}/link`, body: { shared }, timeoutMs: QUICK_MS },
         hasList('items'),
       ),
-    sharedWishlist(token) {
-      const path = `/api/wishlists/${encodeURIComponent(token)}`;
-      return callApi(http, { path, withToken: false, timeoutMs: QUICK_MS }, hasList('items'));
-    },
+    /** The shared list of a link. Needs no login. */
+    sharedWishlist: (token: string): ApiAnswer<SharedWishlistResponse> =>
+      readPublic(`/api/wishlists/${encodeURIComponent(token)}`, hasList('items')),
   };
 }
+
+export type ShopApi = ReturnType<typeof createShopApi>;

@@ -21,28 +21,11 @@ export type CatalogueKind = 'products' | 'combos';
 /** A product or combo as the admin sees it. */
 export type AdminItem = ({ kind: 'products' } & AdminProduct) | ({ kind: 'combos' } & AdminCombo);
 
-type Saved = Promise<Result<AdminItem, SaveFailure<AdminItem>>>;
-
 export interface SaveRequest {
   draft: ProductDraft | ComboDraft;
   version: string;
   /** The units that the admin saw, by SKU. */
   seen: Record<string, number>;
-}
-
-/** The calls of the admin's catalogue. */
-export interface CatalogueAdmin {
-  list(kind: CatalogueKind, query: CatalogueListQuery): ApiAnswer<CatalogueListResponse>;
-  known(): ApiAnswer<KnownValuesResponse>;
-  /** null when there is no item with that id. */
-  one(kind: CatalogueKind, id: string): ApiAnswer<AdminItem | null>;
-  /** Idempotent: the same key is the same item, so a network failure may be retried. */
-  create(kind: CatalogueKind, key: string, draft: SaveRequest['draft']): Saved;
-  save(kind: CatalogueKind, id: string, request: SaveRequest): Saved;
-  change(
-    kind: CatalogueKind,
-    request: { items: BulkRequest['items']; change: BulkChange; run: string },
-  ): ApiAnswer<BulkResponse>;
 }
 
 const itemOf = (kind: CatalogueKind) => (outcome: HttpOutcome) => {
@@ -62,24 +45,39 @@ export const catalogueQueryText = ({ q, status, category, stock, sort, page }: C
     page: page > 1 ? String(page) : '',
   });
 
-export function createCatalogueAdmin(http: Http): CatalogueAdmin {
-  const write = async (kind: CatalogueKind, path: string, body: object): Saved =>
+/** The calls of the admin's catalogue. */
+export function createCatalogueAdmin(http: Http) {
+  const write = async (
+    kind: CatalogueKind,
+    path: string,
+    body: object,
+  ): Promise<Result<AdminItem, SaveFailure<AdminItem>>> =>
     savedItem(await sendApi(http, { path, body }), itemOf(kind));
   const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 
   return {
-    list: async (kind, query) => {
+    list: async (kind: CatalogueKind, query: CatalogueListQuery): ApiAnswer<CatalogueListResponse> => {
       const path = `/api/admin/${kind}?${catalogueQueryText(query)}`;
       const page = await callApi<CatalogueListResponse>(http, { path }, hasList('rows'));
       // Functions from before this field answer until a deployment has replaced them.
       return page.ok ? ok({ ...page.value, wrongGst: page.value.wrongGst ?? [] }) : page;
     },
-    known: () => callApi(http, { path: '/api/admin/known' }, hasList('categories')),
-    one: async (kind, id) => foundItem(await sendApi(http, { path: pathOf(kind, id) }), itemOf(kind)),
-    create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
-    save: (kind, id, { draft, version, seen }) =>
+    known: (): ApiAnswer<KnownValuesResponse> =>
+      callApi(http, { path: '/api/admin/known' }, hasList('categories')),
+    /** null when there is no item with that id. */
+    one: async (kind: CatalogueKind, id: string): ApiAnswer<AdminItem | null> =>
+      foundItem(await sendApi(http, { path: pathOf(kind, id) }), itemOf(kind)),
+    /** Idempotent: the same key is the same item, so a network failure may be retried. */
+    create: (kind: CatalogueKind, key: string, draft: SaveRequest['draft']) =>
+      write(kind, `/api/admin/${kind}`, { key, draft }),
+    save: (kind: CatalogueKind, id: string, { draft, version, seen }: SaveRequest) =>
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
-    change: (kind, body) =>
+    change: (
+      kind: CatalogueKind,
+      body: { items: BulkRequest['items']; change: BulkChange; run: string },
+    ): ApiAnswer<BulkResponse> =>
       callApi(http, { path: `/api/admin/changes/${kind}`, body, timeoutMs: LONG_MS }, hasList('changed')),
   };
 }
+
+export type CatalogueAdmin = ReturnType<typeof createCatalogueAdmin>;

@@ -5,17 +5,17 @@ import type { ByteUpload } from '../../shopApi/sendBytes';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-export interface PictureAdmin {
-  /** Idempotent: the same bytes are the same picture, so any failure may be retried. */
-  upload(file: Blob, use: PictureUseName, following?: Omit<ByteUpload, 'bytes'>): ApiAnswer<UploadedPicture>;
-}
-
 /** Milliseconds, enough for ten megabytes over a slow line, and a minute in the queue. */
 const UPLOAD_MS = 180_000;
 
-export function createPictureAdmin(http: Http): PictureAdmin {
+export function createPictureAdmin(http: Http) {
   return {
-    async upload(file, use, following) {
+    /** Idempotent: the same bytes are the same picture, so any failure may be retried. */
+    async upload(
+      file: Blob,
+      use: PictureUseName,
+      following?: Omit<ByteUpload, 'bytes'>,
+    ): ApiAnswer<UploadedPicture> {
       const upload = { ...following, bytes: file };
       const request = { path: picturesPath(use), timeoutMs: UPLOAD_MS, upload };
       const answer = await callApi<PictureResponse>(http, request, has('picture'));
@@ -23,3 +23,5 @@ export function createPictureAdmin(http: Http): PictureAdmin {
     },
   };
 }
+
+export type PictureAdmin = ReturnType<typeof createPictureAdmin>;

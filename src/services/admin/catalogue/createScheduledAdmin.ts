@@ -21,27 +21,12 @@ export type ScheduledDraft = OfferDraft | BannerDraft | HighlightDraft;
 /** The order was made from an outdated list; this is the current one. */
 export type ArrangeFailure = CallFailure | { kind: 'conflict'; message: string; items: ScheduledEntry[] };
 
-type Saved = Promise<Result<ScheduledEntry, SaveFailure<ScheduledEntry>>>;
-
-/** The admin's offers, banners and highlights. Every call is idempotent. */
-export interface ScheduledAdmin {
-  list(kind: ScheduledKind): ApiAnswer<ScheduledEntry[]>;
-  /** null when there is no item with that id. */
-  one(kind: ScheduledKind, id: string): ApiAnswer<ScheduledEntry | null>;
-  create(kind: ScheduledKind, key: string, draft: ScheduledDraft): Saved;
-  save(kind: ScheduledKind, id: string, request: { draft: ScheduledDraft; version: string }): Saved;
-  turn(kind: ScheduledKind, id: string, enabled: boolean): Saved;
-  remove(kind: ScheduledKind, id: string): ApiAnswer<true>;
-  restore(kind: ScheduledKind, id: string): Saved;
-  /** All ids in their order; returns the items in that order. */
-  arrange(kind: PlacedKind, ids: readonly string[]): Promise<Result<ScheduledEntry[], ArrangeFailure>>;
-}
-
 const ONE = { offers: 'offer', banners: 'banner', highlights: 'highlight' } as const;
 
 const wrap = (kind: ScheduledKind, stored: unknown) => ({ kind, stored }) as ScheduledEntry;
 
-export function createScheduledAdmin(http: Http): ScheduledAdmin {
+/** The admin's offers, banners and highlights. Every call is idempotent. */
+export function createScheduledAdmin(http: Http) {
   const call = (path: string, body?: object) => sendApi(http, { path: `/api/admin/${path}`, body });
   const pathOf = (kind: ScheduledKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
 
@@ -53,25 +38,37 @@ export function createScheduledAdmin(http: Http): ScheduledAdmin {
     const all = bodyOf(outcome)[kind];
     return Array.isArray(all) ? all.map((stored: unknown) => wrap(kind, stored)) : null;
   }
-  const write = async (kind: ScheduledKind, path: string, body: object): Saved =>
+  const write = async (
+    kind: ScheduledKind,
+    path: string,
+    body: object,
+  ): Promise<Result<ScheduledEntry, SaveFailure<ScheduledEntry>>> =>
     savedItem(await call(path, body), itemOf(kind));
 
   return {
-    async list(kind) {
+    async list(kind: ScheduledKind): ApiAnswer<ScheduledEntry[]> {
       const outcome = await call(kind);
       const items = isAnswered(outcome, 200) ? itemsOf(kind, outcome) : null;
       return items ? ok(items) : fail(failureOf(outcome));
     },
-    one: async (kind, id) => foundItem(await call(pathOf(kind, id)), itemOf(kind)),
-    create: (kind, key, draft) => write(kind, kind, { key, draft }),
-    save: (kind, id, { draft, version }) => write(kind, pathOf(kind, id), { draft, version }),
-    turn: (kind, id, enabled) => write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
-    async remove(kind, id) {
+    /** null when there is no item with that id. */
+    one: async (kind: ScheduledKind, id: string): ApiAnswer<ScheduledEntry | null> =>
+      foundItem(await call(pathOf(kind, id)), itemOf(kind)),
+    create: (kind: ScheduledKind, key: string, draft: ScheduledDraft) => write(kind, kind, { key, draft }),
+    save: (kind: ScheduledKind, id: string, { draft, version }: { draft: ScheduledDraft; version: string }) =>
+      write(kind, pathOf(kind, id), { draft, version }),
+    turn: (kind: ScheduledKind, id: string, enabled: boolean) =>
+      write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
+    async remove(kind: ScheduledKind, id: string): ApiAnswer<true> {
       const outcome = await call(`${pathOf(kind, id)}/delete`, {});
       return isAnswered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
     },
-    restore: (kind, id) => write(kind, `${pathOf(kind, id)}/restore`, {}),
-    async arrange(kind, ids) {
+    restore: (kind: ScheduledKind, id: string) => write(kind, `${pathOf(kind, id)}/restore`, {}),
+    /** All ids in their order; returns the items in that order. */
+    async arrange(
+      kind: PlacedKind,
+      ids: readonly string[],
+    ): Promise<Result<ScheduledEntry[], ArrangeFailure>> {
       const outcome = await call(`arrange/${kind}`, { ids });
       const items = itemsOf(kind, outcome);
       if (items && isAnswered(outcome, 200)) return ok(items);
@@ -82,3 +79,5 @@ export function createScheduledAdmin(http: Http): ScheduledAdmin {
     },
   };
 }
+
+export type ScheduledAdmin = ReturnType<typeof createScheduledAdmin>;

@@ -9,24 +9,21 @@ import type { Http } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
 /** Edits of an unpacked order. */
-export interface OrderEdits {
-  /** Writes nothing. */
-  preview(orderId: string, request: EditPreviewRequest): ApiAnswer<EditPreviewResponse>;
-  /** Idempotent by editId. */
-  edit(orderId: string, request: EditOrderRequest): ApiAnswer<AdminOrderResponse>;
-  /** Withdraws an edit that waits for its payment. */
-  withdraw(orderId: string): ApiAnswer<AdminOrderResponse>;
-}
-
-export function createOrderEdits(http: Http): OrderEdits {
+export function createOrderEdits(http: Http) {
   const pathOf = (orderId: string, step: string) =>
     `/api/admin/orders/${encodeURIComponent(orderId)}/${step}`;
   const post = (path: string, body: object): ApiAnswer<AdminOrderResponse> =>
     callApi(http, { path, body, timeoutMs: LONG_MS }, has('order'));
   return {
-    preview: (orderId, body) =>
+    /** Writes nothing. */
+    preview: (orderId: string, body: EditPreviewRequest): ApiAnswer<EditPreviewResponse> =>
       callApi(http, { path: pathOf(orderId, 'edit/preview'), body }, has('finalTotal')),
-    edit: (orderId, request) => post(pathOf(orderId, 'edit'), request),
-    withdraw: (orderId) => post(pathOf(orderId, 'edit/withdraw'), {}),
+    /** Idempotent by editId. */
+    edit: (orderId: string, request: EditOrderRequest): ApiAnswer<AdminOrderResponse> =>
+      post(pathOf(orderId, 'edit'), request),
+    /** Withdraws an edit that waits for its payment. */
+    withdraw: (orderId: string): ApiAnswer<AdminOrderResponse> => post(pathOf(orderId, 'edit/withdraw'), {}),
   };
 }
+
+export type OrderEdits = ReturnType<typeof createOrderEdits>;

@@ -19,23 +19,6 @@ import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
-/** The calls of the admin's list of orders. */
-export interface OrderList {
-  page(query: OrderQuery): ApiAnswer<OrdersResponse>;
-  counts(query: OrderQuery): ApiAnswer<OrderCounts>;
-  /** Orders that changed since a moment (ISO). */
-  changes(since: string): ApiAnswer<OrderChangesResponse>;
-  /** The orders and customers that match the typed text best. */
-  search(typed: string): ApiAnswer<SearchResponse>;
-  exportPage(request: ExportRequest): ApiAnswer<ExportResponse>;
-  /** Prints the papers of these orders as one PDF, and lists those that failed. */
-  print(job: PrintJob): ApiAnswer<Printed>;
-  /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
-  pickup(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer>;
-  /** The courier's own labels of at most `MAX_PICKUP` orders. */
-  courierLabels(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer>;
-}
-
 /** The courier's answer about several orders, with links to its files. */
 export type CourierAnswer = Pick<PickupResponse, 'done' | 'refused'> & { links: string[] };
 
@@ -60,28 +43,37 @@ function pdfOf(base64: string): Blob {
 
 const partOf = (run: string | undefined) => (run ? { run } : {});
 
-export function createOrderList(http: Http): OrderList {
+/** The calls of the admin's list of orders. */
+export function createOrderList(http: Http) {
   const get = <T>(path: string, field: string): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}` }, has(field));
   const post = <T>(path: string, body: object, field: string): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}`, body, timeoutMs: LONG_MS }, has(field));
 
   return {
-    page: (query) => get(`orders?${orderQueryText(query)}`, 'rows'),
-    counts: (query) => get(`orders/counts?${orderQueryText(query)}`, 'statuses'),
-    changes: (since) => get(`orders/changes?since=${encodeURIComponent(since)}`, 'rows'),
-    search: (typed) => get(`search?${new URLSearchParams({ q: typed }).toString()}`, 'customers'),
-    exportPage: (body) => post('exports/orders', body, 'rows'),
-    async pickup(orders, run) {
+    page: (query: OrderQuery): ApiAnswer<OrdersResponse> => get(`orders?${orderQueryText(query)}`, 'rows'),
+    counts: (query: OrderQuery): ApiAnswer<OrderCounts> =>
+      get(`orders/counts?${orderQueryText(query)}`, 'statuses'),
+    /** Orders that changed since a moment (ISO). */
+    changes: (since: string): ApiAnswer<OrderChangesResponse> =>
+      get(`orders/changes?since=${encodeURIComponent(since)}`, 'rows'),
+    /** The orders and customers that match the typed text best. */
+    search: (typed: string): ApiAnswer<SearchResponse> =>
+      get(`search?${new URLSearchParams({ q: typed }).toString()}`, 'customers'),
+    exportPage: (body: ExportRequest): ApiAnswer<ExportResponse> => post('exports/orders', body, 'rows'),
+    /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
+    async pickup(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer> {
       const answer = await post<PickupResponse>('pickup', { orders, ...partOf(run) }, 'refused');
       return answer.ok ? ok({ ...answer.value, links: answer.value.manifests }) : answer;
     },
-    async courierLabels(orders, run) {
+    /** The courier's own labels of at most `MAX_PICKUP` orders. */
+    async courierLabels(orders: readonly string[], run?: string): ApiAnswer<CourierAnswer> {
       const body = { orders, ...partOf(run) };
       const answer = await post<CourierLabelsResponse>('courier-labels', body, 'refused');
       return answer.ok ? ok({ ...answer.value, links: answer.value.urls }) : answer;
     },
-    async print({ what, layout, orders, run }) {
+    /** Prints the papers of these orders as one PDF, and lists those that failed. */
+    async print({ what, layout, orders, run }: PrintJob): ApiAnswer<Printed> {
       const body = { orders: [...orders], ...partOf(run) };
       const answer = await (what === 'invoices'
         ? post<PrintResponse>('print/invoices', body, 'refused')
@@ -92,3 +84,5 @@ export function createOrderList(http: Http): OrderList {
     },
   };
 }
+
+export type OrderList = ReturnType<typeof createOrderList>;

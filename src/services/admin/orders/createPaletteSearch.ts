@@ -12,21 +12,19 @@ export interface PaletteFound {
   products: readonly CatalogueRow[];
 }
 
-/** The server search of the command palette. It skips products without a right to the catalogue. */
-export interface PaletteSearch {
-  search(q: string, withProducts: boolean): Promise<Result<PaletteFound, CallFailure>>;
-}
-
 /** The most results of each kind. */
 const MAX_OF_A_KIND = 5;
 
-/** Searches orders and customers with one call, and products with another. Either may fail alone. */
+/**
+ * The server search of the command palette: orders and customers with one call, and products with another, unless there
+ * is no right to the catalogue. Either may fail alone.
+ */
 export function createPaletteSearch(
   orders: Pick<OrderList, 'search'>,
   catalogue: Pick<CatalogueAdmin, 'list'>,
-): PaletteSearch {
+) {
   return {
-    async search(q, withProducts) {
+    async search(q: string, withProducts: boolean): Promise<Result<PaletteFound, CallFailure>> {
       const [found, products] = await Promise.all([
         orders.search(q),
         withProducts ? catalogue.list('products', { ...EMPTY_QUERY, q }) : null,
@@ -40,3 +38,5 @@ export function createPaletteSearch(
     },
   };
 }
+
+export type PaletteSearch = ReturnType<typeof createPaletteSearch>;

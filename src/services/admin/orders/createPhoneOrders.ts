@@ -10,24 +10,23 @@ import type { Http } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
 /** Orders that the team places for a customer. */
-export interface PhoneOrders {
-  /** Writes nothing. */
-  quote(request: PhoneQuoteRequest): ApiAnswer<PhoneQuoteResponse>;
-  /** Idempotent by orderId: the same request is the same order. */
-  place(request: PhoneOrderRequest): ApiAnswer<AdminOrderResponse>;
-  /** Cancels the order's payment link. */
-  cancelLink(orderId: string): ApiAnswer<AdminOrderResponse>;
-  /** Deletes all data of a person without an account. */
-  erase(uid: string): ApiAnswer<EraseCustomerResponse>;
-}
-
-export function createPhoneOrders(http: Http): PhoneOrders {
+export function createPhoneOrders(http: Http) {
   const post = <T>(path: string, body: object, field: string): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}`, body, timeoutMs: LONG_MS }, has(field));
   return {
-    quote: (body) => callApi(http, { path: '/api/admin/phone-orders/quote', body }, has('finalTotal')),
-    place: (request) => post('phone-orders', request, 'order'),
-    erase: (uid) => post(`customers/${encodeURIComponent(uid)}/erase`, {}, 'message'),
-    cancelLink: (orderId) => post(`orders/${encodeURIComponent(orderId)}/cancel-link`, {}, 'order'),
+    /** Writes nothing. */
+    quote: (body: PhoneQuoteRequest): ApiAnswer<PhoneQuoteResponse> =>
+      callApi(http, { path: '/api/admin/phone-orders/quote', body }, has('finalTotal')),
+    /** Idempotent by orderId: the same request is the same order. */
+    place: (request: PhoneOrderRequest): ApiAnswer<AdminOrderResponse> =>
+      post('phone-orders', request, 'order'),
+    /** Deletes all data of a person without an account. */
+    erase: (uid: string): ApiAnswer<EraseCustomerResponse> =>
+      post(`customers/${encodeURIComponent(uid)}/erase`, {}, 'message'),
+    /** Cancels the order's payment link. */
+    cancelLink: (orderId: string): ApiAnswer<AdminOrderResponse> =>
+      post(`orders/${encodeURIComponent(orderId)}/cancel-link`, {}, 'order'),
   };
 }
+
+export type PhoneOrders = ReturnType<typeof createPhoneOrders>;

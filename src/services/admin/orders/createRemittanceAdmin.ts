@@ -12,26 +12,21 @@ import type { Http } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
 /** The calls about what couriers paid of the cash that they collected. */
-export interface RemittanceAdmin {
-  /** `after` is `next` of the previous page, empty for the first. */
-  orders(months: Months, after: string): ApiAnswer<CashOrdersResponse>;
-  lines(months: Months, after: string): ApiAnswer<RemittanceLinesResponse>;
-  ofOrder(orderId: string): ApiAnswer<OrderRemittancesResponse>;
-  /** Previews lines, or records them with `save`. Idempotent, so a failure may be retried. `run` is the key of the file. */
-  record(lines: readonly RemittanceLine[], save: boolean, run: string): ApiAnswer<RecordResponse>;
-}
-
-export function createRemittanceAdmin(http: Http): RemittanceAdmin {
+export function createRemittanceAdmin(http: Http) {
   const path = '/api/admin/remittances';
   const timeoutMs = LONG_MS;
   return {
-    orders: ({ from, to }, after) =>
+    /** `after` is `next` of the previous page, empty for the first. */
+    orders: ({ from, to }: Months, after: string): ApiAnswer<CashOrdersResponse> =>
       callApi(http, { path: `${path}?${queryText({ from, to, after })}`, timeoutMs }, hasList('orders')),
-    lines: ({ from, to }, after) =>
+    lines: ({ from, to }: Months, after: string): ApiAnswer<RemittanceLinesResponse> =>
       callApi(http, { path: `${path}/lines?${queryText({ from, to, after })}`, timeoutMs }, hasList('lines')),
-    ofOrder: (orderId) =>
+    ofOrder: (orderId: string): ApiAnswer<OrderRemittancesResponse> =>
       callApi(http, { path: `/api/admin/orders/${encodeURIComponent(orderId)}/remittances` }, has('cash')),
-    record: (lines, save, run) =>
+    /** Previews lines, or records them with `save`. Idempotent, so a failure may be retried. `run` is the key of the file. */
+    record: (lines: readonly RemittanceLine[], save: boolean, run: string): ApiAnswer<RecordResponse> =>
       callApi(http, { path, body: { lines, save, run }, timeoutMs }, hasList('results')),
   };
 }
+
+export type RemittanceAdmin = ReturnType<typeof createRemittanceAdmin>;

@@ -7,19 +7,16 @@ import type { Http } from '../../shopApi/http';
 import { PROVIDER_MS } from '../timeouts';
 
 /** The returns desk. Every step is idempotent. */
-export interface ReturnAdmin {
-  page(tab: ReturnTab, after: string): ApiAnswer<ReturnsResponse>;
-  find(orderId: string): ApiAnswer<ReturnResponse>;
-  step(orderId: string, step: ReturnStep, body: object): ApiAnswer<AdminOrderResponse>;
-}
-
-export function createReturnAdmin(http: Http): ReturnAdmin {
+export function createReturnAdmin(http: Http) {
   const pathOf = (orderId: string) => `/api/admin/returns/${encodeURIComponent(orderId)}`;
   return {
-    page: (tab, after) =>
+    page: (tab: ReturnTab, after: string): ApiAnswer<ReturnsResponse> =>
       callApi(http, { path: `/api/admin/returns?${queryText({ tab, after })}` }, has('rows')),
-    find: (orderId) => callApi(http, { path: pathOf(orderId) }, has('sizes')),
-    step: (orderId, step, body) =>
+    find: (orderId: string): ApiAnswer<ReturnResponse> =>
+      callApi(http, { path: pathOf(orderId) }, has('sizes')),
+    step: (orderId: string, step: ReturnStep, body: object): ApiAnswer<AdminOrderResponse> =>
       callApi(http, { path: `${pathOf(orderId)}/${step}`, body, timeoutMs: PROVIDER_MS }),
   };
 }
+
+export type ReturnAdmin = ReturnType<typeof createReturnAdmin>;

@@ -5,25 +5,20 @@ import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
 /** The calls of the packing table. */
-export interface ScanAdmin {
-  /** Opens an order by order number or AWB. */
-  open(code: string): ApiAnswer<ScanResponse>;
-  pack(orderId: string, counted: Counted): ApiAnswer<AdminOrderResponse>;
-  leave(orderId: string): ApiAnswer<{ success: true }>;
-  place(sku: string, place: string): ApiAnswer<PlaceResponse>;
-  /** The orders that have waited longest to be packed. */
-  next(): ApiAnswer<QueueResponse>;
-}
-
-export function createScanAdmin(http: Http): ScanAdmin {
+export function createScanAdmin(http: Http) {
   const post = <T>(path: string, body: object): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}`, body });
   const packing = (orderId: string) => `orders/${encodeURIComponent(orderId)}/packing`;
   return {
-    open: (code) => post('scan', { code }),
-    pack: (orderId, counted) => post(`${packing(orderId)}/done`, { counted }),
-    leave: (orderId) => post(`${packing(orderId)}/leave`, {}),
-    place: (sku, place) => post('places', { sku, place }),
-    next: () => callApi(http, { path: '/api/admin/scan/next' }, has('rows')),
+    /** Opens an order by order number or AWB. */
+    open: (code: string): ApiAnswer<ScanResponse> => post('scan', { code }),
+    pack: (orderId: string, counted: Counted): ApiAnswer<AdminOrderResponse> =>
+      post(`${packing(orderId)}/done`, { counted }),
+    leave: (orderId: string): ApiAnswer<{ success: true }> => post(`${packing(orderId)}/leave`, {}),
+    place: (sku: string, place: string): ApiAnswer<PlaceResponse> => post('places', { sku, place }),
+    /** The orders that have waited longest to be packed. */
+    next: (): ApiAnswer<QueueResponse> => callApi(http, { path: '/api/admin/scan/next' }, has('rows')),
   };
 }
+
+export type ScanAdmin = ReturnType<typeof createScanAdmin>;

@@ -6,14 +6,12 @@ import type { Http } from '../../shopApi/http';
 import { LONG_MS } from '../timeouts';
 
 /** The invoices and credit notes, as the GST return needs them. */
-export interface TaxDocumentAdmin {
+export const createTaxDocumentAdmin = (http: Http) => ({
   /** `after` is `next` of the previous page, empty for the first. */
-  page(months: Months, after: string): ApiAnswer<TaxDocumentsResponse>;
-}
-
-export const createTaxDocumentAdmin = (http: Http): TaxDocumentAdmin => ({
-  page: ({ from, to }, after) => {
+  page: ({ from, to }: Months, after: string): ApiAnswer<TaxDocumentsResponse> => {
     const path = `/api/admin/tax-documents?${queryText({ from, to, after })}`;
     return callApi(http, { path, timeoutMs: LONG_MS }, hasList('documents'));
   },
 });
+
+export type TaxDocumentAdmin = ReturnType<typeof createTaxDocumentAdmin>;

@@ -3,10 +3,8 @@ import { callApi, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
 /** The call behind the counts of the menu. */
-export interface WaitingAdmin {
-  count(): ApiAnswer<WaitingResponse>;
-}
+export const createWaitingAdmin = (http: Http) => ({
+  count: (): ApiAnswer<WaitingResponse> => callApi(http, { path: '/api/admin/waiting' }),
+});
 
-export function createWaitingAdmin(http: Http): WaitingAdmin {
-  return { count: () => callApi(http, { path: '/api/admin/waiting' }) };
-}
+export type WaitingAdmin = ReturnType<typeof createWaitingAdmin>;

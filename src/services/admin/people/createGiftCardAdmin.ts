@@ -4,27 +4,20 @@ import type { GiftCardSettings } from '@/domain/giftCards/settings';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
 
-type Answer = ApiAnswer<AdminGiftCardsResponse>;
-
-/** Gift cards for the team. A change returns the changed cards. */
-export interface GiftCardAdmin {
-  /** An empty text finds the newest. */
-  find(text: string): Answer;
-  freeze(id: string, request: FreezeRequest): Answer;
-  resend(id: string, email: string): Answer;
-  save(changes: Partial<GiftCardSettings>): Answer;
-}
-
 const ROOT = '/api/admin/gift-cards';
 
-export function createGiftCardAdmin(http: Http): GiftCardAdmin {
-  const ask = (path: string, body?: object): Answer =>
+/** Gift cards for the team. A change returns the changed cards. */
+export function createGiftCardAdmin(http: Http) {
+  const ask = (path: string, body?: object): ApiAnswer<AdminGiftCardsResponse> =>
     callApi(http, { path: ROOT + path, body }, hasList('rows'));
   const one = (id: string, what: string) => `/${encodeURIComponent(id)}/${what}`;
   return {
-    find: (text) => ask(text ? `?${new URLSearchParams({ find: text })}` : ''),
-    freeze: (id, request) => ask(one(id, 'freeze'), request),
-    resend: (id, email) => ask(one(id, 'resend'), { email }),
-    save: (changes) => ask('/settings', { changes }),
+    /** An empty text finds the newest. */
+    find: (text: string) => ask(text ? `?${new URLSearchParams({ find: text })}` : ''),
+    freeze: (id: string, request: FreezeRequest) => ask(one(id, 'freeze'), request),
+    resend: (id: string, email: string) => ask(one(id, 'resend'), { email }),
+    save: (changes: Partial<GiftCardSettings>) => ask('/settings', { changes }),
   };
 }
+
+export type GiftCardAdmin = ReturnType<typeof createGiftCardAdmin>;

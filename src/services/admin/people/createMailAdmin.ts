@@ -5,21 +5,15 @@ import type { Http } from '../../shopApi/http';
 
 export type MailAct = 'send' | 'discard';
 
-type Answer = ApiAnswer<MailsResponse>;
-
 /** The mails that could not be sent. Each call returns the whole list. */
-export interface MailAdmin {
-  read(): Answer;
-  act(id: string, act: MailAct): Answer;
-  settings(changes: Partial<MailSettings>): Answer;
-}
-
-export function createMailAdmin(http: Http): MailAdmin {
-  const send = (path: string, body?: object): Answer =>
+export function createMailAdmin(http: Http) {
+  const send = (path: string, body?: object): ApiAnswer<MailsResponse> =>
     callApi(http, { path: `/api/admin/mails${path}`, body }, hasList('mails'));
   return {
     read: () => send(''),
-    act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),
-    settings: (changes) => send('/settings', { changes }),
+    act: (id: string, act: MailAct) => send(`/${encodeURIComponent(id)}/${act}`, {}),
+    settings: (changes: Partial<MailSettings>) => send('/settings', { changes }),
   };
 }
+
+export type MailAdmin = ReturnType<typeof createMailAdmin>;

@@ -24,16 +24,15 @@ export type DeskAct = { id: string } & (
 );
 
 /** The desk of reviews and questions. */
-export interface ReviewAdmin {
-  list(of: Marked, box: ReviewBox, after: string): ApiAnswer<DeskPage<DeskItem>>;
-  act(act: DeskAct): ApiAnswer<DeskAnswer<DeskItem>>;
-}
-
-export function createReviewAdmin(http: Http): ReviewAdmin {
+export function createReviewAdmin(http: Http) {
   const send = <T>(path: string, body?: object): ApiAnswer<T> =>
     callApi(http, { path: `/api/admin/${path}`, body });
   return {
-    list: (of, box, after) => send(`${of}?${new URLSearchParams({ box, ...(after ? { after } : {}) })}`),
-    act: ({ of, id, kind, body }) => send(`${of}/${encodeURIComponent(id)}/${kind}`, body),
+    list: (of: Marked, box: ReviewBox, after: string): ApiAnswer<DeskPage<DeskItem>> =>
+      send(`${of}?${new URLSearchParams({ box, ...(after ? { after } : {}) })}`),
+    act: ({ of, id, kind, body }: DeskAct): ApiAnswer<DeskAnswer<DeskItem>> =>
+      send(`${of}/${encodeURIComponent(id)}/${kind}`, body),
   };
 }
+
+export type ReviewAdmin = ReturnType<typeof createReviewAdmin>;
