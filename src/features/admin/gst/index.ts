@@ -3,7 +3,7 @@ import { adminScreen } from '@/features/admin/shared';
 export { gstSaga } from './gstSaga';
 export { gstReducer } from './gstSlice';
 export { periodText, readPeriod } from './periodAddress';
-export { Choice } from './Gst.styles';
+export { Choice, Sums } from './Gst.styles';
 export { PeriodSelect } from './PeriodSelect';
 
 export const GstScreen = adminScreen(() =>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Sums } from '../gst';
 import { adminMedia, denseButtons, rowLink } from '../shared';
 
 /** The parts of the page below each other. */
@@ -15,22 +16,14 @@ export const Part = styled.section`
     font: 600 0.9375rem/1.4 var(--sans);
   }
 `;
-export const Sums = styled.dl`
-  display: grid;
+export const CashSums = styled(Sums)`
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  gap: 12px 20px;
   padding: 14px;
   border: var(--hair);
   border-radius: var(--r-m);
   background: var(--surface);
-  dt {
-    color: var(--ink-3);
-    font-size: var(--t-cap);
-  }
   dd {
     font-size: 1.125rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   [data-tone='bad'] dd {
     color: var(--danger);
@@ -53,12 +46,6 @@ export const OrderName = styled.span`
       align-items: center;
       min-height: 44px;
     }
-  }
-`;
-export const CardEnd = styled.span`
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
   }
 `;
 /** Text that only the cards of a phone have. */

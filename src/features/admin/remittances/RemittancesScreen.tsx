@@ -12,7 +12,7 @@ import { LoadState } from '../shared';
 import { AdminTable, Chips, Head, Pages, type AdminTableProps } from '../table';
 import { cashColumns, recordedColumns, transferColumns } from './columns';
 import { messages } from './messages';
-import { Part, Parts, Sums } from './Remittances.styles';
+import { CashSums, Part, Parts } from './Remittances.styles';
 import { cashFileRequested, cashRequested, selectRemittances, uploadOpened } from './remittancesSlice';
 import { ordersIn, selectCash } from './selectCash';
 import { UploadPanel } from './UploadPanel';
@@ -27,7 +27,7 @@ function SumList({ sums }: Pick<Cash, 'sums'>) {
   const { collected, received, waiting, missing, extra } = sums;
   const texts = messages.sums;
   return (
-    <Sums>
+    <CashSums>
       {(
         [
           [texts.collected, collected],
@@ -42,7 +42,7 @@ function SumList({ sums }: Pick<Cash, 'sums'>) {
           <dd>{formatPaise(amount)}</dd>
         </div>
       ))}
-    </Sums>
+    </CashSums>
   );
 }
 

@@ -12,9 +12,9 @@ import type { RecordedLine } from '@/domain/contracts/admin/remittances';
 import { formatPaise } from '@/domain/money/money';
 import { formatDayMonthYear } from '@/lib/dates';
 import { StatusDot, type StatusTone } from '@/ui';
-import { rowLink, type Column } from '../table';
+import { CardEnd, rowLink, type Column } from '../table';
 import { messages } from './messages';
-import { CardEnd, Cell, OnCard, OrderName } from './Remittances.styles';
+import { Cell, OnCard, OrderName } from './Remittances.styles';
 import type { DoubtfulLine } from './remittancesSlice';
 
 type Named<T> = T & { id: string; name: string };

@@ -1,18 +1,8 @@
 import styled from 'styled-components';
-import { adminMedia, denseButtons } from '../shared';
+import { adminMedia, SettingsFields } from '../shared';
 
-export const Block = styled.section`
-  ${denseButtons}
-  display: grid;
-  gap: 14px;
-  max-width: 640px;
+export const Block = styled(SettingsFields).attrs({ as: 'section' })`
   margin-top: 20px;
-  > button {
-    justify-self: start;
-  }
-  > [role='alert']:empty {
-    display: none;
-  }
 `;
 export const Setup = styled.div`
   display: grid;

@@ -29,7 +29,7 @@ export {
   spreadRow,
   wholeCard,
 } from './styles/rowStyles';
-export { DialogForm } from './styles/settingsForm.styles';
+export { DialogForm, SettingsFields } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
 export { numberIn, paiseIn } from './typedAmount';
 export { changedFields, useTypedOver } from './useTypedOver';

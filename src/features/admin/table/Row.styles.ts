@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { nameAndNote } from '../shared';
+import { adminMedia, nameAndNote } from '../shared';
 
 /** The picture and the name of a row. */
 export const Item = styled.div`
@@ -30,5 +30,13 @@ export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
     display: block;
     color: var(--ink-3);
     font-size: var(--t-cap);
+  }
+`;
+/** What stands at the end of its line on the card of a phone. */
+export const CardEnd = styled.span<{ $quiet?: boolean }>`
+  ${adminMedia.phone} {
+    display: block;
+    text-align: right;
+    ${({ $quiet }) => $quiet && 'color: var(--ink-2);'}
   }
 `;

@@ -2,7 +2,7 @@ export { AdminTable, type AdminTableProps, type Column } from './AdminTable';
 export { BulkBar, Chips, Chosen, CountLine, Head } from './ListScreen.styles';
 export { CursorPages } from './CursorPages';
 export { NeighbourButtons } from './NeighbourButtons';
-export { Figure, Item } from './Row.styles';
+export { CardEnd, Figure, Item } from './Row.styles';
 export { SearchField } from './SearchField';
 export { useBulkBar } from './useBulkBar';
 export { useAddressQuery } from './useAddressQuery';

@@ -1,13 +1,6 @@
 import styled from 'styled-components';
-import { adminMedia, rowLink, wholeCard } from '../shared';
+import { rowLink, wholeCard } from '../shared';
 
-/** On a card at the end of its line. */
-export const CardEnd = styled.span`
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
-  }
-`;
 /** Filled dots for the attempts made, empty ones for those that are left. */
 export const Dots = styled.span`
   display: inline-flex;

@@ -9,10 +9,10 @@ import { formatShortDay } from '@/lib/dates';
 import { StatusDot, type StatusTone, VisuallyHidden } from '@/ui';
 import { claimText, lossMessages } from '../losses';
 import { OrderNumber } from '../orders';
-import { rowLink, type Column } from '../table';
+import { CardEnd, rowLink, type Column } from '../table';
 import { messages } from './messages';
 import { TimeLeftMark } from './TimeLeftMark';
-import { CardEnd, City, Dots, OrderLink } from './Cells.styles';
+import { City, Dots, OrderLink } from './Cells.styles';
 import { Quiet } from './Undelivered.styles';
 import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
 

@@ -81,14 +81,6 @@ export const Back = styled.span`
 export const Quiet = styled.span`
   color: var(--ink-3);
 `;
-/** On a card at the end of its line. */
-export const CardEnd = styled.span`
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
-    color: var(--ink-2);
-  }
-`;
 export const CardLink = styled(Link)`
   ${wholeCard()}
 `;

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { adminCustomerPath } from '@/app/router/paths';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import { formatRupees } from '@/domain/money/money';
-import { AdminTable, rowLink, type Column } from '@/features/admin/table';
+import { AdminTable, CardEnd, rowLink, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
 import { messages } from '../messages';
-import { Back, CardEnd, CodOff, Named, Quiet, TagName } from './CustomersScreen.styles';
+import { Back, CodOff, Named, Quiet, TagName } from './CustomersScreen.styles';
 
 type NamedRow = CustomerRow & { id: string };
 
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     area: 'last',
     width: '104px',
     cell: ({ lastOrderAt }) => (
-      <CardEnd>
+      <CardEnd $quiet>
         {lastOrderAt ? (
           <time dateTime={lastOrderAt} title={formatMoment(lastOrderAt)}>
             {formatShortDay(lastOrderAt)}
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     area: 'orders',
     width: '84px',
     figure: true,
-    cell: ({ orders: count, lastOrderAt }) => <CardEnd>{lastOrderAt && orders(count)}</CardEnd>,
+    cell: ({ orders: count, lastOrderAt }) => <CardEnd $quiet>{lastOrderAt && orders(count)}</CardEnd>,
   },
   {
     head: heads.spent,

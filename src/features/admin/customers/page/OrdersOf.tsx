@@ -4,10 +4,10 @@ import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { formatRupees } from '@/domain/money/money';
 import { orderStanding, paymentWord, shortNumber } from '@/features/admin/orders';
-import { AdminTable, type Column } from '@/features/admin/table';
+import { AdminTable, CardEnd, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
 import { StatusDot, TextLink } from '@/ui';
-import { CardEnd, CardLink } from '../list/CustomersScreen.styles';
+import { CardLink } from '../list/CustomersScreen.styles';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
 
@@ -39,13 +39,13 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
     head: heads.items,
     area: 'items',
     width: '84px',
-    cell: ({ units }) => <CardEnd>{texts.items(units)}</CardEnd>,
+    cell: ({ units }) => <CardEnd $quiet>{texts.items(units)}</CardEnd>,
   },
   {
     head: heads.payment,
     area: 'payment',
     width: '88px',
-    cell: (row) => <CardEnd>{paymentWord(row)}</CardEnd>,
+    cell: (row) => <CardEnd $quiet>{paymentWord(row)}</CardEnd>,
   },
   {
     head: heads.status,

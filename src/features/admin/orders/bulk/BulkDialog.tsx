@@ -2,29 +2,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
+import { ProgressBar } from '@/features/admin/shared';
 import { Button, Caption, Dialog, TextLink } from '@/ui';
 import { bulkClosed, bulkRequested, bulkStopped, selectBulk } from './bulkSlice';
 import { messages } from './messages';
 
-const Bar = styled.progress`
-  appearance: none;
+const Bar = styled(ProgressBar)`
   display: block;
-  width: 100%;
   height: 8px;
   margin-block: 8px 12px;
-  border: 0;
-  border-radius: var(--r-pill);
-  overflow: hidden;
-  background: var(--mist);
-  &::-webkit-progress-bar {
-    background: var(--mist);
-  }
-  &::-webkit-progress-value {
-    background: var(--dew);
-  }
-  &::-moz-progress-bar {
-    background: var(--dew);
-  }
 `;
 const NotDoneList = styled.ul`
   display: grid;

@@ -24,11 +24,3 @@ export const CardOnly = styled(Quiet)`
     display: none;
   }
 `;
-/** On a card at the end of its line. */
-export const CardEnd = styled.span`
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
-    color: var(--ink-2);
-  }
-`;

@@ -3,12 +3,12 @@ import { adminReturnPath } from '@/app/router/paths';
 import type { ReturnRow } from '@/domain/contracts/adminOrders/returns';
 import { formatRupees } from '@/domain/money/money';
 import { shortNumber } from '@/features/admin/orders';
-import { AdminTable, rowLink, type Column } from '@/features/admin/table';
+import { AdminTable, CardEnd, rowLink, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
 import { StatusDot } from '@/ui';
 import { messages } from '../messages';
 import { returnStanding } from '../standing';
-import { CardEnd, CardOnly, Number, Quiet } from './ReturnsScreen.styles';
+import { CardOnly, Number, Quiet } from './ReturnsScreen.styles';
 
 type NamedRow = ReturnRow & { name: string };
 
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     area: 'state',
     width: '176px',
     cell: (row) => (
-      <CardEnd>
+      <CardEnd $quiet>
         <Standing row={row} />
       </CardEnd>
     ),
@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     area: 'at',
     width: '104px',
     cell: ({ at }) => (
-      <CardEnd>
+      <CardEnd $quiet>
         <time dateTime={at} title={formatMoment(at)}>
           {formatShortDay(at)}
         </time>
@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     width: '104px',
     figure: true,
     cell: ({ worth }) => (
-      <CardEnd>
+      <CardEnd $quiet>
         <b>{formatRupees(worth)}</b>
       </CardEnd>
     ),

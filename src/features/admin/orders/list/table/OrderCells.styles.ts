@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { adminMedia, wholeCard } from '@/features/admin/shared';
+import { wholeCard } from '@/features/admin/shared';
+import { CardEnd } from '@/features/admin/table';
 
 /** An order's number with its last digits emphasized; the middle is only for screen readers and copying. */
 export const Number = styled.span`
@@ -46,13 +47,8 @@ export const Cod = styled.span`
   color: var(--gold-ink);
   font: 600 0.8125rem/1.4 var(--sans);
 `;
-/** On a card, at the end of its line. */
-export const CardEnd = styled.span`
+export const Payment = styled(CardEnd)`
   color: var(--ink-2);
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
-  }
 `;
 export const Late = styled.span<{ $late: boolean }>`
   white-space: nowrap;

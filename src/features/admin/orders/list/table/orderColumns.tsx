@@ -12,7 +12,7 @@ import { COLUMN_NAMES, type ColumnName } from '../listAddress';
 import { AwbNumber, OrderNumber } from './OrderNumber';
 import { paymentWord } from './paymentWord';
 import { orderStanding } from './orderStanding';
-import { CardEnd, Cod, Late, Line, OrderLink, Standing, Total, Wrong } from './OrderCells.styles';
+import { Cod, Late, Line, OrderLink, Payment, Standing, Total, Wrong } from './OrderCells.styles';
 
 export type NamedRow = OrderRow & { name: string };
 
@@ -85,7 +85,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
     head: messages.list.columns.payment,
     area: 'payment',
     width: '4.75rem',
-    cell: (row) => <CardEnd>{row.cash ? <Cod>{paymentWord(row)}</Cod> : paymentWord(row)}</CardEnd>,
+    cell: (row) => <Payment>{row.cash ? <Cod>{paymentWord(row)}</Cod> : paymentWord(row)}</Payment>,
   },
   status: {
     head: messages.list.columns.status,
