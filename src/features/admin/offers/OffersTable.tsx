@@ -49,7 +49,7 @@ interface OffersTableProps {
 
 /** The list of offers; a card for each on a phone. */
 export function OffersTable({ offers, now, busy }: OffersTableProps) {
-  const columns: Column<Offer & { name: string }>[] = [
+  const columns: Column<Offer>[] = [
     { head: listTexts.columns.what, area: 'what', cell: What },
     { head: listTexts.columns.rules, area: 'rules', cell: (offer) => <Rules offer={offer} now={now} /> },
     {
@@ -70,6 +70,5 @@ export function OffersTable({ offers, now, busy }: OffersTableProps) {
       ),
     },
   ];
-  const rows = offers.map((offer) => ({ ...offer, name: offer.code }));
-  return <AdminTable label={listTexts.title} rows={rows} columns={columns} card={CARD} />;
+  return <AdminTable label={listTexts.title} rows={offers} columns={columns} card={CARD} />;
 }

@@ -47,7 +47,7 @@ function SumList({ sums }: Pick<Cash, 'sums'>) {
 }
 
 /** A table whose rows come in pages. */
-function PagedTable<Row extends { id: string; name: string }>({ rows, ...table }: AdminTableProps<Row>) {
+function PagedTable<Row extends { id: string }>({ rows, ...table }: AdminTableProps<Row>) {
   const [turned, setTurned] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const page = Math.min(turned, pages);
@@ -98,7 +98,7 @@ function OrdersPart({ cash: { found, sums }, state, onState }: OrdersPartProps) 
         <PagedTable
           key={state}
           label={messages.orders}
-          rows={shown.map((order) => ({ ...order, id: order.orderId, name: order.orderId }))}
+          rows={shown.map((order) => ({ ...order, id: order.orderId }))}
           columns={cashColumns(found.today)}
           card="'order state' 'parcel paid' 'reference day' / minmax(0, 1fr) auto"
         />
@@ -115,7 +115,7 @@ function DoubtsPart({ doubts }: Pick<Cash, 'doubts'>) {
       <Caption>{messages.doubtsText}</Caption>
       <PagedTable
         label={messages.doubtsTitle}
-        rows={doubts.map((one) => ({ ...one, id: `${one.awb} ${one.reference}`, name: one.awb }))}
+        rows={doubts.map((one) => ({ ...one, id: `${one.awb} ${one.reference}` }))}
         columns={recordedColumns}
         card="'awb amount' 'why order' 'reference day' / minmax(0, 1fr) auto"
       />
@@ -131,7 +131,7 @@ function TransfersPart({ transfers }: Pick<Cash, 'transfers'>) {
       {transfers.length > 0 && (
         <PagedTable
           label={messages.transfersTitle}
-          rows={transfers.map((one) => ({ ...one, id: one.reference, name: one.reference }))}
+          rows={transfers.map((one) => ({ ...one, id: one.reference }))}
           columns={transferColumns}
           card="'reference amount' 'day parcels' / minmax(0, 1fr) auto"
         />

@@ -97,7 +97,7 @@ function Rows({ preview: { bad, doubts } }: { preview: ListPreview }) {
           <Caption>{texts.badText}</Caption>
           <AdminTable
             label={texts.bad}
-            rows={bad.slice(0, SHOWN).map((one) => ({ ...one, id: String(one.row), name: one.awb }))}
+            rows={bad.slice(0, SHOWN).map((one) => ({ ...one, id: String(one.row) }))}
             columns={badColumns}
             card="'awb row' 'why why' / minmax(0, 1fr) auto"
           />
@@ -110,7 +110,7 @@ function Rows({ preview: { bad, doubts } }: { preview: ListPreview }) {
           <Caption>{texts.doubtsText}</Caption>
           <AdminTable
             label={texts.doubts}
-            rows={doubts.slice(0, SHOWN).map((one) => ({ ...one, id: String(one.row), name: one.awb }))}
+            rows={doubts.slice(0, SHOWN).map((one) => ({ ...one, id: String(one.row) }))}
             columns={doubtColumns}
             card="'awb amount' 'why order' / minmax(0, 1fr) auto"
           />

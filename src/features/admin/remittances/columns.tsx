@@ -17,8 +17,7 @@ import { messages } from './messages';
 import { Cell, OnCard, OrderName } from './Remittances.styles';
 import type { DoubtfulLine } from './remittancesSlice';
 
-type Named<T> = T & { id: string; name: string };
-export type CashRow = Named<CashOrder>;
+type WithId<T> = T & { id: string };
 
 const { columns } = messages;
 
@@ -57,7 +56,7 @@ function Paid({ order }: { order: CashOrder }) {
 }
 
 /** The columns of the delivered cash orders. */
-export const cashColumns = (today: string): Column<CashRow>[] => [
+export const cashColumns = (today: string): Column<WithId<CashOrder>>[] => [
   { head: columns.order, area: 'order', width: '18%', cell: OrderLink },
   {
     head: columns.state,
@@ -111,13 +110,13 @@ export const cashColumns = (today: string): Column<CashRow>[] => [
   },
 ];
 
-export const badColumns: Column<Named<BadListRow>>[] = [
+export const badColumns: Column<WithId<BadListRow>>[] = [
   { head: columns.row, area: 'row', width: '90px', cell: ({ row }) => messages.row(row) },
   { head: columns.awb, area: 'awb', width: '190px', cell: ({ awb }) => <b>{awb || '–'}</b> },
   { head: columns.why, area: 'why', cell: ({ reason }) => <span title={reason}>{reason}</span> },
 ];
 
-type Doubted = Named<Pick<RecordedLine, 'awb' | 'orderId' | 'amount' | 'doubt'>>;
+type Doubted = WithId<Pick<RecordedLine, 'awb' | 'orderId' | 'amount' | 'doubt'>>;
 
 /** The columns of money in question; those of `between` stand before the amount. */
 const doubtCells = <Row extends Doubted>(...between: Column<Row>[]): Column<Row>[] => [
@@ -133,18 +132,18 @@ const doubtCells = <Row extends Doubted>(...between: Column<Row>[]): Column<Row>
   },
 ];
 
-export const doubtColumns: Column<Named<DoubtfulLine>>[] = [
+export const doubtColumns: Column<WithId<DoubtfulLine>>[] = [
   { head: columns.row, width: '90px', cell: ({ row }) => messages.row(row) },
-  ...doubtCells<Named<DoubtfulLine>>(),
+  ...doubtCells<WithId<DoubtfulLine>>(),
 ];
 
 /** Recorded lines in question, with their transfer. */
-export const recordedColumns = doubtCells<Named<RecordedLine>>(
+export const recordedColumns = doubtCells<WithId<RecordedLine>>(
   { head: columns.reference, area: 'reference', cell: ({ reference }) => reference },
   { head: columns.day, area: 'day', cell: ({ day }) => <CardEnd>{dayText(day)}</CardEnd> },
 );
 
-export const transferColumns: Column<Named<Transfer>>[] = [
+export const transferColumns: Column<WithId<Transfer>>[] = [
   { head: columns.reference, area: 'reference', cell: ({ reference }) => <b>{reference}</b> },
   { head: columns.day, area: 'day', cell: ({ day }) => dayText(day) },
   {

@@ -23,7 +23,10 @@ interface Selection {
   onSelect: (ids: string[], on: boolean) => void;
 }
 
-export interface AdminTableProps<Row extends { id: string; name: string }> {
+/** A row; its name is read aloud where rows can be chosen, otherwise its id. */
+type TableRow = { id: string; name?: string };
+
+export interface AdminTableProps<Row extends TableRow> {
   /** The name of the table for screen readers. */
   label: string;
   rows: readonly Row[];
@@ -39,7 +42,7 @@ export interface AdminTableProps<Row extends { id: string; name: string }> {
 }
 
 /** A table whose rows can be chosen; on a phone each row is a card. */
-export function AdminTable<Row extends { id: string; name: string }>(props: AdminTableProps<Row>) {
+export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const { label, rows, columns, card, selection, stickyHead = false, waiting = false } = props;
   const { selected = [], onSelect } = selection ?? {};
   const all = rows.map(({ id }) => id);
@@ -94,7 +97,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
               {onSelect && (
                 <td data-pick="" style={{ gridArea: 'pick' }}>
                   <Pick>
-                    <VisuallyHidden>{messages.choose(row.name)}</VisuallyHidden>
+                    <VisuallyHidden>{messages.choose(row.name ?? row.id)}</VisuallyHidden>
                     <input
                       type="checkbox"
                       checked={selected.includes(row.id)}

@@ -89,10 +89,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
   const columns = useMemo(() => undeliveredColumns(query, { now, claims }), [query, now, claims]);
-  const rows = useMemo(
-    () => found.rows.map((row) => ({ ...row, id: row.orderId, name: row.orderId })),
-    [found.rows],
-  );
+  const rows = useMemo(() => found.rows.map((row) => ({ ...row, id: row.orderId })), [found.rows]);
   const linked = found.linked?.orderId === query.order ? found.linked : undefined;
   const chosen = rows.find(({ id }) => id === query.order) ?? linked;
   const open = chosen ?? rows[0];

@@ -16,7 +16,7 @@ import { City, Dots, OrderLink } from './Cells.styles';
 import { Quiet } from './Undelivered.styles';
 import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
 
-export type NamedRow = UndeliveredRow & { id: string; name: string };
+type WithId = UndeliveredRow & { id: string };
 
 const { columns } = messages;
 
@@ -48,7 +48,7 @@ export function AttemptDots({ count }: { count: number }) {
   );
 }
 
-const attempts: Column<NamedRow> = {
+const attempts: Column<WithId> = {
   head: columns.attempts,
   area: 'attempts',
   width: '112px',
@@ -59,7 +59,7 @@ const attempts: Column<NamedRow> = {
   ),
 };
 
-const customer: Column<NamedRow> = {
+const customer: Column<WithId> = {
   head: columns.customer,
   area: 'customer',
   cell: (row) => (
@@ -70,7 +70,7 @@ const customer: Column<NamedRow> = {
   ),
 };
 
-const reason: Column<NamedRow> = {
+const reason: Column<WithId> = {
   head: columns.reason,
   area: 'words',
   cell: ({ attempts: made }) => {
@@ -81,7 +81,7 @@ const reason: Column<NamedRow> = {
   },
 };
 
-const told: Column<NamedRow> = {
+const told: Column<WithId> = {
   head: columns.told,
   area: 'words',
   cell: ({ answer }) => (
@@ -89,7 +89,7 @@ const told: Column<NamedRow> = {
   ),
 };
 
-const claimCell = (row: NamedRow, claims: Readonly<Record<string, Claim>>) =>
+const claimCell = (row: WithId, claims: Readonly<Record<string, Claim>>) =>
   row.losses.map(({ awb }) => {
     const claim = claims[awb];
     if (!claim) return <Quiet key={awb}>{lossMessages.noClaim}</Quiet>;
@@ -100,9 +100,9 @@ const claimCell = (row: NamedRow, claims: Readonly<Record<string, Claim>>) =>
 export function undeliveredColumns(
   query: ScreenQuery,
   { now, claims }: { now: Date; claims: Readonly<Record<string, Claim>> },
-): Column<NamedRow>[] {
+): Column<WithId>[] {
   const { tab } = query;
-  const order: Column<NamedRow> = {
+  const order: Column<WithId> = {
     head: columns.order,
     area: 'order',
     width: '118px',
@@ -119,7 +119,7 @@ export function undeliveredColumns(
       </OrderLink>
     ),
   };
-  const left: Column<NamedRow> = {
+  const left: Column<WithId> = {
     head: columns.left,
     area: 'state',
     width: '140px',
@@ -129,7 +129,7 @@ export function undeliveredColumns(
       </CardEnd>
     ),
   };
-  const state: Column<NamedRow> = {
+  const state: Column<WithId> = {
     head: columns.state,
     area: 'state',
     width: '150px',
@@ -139,12 +139,12 @@ export function undeliveredColumns(
       </CardEnd>
     ),
   };
-  const claim: Column<NamedRow> = {
+  const claim: Column<WithId> = {
     head: columns.claim,
     area: 'words',
     cell: (row) => claimCell(row, claims),
   };
-  const LAST: Record<UndeliveredTab, Column<NamedRow>> = {
+  const LAST: Record<UndeliveredTab, Column<WithId>> = {
     waiting: reason,
     trying: told,
     returning: reason,

@@ -14,7 +14,7 @@ import { Panel } from './CustomerScreen.styles';
 const { columns: heads, ...texts } = messages.page;
 const CARD = "'order total' 'status payment' 'placed items' / minmax(0, 1fr) auto";
 
-const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
+const COLUMNS: readonly Column<OrderRow>[] = [
   {
     head: heads.order,
     area: 'order',
@@ -67,7 +67,6 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
 /** The newest orders of a customer, and the way to all of them. */
 export function OrdersOf({ customer: { orders, email, phones } }: { customer: CustomerDetail }) {
   const query = new URLSearchParams({ q: email || (phones[0] ?? '') }).toString();
-  const rows = orders.map((row) => ({ ...row, name: row.id }));
   return (
     <Panel>
       <header>
@@ -81,7 +80,7 @@ export function OrdersOf({ customer: { orders, email, phones } }: { customer: Cu
       {orders.length === 0 ? (
         <p>{texts.noOrders}</p>
       ) : (
-        <AdminTable label={texts.orders} rows={rows} columns={COLUMNS} card={CARD} />
+        <AdminTable label={texts.orders} rows={orders} columns={COLUMNS} card={CARD} />
       )}
     </Panel>
   );

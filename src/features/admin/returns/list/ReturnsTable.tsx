@@ -10,8 +10,6 @@ import { messages } from '../messages';
 import { returnStanding } from '../standing';
 import { CardOnly, Number, Quiet } from './ReturnsScreen.styles';
 
-type NamedRow = ReturnRow & { name: string };
-
 const { list: texts } = messages;
 const CARD = "'order state' 'what worth' 'why at' / minmax(0, 1fr) auto";
 
@@ -20,7 +18,7 @@ function Standing({ row }: { row: ReturnRow }) {
   return <StatusDot tone={tone}>{word}</StatusDot>;
 }
 
-const COLUMNS: readonly Column<NamedRow>[] = [
+const COLUMNS: readonly Column<ReturnRow>[] = [
   {
     head: texts.columns.order,
     area: 'order',
@@ -100,6 +98,5 @@ const COLUMNS: readonly Column<NamedRow>[] = [
 
 /** The returns of a page; on a phone each is a card. */
 export function ReturnsTable({ rows, waiting }: { rows: readonly ReturnRow[]; waiting: boolean }) {
-  const named = rows.map((row) => ({ ...row, name: row.id }));
-  return <AdminTable label={messages.title} rows={named} columns={COLUMNS} card={CARD} waiting={waiting} />;
+  return <AdminTable label={messages.title} rows={rows} columns={COLUMNS} card={CARD} waiting={waiting} />;
 }

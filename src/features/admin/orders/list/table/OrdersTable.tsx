@@ -21,11 +21,10 @@ export function OrdersTable({ rows, columns: names, selected, onSelect, waiting 
   const [now, setNow] = useState(() => new Date());
   useInterval(() => setNow(new Date()), MINUTE_MS);
   const columns = useMemo(() => orderColumns(names, now), [names, now]);
-  const named = useMemo(() => rows.map((row) => ({ ...row, name: row.id })), [rows]);
   return (
     <AdminTable
       label={messages.list.title}
-      rows={named}
+      rows={rows}
       columns={columns}
       card={CARD}
       selection={{ selected, onSelect }}

@@ -14,9 +14,7 @@ import { paymentWord } from './paymentWord';
 import { orderStanding } from './orderStanding';
 import { Cod, Late, Line, OrderLink, Payment, Standing, Total, Wrong } from './OrderCells.styles';
 
-export type NamedRow = OrderRow & { name: string };
-
-const order: Column<NamedRow> = {
+const order: Column<OrderRow> = {
   head: messages.list.columns.order,
   area: 'order',
   width: '6rem',
@@ -69,7 +67,7 @@ function PrintedMark({ printed, pickup }: OrderRow) {
 const isLate = ({ deliverBy, waits }: OrderRow, now: Date) =>
   waits.includes('pack') && deliverBy !== '' && deliverBy <= dayInIndia(now);
 
-const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
+const cells = (now: Date): Record<ColumnName, Column<OrderRow>> => ({
   customer: {
     head: messages.list.columns.customer,
     area: 'customer',
@@ -146,7 +144,7 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
 });
 
 /** The columns of the list: the order's number and the chosen ones. Cards on a phone always have the same fields. */
-export function orderColumns(names: readonly ColumnName[], now: Date): Column<NamedRow>[] {
+export function orderColumns(names: readonly ColumnName[], now: Date): Column<OrderRow>[] {
   const all = cells(now);
   const others = COLUMN_NAMES.filter((name) => !names.includes(name) && all[name].area);
   return [
