@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { adminMedia, denseButtons, spreadRow } from '@/features/admin/shared';
 
-export const Nav = styled.nav`
-  ${spreadRow}
-  flex-wrap: nowrap;
-  > span {
-    display: flex;
+/** Room around the links, which other pages do not have. */
+export const Nav = styled.div`
+  > nav {
+    margin-block: 0;
   }
 `;
 export const Title = styled.header`

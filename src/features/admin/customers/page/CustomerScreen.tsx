@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
 import { customerQueryText } from '@/domain/admin/customers/query';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
@@ -8,11 +8,11 @@ import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { CreditPanel } from '@/features/admin/credit';
 import { EraseCustomer } from '@/features/admin/phoneOrders';
 import { LoadState } from '@/features/admin/shared';
-import { useNeighbours } from '@/features/admin/table';
+import { ListNav } from '@/features/admin/table';
 import { formatDay } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { loading, valueOf } from '@/lib/remote';
-import { Button, Caption, Icon, IconButton, mailIcon, TextLink } from '@/ui';
+import { Button, Caption, Icon, mailIcon } from '@/ui';
 import { selectCustomerList, selectCustomerRows } from '../list/customerListSlice';
 import { messages } from '../messages';
 import { CodPanel } from './CodPanel';
@@ -32,20 +32,11 @@ const { page } = messages;
 function CustomerNav({ uid }: { uid: string }) {
   const { query } = useSelector(selectCustomerList);
   const uids = useSelector(selectCustomerRows).map((row) => row.uid);
-  const { before, after, isListed, open } = useNeighbours(uids, uid, adminCustomerPath);
   const text = customerQueryText(query);
+  const list = text ? `${adminPaths.customers}?${text}` : adminPaths.customers;
   return (
-    <Nav aria-label={page.nav}>
-      <TextLink as={Link} to={text ? `${adminPaths.customers}?${text}` : adminPaths.customers}>
-        <Icon name="back" size={20} />
-        {page.back}
-      </TextLink>
-      {isListed && (
-        <span>
-          <IconButton icon="back" label={page.previous} disabled={!before} onClick={() => open(before)} />
-          <IconButton icon="next" label={page.next} disabled={!after} onClick={() => open(after)} />
-        </span>
-      )}
+    <Nav>
+      <ListNav texts={page} list={list} ids={uids} id={uid} pathOf={adminCustomerPath} />
     </Nav>
   );
 }

@@ -19,11 +19,10 @@ import { useRights } from '@/features/admin/access';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
 import { shortNumber } from '@/features/admin/orders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
-import { PageNav } from '@/features/admin/shared';
-import { useNeighbours } from '@/features/admin/table';
+import { ListNav } from '@/features/admin/table';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { Caption, ErrorNote, Icon, IconButton, Skeleton, StatusDot, TextLink } from '@/ui';
+import { Caption, ErrorNote, Skeleton, StatusDot, TextLink } from '@/ui';
 import { returnQueryText, selectReturnList, selectReturnRows } from '../list/returnListSlice';
 import { messages } from '../messages';
 import { returnStanding } from '../standing';
@@ -54,22 +53,9 @@ const { page: texts } = messages;
 function ReturnNav({ orderId }: { orderId: string }) {
   const { query } = useSelector(selectReturnList);
   const ids = useSelector(selectReturnRows).map(({ id }) => id);
-  const { before, after, isListed, open } = useNeighbours(ids, orderId, adminReturnPath);
   const text = returnQueryText({ ...query, after: '' });
-  return (
-    <PageNav aria-label={texts.nav}>
-      <TextLink as={Link} to={text ? `${adminPaths.returns}?${text}` : adminPaths.returns}>
-        <Icon name="back" size={20} />
-        {texts.back}
-      </TextLink>
-      {isListed && (
-        <span>
-          <IconButton icon="back" label={texts.previous} disabled={!before} onClick={() => open(before)} />
-          <IconButton icon="next" label={texts.next} disabled={!after} onClick={() => open(after)} />
-        </span>
-      )}
-    </PageNav>
-  );
+  const list = text ? `${adminPaths.returns}?${text}` : adminPaths.returns;
+  return <ListNav texts={texts} list={list} ids={ids} id={orderId} pathOf={adminReturnPath} />;
 }
 
 /** The order, its customer, and the state of the return. */
