@@ -1,15 +1,10 @@
 import type { Offer } from '@/domain/offers/offer';
-import { attemptStore, type StoreFailure } from './firebase/attempt';
+import { attemptStore } from './firebase/attempt';
 import { loadFirestore } from './firebase/firestore';
-import type { Result } from './result';
 
-export interface OffersService {
-  /** Enabled offers; the domain decides whether one applies now. */
-  enabled(): Promise<Result<Offer[], StoreFailure>>;
-}
-
-export function createOffersService(): OffersService {
+export function createOffersService() {
   return {
+    /** Enabled offers; the domain decides whether one applies now. */
     enabled: () =>
       attemptStore(async () => {
         const { sdk, db } = await loadFirestore();

@@ -1,16 +1,11 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import { RECOMMENDED } from '@/domain/catalogue/picks/recommended';
-import { attemptStore, type StoreFailure } from './firebase/attempt';
+import { attemptStore } from './firebase/attempt';
 import { loadFirestore } from './firebase/firestore';
-import type { Result } from './result';
 
-export interface ProductsService {
-  /** Up to 10 active products: those tagged recommended, then those rated 4 or higher. */
-  recommended(): Promise<Result<Product[], StoreFailure>>;
-}
-
-export function createProductsService(): ProductsService {
+export function createProductsService() {
   return {
+    /** Up to 10 active products: those tagged recommended, then those rated 4 or higher. */
     recommended: () =>
       attemptStore(async () => {
         const { sdk, db } = await loadFirestore();

@@ -15,12 +15,10 @@ import { createProductsService } from './createProductsService';
 import { createOrdersService } from './orders/createOrdersService';
 import { createPincodeService } from './pincodes/createPincodeService';
 import { createPaymentService } from './payment/createPaymentService';
-import type { Services } from './services';
 import { createHttp } from './shopApi/http';
 import { createShopApi } from './shopApi/createShopApi';
 import { createUsersService } from './users/createUsersService';
 
-export type { Services } from './services';
 export { NEEDS_FACTOR } from './auth/types';
 export { setupSecret } from './auth/codes/setupSecret';
 export type {
@@ -35,7 +33,7 @@ export type { CartOwner, StoredCart } from './browser/stored/shopping/cartStore'
 export type { Owned, Owner } from './browser/stored/ownedStore';
 export type { CheckoutAttempt } from './browser/stored/shopping/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
-export type { MyOrders } from './orders/types';
+export type { MyOrders } from './orders/createOrdersService';
 export type { PaymentOutcome, PaymentRequest } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { ToolAnswer, ToolCall, ToolFacts } from './browser/assistantTools';
@@ -55,10 +53,10 @@ export { pendingCredentials } from './browser/stored/login/pendingCredentials';
 export { ok, fail, type Result } from './result';
 
 /**
- * The real services. Nothing is loaded before it is needed; `leave` belongs to the history, and the app attaches its
- * router.
+ * All I/O of the web app. Nothing is loaded before it is needed; `leave` belongs to the history, and the app attaches its
+ * router. Sagas get it as an argument, so that tests can pass fakes.
  */
-export function createServices(leave: (depart: () => void) => void, navigation: Navigation): Services {
+export function createServices(leave: (depart: () => void) => void, navigation: Navigation) {
   const auth = createAuthService();
   const http = createHttp(auth);
   return {
@@ -70,17 +68,24 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
     products: createProductsService(),
     catalogue: createCatalogueService(http),
     pincodes: createPincodeService(http),
+    /** The shop's endpoints. */
     shop: createShopApi(http),
+    /** Raw calls to /api/…, for the services of features that load later. */
     http,
+    /** The payment provider's checkout. */
     payment: createPaymentService(),
     analytics: createAnalytics(store.analyticsId),
     storage: createStorage(),
     page: createPage(leave),
     connection,
+    /** The browser's assistants (WebMCP). */
     assistants: createAssistantTools(),
+    /** The service worker, which caches the shop for visits without network. */
     worker: createShopWorker(),
     navigation,
     clock,
     random: Math.random,
   };
 }
+
+export type Services = ReturnType<typeof createServices>;

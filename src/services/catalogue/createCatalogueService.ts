@@ -16,16 +16,10 @@ export type CatalogueFailure =
   | { kind: 'gone'; alternatives: (ProductSummary | ComboSummary)[] }
   | { kind: 'unavailable' };
 
-export interface CatalogueService {
-  all(): Promise<Result<CatalogueResponse, CatalogueFailure>>;
-  product(id: string): Promise<Result<ProductResponse, CatalogueFailure>>;
-  combo(id: string): Promise<Result<ComboResponse, CatalogueFailure>>;
-}
-
 const TIMEOUT_MS = 15_000;
 
 /** The public reads, which the CDN caches. */
-export function createCatalogueService(http: Http): CatalogueService {
+export function createCatalogueService(http: Http) {
   const underWay = new Map<string, Promise<Result<unknown, CatalogueFailure>>>();
 
   /** Repeated requests within a moment share one answer. */
@@ -47,8 +41,9 @@ export function createCatalogueService(http: Http): CatalogueService {
 
   return {
     all: () => read<CatalogueResponse>(CATALOGUE_PATH, 'products'),
-    product: (id) => read<ProductResponse>(`${CATALOGUE_PATH}/products/${encodeURIComponent(id)}`, 'product'),
-    combo: (id) => read<ComboResponse>(`${CATALOGUE_PATH}/combos/${encodeURIComponent(id)}`, 'combo'),
+    product: (id: string) =>
+      read<ProductResponse>(`${CATALOGUE_PATH}/products/${encodeURIComponent(id)}`, 'product'),
+    combo: (id: string) => read<ComboResponse>(`${CATALOGUE_PATH}/combos/${encodeURIComponent(id)}`, 'combo'),
   };
 }
 

@@ -1,13 +1,20 @@
 import type { Order } from '@/domain/orders/order/order';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
-import type { OrdersService } from './types';
+
+/** A page of a person's orders, newest first. */
+export interface MyOrders {
+  orders: Order[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
 
 // Only the functions write orders, so their shape is the domain's.
-export function createOrdersService(): OrdersService {
+export function createOrdersService() {
   return {
-    mine: (uid, count, after) =>
-      attemptStore(async () => {
+    /** `count` of a person's orders, newest first; with `after`, those older than it. */
+    mine: (uid: string, count: number, after?: Order) =>
+      attemptStore(async (): Promise<MyOrders> => {
         const { sdk, db } = await loadFirestore();
         // The cursor includes the id, because orders may have the same time and no page may skip one.
         const found = await sdk.getDocs(
@@ -24,7 +31,8 @@ export function createOrdersService(): OrdersService {
         const orders = found.docs.map((snapshot) => snapshot.data() as Order);
         return { orders: orders.slice(0, count), more: orders.length > count };
       }),
-    one: (orderId) =>
+    /** null when there is no such order. */
+    one: (orderId: string) =>
       attemptStore(async () => {
         const { sdk, db } = await loadFirestore();
         const snapshot = await sdk.getDoc(sdk.doc(db, 'orders', orderId));

@@ -2,11 +2,6 @@ import { pincodePath, placeIn, type PincodeFile, type PincodePlace } from '@/dom
 import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
 
-export interface PincodeService {
-  /** null when India Post does not know the code. */
-  find(pincode: string): Promise<Result<PincodePlace | null, { kind: 'unavailable' }>>;
-}
-
 const TIMEOUT_MS = 8000;
 
 function isFile(body: unknown): body is PincodeFile {
@@ -14,10 +9,11 @@ function isFile(body: unknown): body is PincodeFile {
 }
 
 /** India Post's directory in small files, each fetched once when a code needs it. */
-export function createPincodeService(http: Http): PincodeService {
+export function createPincodeService(http: Http) {
   const files = new Map<string, PincodeFile>();
   return {
-    async find(pincode) {
+    /** null when India Post does not know the code. */
+    async find(pincode: string): Promise<Result<PincodePlace | null, { kind: 'unavailable' }>> {
       const path = `/${pincodePath(pincode)}`;
       const cached = files.get(path);
       if (cached) return ok(placeIn(cached, pincode));

@@ -177,5 +177,3 @@ export function createShopApi(http: Http) {
       readPublic(`/api/wishlists/${encodeURIComponent(token)}`, hasList('items')),
   };
 }
-
-export type ShopApi = ReturnType<typeof createShopApi>;

@@ -1,14 +1,16 @@
 import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
-import { readExtras } from '@/domain/cart/extras';
+import { readExtras, type CartExtras } from '@/domain/cart/extras';
 import type { Address } from '@/domain/addresses/address';
+import type { Profile } from '@/domain/customers/profile';
+import type { StoredCart } from '../browser/stored/shopping/cartStore';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readProfile } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
 import { hasSameFields } from './hasSameFields';
-import type { UserDocument, UsersService } from './types';
+import type { UserDocument } from './types';
 
 type Fields = Record<string, unknown>;
 
@@ -29,7 +31,7 @@ function keepStored(stored: unknown, book: readonly Address[]): unknown[] {
   return book.map((address) => known.find((one) => hasSameFields(one.address, address))?.entry ?? address);
 }
 
-export function createUsersService(clock: Clock): UsersService {
+export function createUsersService(clock: Clock) {
   let reading: Reading | null = null;
 
   /**
@@ -80,12 +82,15 @@ export function createUsersService(clock: Clock): UsersService {
   }
 
   return {
-    get: (uid) => attemptStore(() => readOnce(uid)),
-    markVerified: ({ uid, email }) =>
+    /** null when the document does not exist. */
+    get: (uid: string) => attemptStore(() => readOnce(uid)),
+    /** Writes email, isVerified true and, in a new document, userId and createdAt. */
+    markVerified: ({ uid, email }: { uid: string; email: string }) =>
       attemptStore(async () => {
         await merge(uid, () => ({ email, isVerified: true }));
       }),
-    saveCart: (uid, { saved, items }) =>
+    /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
+    saveCart: (uid: string, { saved, items }: StoredCart) =>
       attemptStore(async () => {
         let target: CartItem[] = [];
         let left = 1;
@@ -104,11 +109,12 @@ export function createUsersService(clock: Clock): UsersService {
         }
         return target;
       }),
-    saveExtras: (uid, extras) =>
+    saveExtras: (uid: string, extras: CartExtras) =>
       attemptStore(async () => {
         await merge(uid, () => ({ extras }));
       }),
-    saveProfile: (uid, changes) =>
+    /** Writes the given fields and returns both as stored afterwards. */
+    saveProfile: (uid: string, changes: Partial<Profile>) =>
       attemptStore(async () => {
         let stored: Fields = {};
         await merge(uid, (before) => {
@@ -117,7 +123,8 @@ export function createUsersService(clock: Clock): UsersService {
         });
         return readProfile({ ...stored, ...changes });
       }),
-    changeAddresses: (uid, change) =>
+    /** Applies a change to the stored addresses and returns the new list; null from `change` leaves it unchanged. */
+    changeAddresses: (uid: string, change: (addresses: Address[]) => Address[] | null) =>
       attemptStore(async () => {
         let book: Address[] = [];
         await merge(uid, (stored) => {
