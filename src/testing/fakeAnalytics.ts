@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@/domain/analytics/analytics';
 import type { ConsentChoice } from '@/domain/customers/consent';
-import type { Analytics } from '@/services/browser/analytics';
+import type { Services } from '@/services';
 import type { BrowserStorage } from '@/services/browser/stored/createStorage';
 
 /** A fake analytics service that records what it gets, and the consent in this browser. */
@@ -12,7 +12,7 @@ export function createFakeAnalytics() {
   const orders = new Set<string>();
   const fake = { present: true, stored: null as ConsentChoice | null };
 
-  const service: Analytics = {
+  const service: Services['analytics'] = {
     present: () => fake.present,
     start: (choice) => void consents.push(null, ...(choice ? [choice] : [])),
     choose: (choice) => void consents.push(choice),

@@ -7,7 +7,8 @@ import {
   type SessionChange,
   type SignedInUser,
 } from '@/services';
-import type { AuthService, MailCode, PhoneCodes, SecondFactor } from '@/services/auth/types';
+import type { AuthService } from '@/services/auth/createAuthService';
+import type { MailCode } from '@/services/auth/types';
 
 interface Person {
   uid: string;
@@ -89,7 +90,7 @@ export function fakeAuth() {
     return phone;
   };
   const own = () => people.get(current?.user.email ?? '');
-  const phoneCodes: PhoneCodes = {
+  const phoneCodes: AuthService['phoneCodes'] = {
     async send(phone) {
       const requestId = `request-${codes.size + 1}-${phone}`;
       codes.set(requestId, phone);
@@ -137,7 +138,7 @@ export function fakeAuth() {
   /** The e-mail of a login that waits for its second factor. */
   let challenged = '';
   const wrongCode = { code: 'auth/invalid-verification-code', message: 'Error' };
-  const secondFactor: SecondFactor = {
+  const secondFactor: AuthService['secondFactor'] = {
     async finish(code) {
       if (code !== '123456') return fail(wrongCode);
       const account = accountFor(challenged);

@@ -1,12 +1,11 @@
-import type { VersionNews } from '@/services';
-import type { ShopWorker } from '@/services/browser/shopWorker';
+import type { Services, VersionNews } from '@/services';
 
 /** A service worker whose state the test controls. */
 export function fakeWorker() {
   const followers = new Set<(news: VersionNews) => void>();
   const record = { looks: 0, takeOvers: 0, endedPushes: 0 };
   const notify = (news: VersionNews) => followers.forEach((follower) => follower(news));
-  const service: ShopWorker = {
+  const service: Services['worker'] = {
     follow: (listener) => {
       followers.add(listener);
       return () => followers.delete(listener);

@@ -13,13 +13,13 @@ import { createPhoneCodes } from './codes/createPhoneCodes';
 import { createSecondFactor } from './codes/createSecondFactor';
 import { hideAccountExistence } from './hideAccountExistence';
 import { sessionMarker, type SessionNote } from './sessionMarker';
-import type { AuthService, SessionChange } from './types';
+import type { Account, AuthResult, Credentials, SessionChange, TokenAnswer } from './types';
 
 type Listener = (change: SessionChange) => void;
 
 const SIGNED_OUT: SessionChange = { kind: 'nobody' };
 
-export function createAuthService(): AuthService {
+export function createAuthService() {
   const listeners = new Set<Listener>();
   let current: SessionChange | null = null;
   /** The uid of the expected session, as far as this tab knows. */
@@ -73,6 +73,7 @@ export function createAuthService(): AuthService {
     }
   }
 
+  /** The backend no longer accepts this session. */
   async function endSession(): Promise<void> {
     const { auth } = await load();
     await auth.signOut();
@@ -81,8 +82,13 @@ export function createAuthService(): AuthService {
   const { noteChallenge, ...secondFactor } = createSecondFactor(load);
 
   return {
+    /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
     hasStoredSession: () => sessionMarker.read().kind === 'present',
-    subscribe(listener) {
+    /**
+     * Calls back with the session now and on every change, in any tab. Without a stored session it reports 'nobody' at
+     * once and loads the SDK only when somebody signs in. Returns the unsubscribe.
+     */
+    subscribe(listener: Listener) {
       listeners.add(listener);
       if (current) listener(current);
       else if (sessionMarker.read().kind === 'present') start();
@@ -94,8 +100,9 @@ export function createAuthService(): AuthService {
         listeners.delete(listener);
       };
     },
-    prepare: () => void load().catch(() => undefined),
-    async register({ email, password }) {
+    /** Prefetches the SDK; a failure shows when it is used. */
+    prepare: (): void => void load().catch(() => undefined),
+    async register({ email, password }: Credentials): Promise<AuthResult<Account>> {
       const made = await attempt(async () => {
         const loaded = await load();
         const { user } = await loaded.sdk.createUserWithEmailAndPassword(loaded.auth, email, password);
@@ -105,7 +112,7 @@ export function createAuthService(): AuthService {
       const sent = await made.value.sendVerification();
       return sent.ok ? made : fail(sent.error);
     },
-    async signIn({ email, password }) {
+    async signIn({ email, password }: Credentials): Promise<AuthResult<Account>> {
       const signed = await attempt(async () => {
         const loaded = await load();
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
@@ -113,13 +120,15 @@ export function createAuthService(): AuthService {
       }, noteChallenge);
       return signed.ok ? signed : fail(hideAccountExistence(signed.error));
     },
+    /** By pop-up, or by redirect in browsers without pop-ups. */
     signInWithGoogle: () =>
       attempt(async () => {
         const loaded = await load();
         const { user } = await signInWithGoogle(loaded);
         return accountOf(user, loaded);
       }, noteChallenge),
-    async googleRedirectOutcome() {
+    /** The result of a sign-in by redirect; null without a redirect, or when no account was chosen. */
+    async googleRedirectOutcome(): Promise<AuthResult<Account> | null> {
       if (!googleRedirectNote.exists()) return null;
       const answered = await attempt(async () => {
         const loaded = await loadAuth();
@@ -131,13 +140,15 @@ export function createAuthService(): AuthService {
       if (!answered.ok) return answered;
       return answered.value && ok(answered.value);
     },
-    sendLoginLink: (email) =>
+    /** Mails a link that signs in once. Anybody may ask for one, also for an address without an account. */
+    sendLoginLink: (email: string) =>
       attempt(async () => {
         const { sdk, auth } = await load();
         const url = mailLinkUrl(window.location.origin, LOGIN_TOKEN);
         await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
       }),
-    signInWithLink: (email, link) =>
+    /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
+    signInWithLink: (email: string, link: string) =>
       attempt(async () => {
         const loaded = await load();
         const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);
@@ -146,30 +157,41 @@ export function createAuthService(): AuthService {
     secondFactor,
     phoneCodes: createPhoneCodes(load),
     mailCodes: createMailCodes(load),
-    sendPasswordReset: (email) =>
+    sendPasswordReset: (email: string) =>
       attempt(async () => {
         const { sdk, auth } = await load();
         await sdk.sendPasswordResetEmail(auth, email);
       }),
-    sendEmailChange: (email) =>
+    /**
+     * Mails a link to a new address of the signed-in person; the account gets the address once the link is opened. Needs
+     * a recent login. Firebase sends none to an address that has an account, and does not say so.
+     */
+    sendEmailChange: (email: string) =>
       attempt(async () => {
         const loaded = await load();
         await loaded.sdk.verifyBeforeUpdateEmail(await currentUser(loaded), email);
       }),
-    updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
-    reauthenticate: (password) => attempt(async () => reauthenticate(await load(), password), noteChallenge),
+    /** Renames the signed-in person. */
+    updateDisplayName: (displayName: string) =>
+      attempt(async () => renameCurrentUser(await load(), displayName)),
+    /** By password, or with Google if it is null. May fail with NEEDS_FACTOR. */
+    reauthenticate: (password: string | null) =>
+      attempt(async () => reauthenticate(await load(), password), noteChallenge),
+    /** Logs out, in every tab. */
     async signOut() {
       sessionMarker.leave();
       const { auth } = await load();
       await auth.signOut();
     },
     endSession,
+    /** Checks with the backend whether the session is still valid, and ends it if not; without network nothing changes. */
     async checkSession() {
       if (current?.kind !== 'account') return;
       const answer = await current.account.reload();
       if (!answer.ok && endsSession(answer.error.code)) await endSession();
     },
-    async idToken(forceRefresh = false) {
+    /** The ID token for calls to the shop; `forceRefresh` requests a new one even if the old one is still valid. */
+    async idToken(forceRefresh = false): Promise<TokenAnswer> {
       if (sessionMarker.read().kind !== 'present') return { kind: 'nobody' };
       try {
         const { auth } = await load();
@@ -184,3 +206,5 @@ export function createAuthService(): AuthService {
     },
   };
 }
+
+export type AuthService = ReturnType<typeof createAuthService>;

@@ -4,18 +4,13 @@ import type { Credentials } from './types';
  * Passes a password from a form to the saga that uses it without Redux: the form stores it here and dispatches an
  * empty event, and the saga takes it out.
  */
-export interface CredentialsVault {
-  hold(credentials: Credentials): void;
-  /** Returns the credentials once; null when there are none. */
-  take(): Credentials | null;
-}
-
-export function createCredentialsVault(): CredentialsVault {
+export function createCredentialsVault() {
   let stored: Credentials | null = null;
   return {
-    hold: (credentials) => {
+    hold: (credentials: Credentials) => {
       stored = credentials;
     },
+    /** Returns the credentials once; null when there are none. */
     take: () => {
       const credentials = stored;
       stored = null;

@@ -2,27 +2,13 @@ import type { AnalyticsEvent } from '@/domain/analytics/analytics';
 import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/customers/consent';
 import { dropGoogleCookies, installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
-/** Sends events to the page's analytics function, if there is one. Never throws. */
-export interface Analytics {
-  /** Whether there is an analytics service. */
-  present(): boolean;
-  /**
-   * Denies all storage until `choice` says otherwise, before any event; then loads the script, if there is a
-   * measurement id.
-   */
-  start(choice: ConsentChoice | null): void;
-  /** Passes the shopper's choice on. */
-  choose(choice: ConsentChoice): void;
-  /** Returns false when there was no service to send to. */
-  send(event: AnalyticsEvent): boolean;
-}
-
 function findGtag(): Gtag | undefined {
   const found = (window as { gtag?: unknown }).gtag;
   return typeof found === 'function' ? (found as Gtag) : undefined;
 }
 
-export function createAnalytics(measurementId: string): Analytics {
+/** Sends events to the page's analytics function, if there is one. Never throws. */
+export function createAnalytics(measurementId: string) {
   let chosen: ConsentChoice | null = null;
   let initialisedGtag: Gtag | null = null;
 
@@ -48,19 +34,26 @@ export function createAnalytics(measurementId: string): Analytics {
   }
 
   return {
+    /** Whether there is an analytics service. */
     present: () => findGtag() !== undefined,
-    start(choice) {
+    /**
+     * Denies all storage until `choice` says otherwise, before any event; then loads the script, if there is a
+     * measurement id.
+     */
+    start(choice: ConsentChoice | null) {
       chosen = choice;
       const own = measurementId !== '' && !findGtag();
       if (own) installGtag();
       command();
       if (own) loadGtagWhenIdle(measurementId, command);
     },
-    choose(choice) {
+    /** Passes the shopper's choice on. */
+    choose(choice: ConsentChoice) {
       command('consent', 'update', signalsOf(choice));
       chosen = choice;
       if (choice === 'declined') dropGoogleCookies();
     },
-    send: ({ name, params }) => command('event', name, params),
+    /** Returns false when there was no service to send to. */
+    send: ({ name, params }: AnalyticsEvent) => command('event', name, params),
   };
 }

@@ -19,13 +19,6 @@ export interface ToolCall {
   answer: (answer: ToolAnswer) => void;
 }
 
-/** Access to the assistants of this browser (WebMCP), if it supports them. */
-export interface AssistantTools {
-  isOffered(): boolean;
-  /** Offers the tools and calls back with each call of one. Returns the unsubscribe; the tools stay. */
-  offer(tools: readonly ToolFacts[], onCall: (call: ToolCall) => void): () => void;
-}
-
 interface ModelContext {
   registerTool(tool: {
     name: string;
@@ -48,14 +41,16 @@ function contextHere(): { context: ModelContext; takesText: boolean } | null {
   return old ? { context: old, takesText: true } : null;
 }
 
-export function createAssistantTools(findContext = contextHere): AssistantTools {
+/** Access to the assistants of this browser (WebMCP), if it supports them. */
+export function createAssistantTools(findContext = contextHere) {
   const registered = new Set<string>();
   let receive: ((call: ToolCall) => void) | null = null;
   const execute = (name: string) => (input: unknown) =>
     new Promise<ToolAnswer>((answer) => receive?.({ name, input, answer }));
   return {
     isOffered: () => findContext() !== null,
-    offer(tools, onCall) {
+    /** Offers the tools and calls back with each call of one. Returns the unsubscribe; the tools stay. */
+    offer(tools: readonly ToolFacts[], onCall: (call: ToolCall) => void) {
       receive = onCall;
       const here = findContext();
       for (const { name, description, inputSchema, isReadOnly } of tools) {

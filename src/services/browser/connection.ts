@@ -1,13 +1,8 @@
 /** Whether this device has a network. The shop may still be unreachable. */
-export interface Connection {
-  isOffline(): boolean;
-  /** Calls back on every change. Returns the unsubscribe. */
-  follow(listener: (offline: boolean) => void): () => void;
-}
-
-export const connection: Connection = {
+export const connection = {
   isOffline: () => !navigator.onLine,
-  follow(listener) {
+  /** Calls back on every change. Returns the unsubscribe. */
+  follow(listener: (offline: boolean) => void) {
     const onOffline = () => listener(true);
     const back = () => listener(false);
     window.addEventListener('offline', onOffline);

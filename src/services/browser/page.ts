@@ -2,33 +2,7 @@ import { paths } from '@/app/router/paths';
 import { onReach } from './reach';
 import { saveFile } from './saveFile';
 
-/** The page: its visibility, and navigation away from it. */
-export interface Page {
-  /** The address without its fragment. */
-  url(): string;
-  /** Calls back when the page is hidden or left. Returns the unsubscribe. */
-  onHide(listener: () => void): () => void;
-  /** Calls back when the user returns to the page. Returns the unsubscribe. */
-  onReturn(listener: () => void): () => void;
-  /** Calls back when the page is visible again or the network is back. Returns the unsubscribe. */
-  onWake(listener: () => void): () => void;
-  /** Calls back with a link's path on hover, focus or touch. Returns the unsubscribe. */
-  onReach(listener: (path: string) => void): () => void;
-  /** Whether the page is hidden now. */
-  isHidden(): boolean;
-  /** Reloads the page. */
-  reload(): void;
-  /** Loads / as a new document. */
-  reloadAtHome(): void;
-  /** Shares an address, by default that of the page, with the device's own dialog, or copies it without one. */
-  share(title: string, url?: string): Promise<ShareOutcome>;
-  /** Updates the tags in the document's head. Tags that the document does not have are not added. */
-  updateHead(words: PageHead): void;
-  /** Saves a text as a file. */
-  saveFile(name: string, content: string | Blob): void;
-}
-
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** The canonical path. */
@@ -37,6 +11,7 @@ export interface PageHead {
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
+/** Shares an address, by default that of the page, with the device's own dialog, or copies it without one. */
 async function share(title: string, url = window.location.href): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -53,6 +28,7 @@ async function share(title: string, url = window.location.href): Promise<ShareOu
 const putMeta = (selector: string, content: string) =>
   document.querySelector(selector)?.setAttribute('content', content);
 
+/** Updates the tags in the document's head. Tags that the document does not have are not added. */
 function updateHead({ title, description, path }: PageHead): void {
   putMeta('meta[name="description"]', description);
   putMeta('meta[property="og:title"]', title);
@@ -87,16 +63,21 @@ function loadHome(): void {
   else window.location.assign(paths.home);
 }
 
-/** `leave` calls back when the history is ready for another document. */
-export const createPage = (leave: (depart: () => void) => void): Page => ({
+/** The page: its visibility, and navigation away from it. `leave` calls back when the history is ready for another document. */
+export const createPage = (leave: (depart: () => void) => void) => ({
+  /** The address without its fragment. */
   url: () => window.location.href.split('#')[0] ?? '',
-  onHide: (listener) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),
-  onReturn: (listener) => onWindow('focus', listener),
-  onWake: (listener) =>
+  /** Calls back when the page is hidden or left. Returns the unsubscribe. */
+  onHide: (listener: () => void) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),
+  /** Calls back when the user returns to the page. Returns the unsubscribe. */
+  onReturn: (listener: () => void) => onWindow('focus', listener),
+  /** Calls back when the page is visible again or the network is back. Returns the unsubscribe. */
+  onWake: (listener: () => void) =>
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
   onReach,
   isHidden: () => document.visibilityState === 'hidden',
   reload: () => window.location.reload(),
+  /** Loads / as a new document. */
   reloadAtHome: () => leave(loadHome),
   share,
   updateHead,

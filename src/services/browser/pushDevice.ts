@@ -13,15 +13,6 @@ export interface OwnDevice {
   id: string;
 }
 
-/** The browser's side of notifications on this device. */
-export interface PushDevice {
-  /** `key` is the shop's public key: a subscription with another one receives nothing. */
-  look(key: string): Promise<OwnDevice>;
-  /** Asks for permission. Browsers show the question only after a press. */
-  subscribe(key: string): Promise<Result<DeviceRequest, 'denied' | 'failed'>>;
-  unsubscribe(): Promise<void>;
-}
-
 /** Milliseconds to wait for the service worker of a first visit. */
 const WORKER_MS = 20_000;
 
@@ -56,13 +47,16 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return ready ? Promise.race([ready, late]) : late;
 }
 
-export const pushDevice: PushDevice = {
-  async look(key) {
+/** The browser's side of notifications on this device. */
+export const pushDevice = {
+  /** `key` is the shop's public key: a subscription with another one receives nothing. */
+  async look(key: string): Promise<OwnDevice> {
     const support = supportOf();
     const current = support === 'ready' ? await pushSubscription().catch(() => null) : null;
     return { support, id: current && hasKey(current, key) ? await idOf(current.endpoint) : '' };
   },
-  async subscribe(key) {
+  /** Asks for permission. Browsers show the question only after a press. */
+  async subscribe(key: string): Promise<Result<DeviceRequest, 'denied' | 'failed'>> {
     try {
       if ((await Notification.requestPermission()) !== 'granted') return fail('denied');
       const { pushManager } = await readyWorker();
@@ -77,3 +71,5 @@ export const pushDevice: PushDevice = {
   },
   unsubscribe: endPush,
 };
+
+export type PushDevice = typeof pushDevice;

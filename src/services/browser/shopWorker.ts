@@ -6,20 +6,8 @@ import { whenIdle } from './whenIdle';
 /** `waiting`: a newer version of the shop is installed. `taken`: it has taken over, because a tab requested it. */
 export type VersionNews = 'waiting' | 'taken';
 
-/** The service worker from the page's side (src/serviceWorker is the worker itself). */
-export interface ShopWorker {
-  /** Registers the worker once the page is idle, and reports newer versions. Returns the unsubscribe. */
-  follow(listener: (news: VersionNews) => void): () => void;
-  /** Checks for a newer version. */
-  look(): void;
-  /** Ends notifications on this device at sign-out. */
-  endPush(): void;
-  /** Activates the waiting version; every tab gets `taken`. */
-  takeOver(): void;
-}
-
-/** Without service workers nothing happens. */
-export function createShopWorker(): ShopWorker {
+/** The service worker from the page's side (src/serviceWorker is the worker itself). Without service workers nothing happens. */
+export function createShopWorker() {
   const container = workerContainer();
   let registration: ServiceWorkerRegistration | undefined;
 
@@ -56,7 +44,8 @@ export function createShopWorker(): ShopWorker {
   }
 
   return {
-    follow(listener) {
+    /** Registers the worker once the page is idle, and reports newer versions. Returns the unsubscribe. */
+    follow(listener: (news: VersionNews) => void): () => void {
       if (!container) return () => undefined;
       let following = true;
       const onNews = (news: VersionNews) => following && listener(news);
@@ -72,8 +61,11 @@ export function createShopWorker(): ShopWorker {
         container.removeEventListener('controllerchange', changed);
       };
     },
-    look: () => void registration?.update().catch(() => undefined),
-    endPush: () => void endPush(),
+    /** Checks for a newer version. */
+    look: (): void => void registration?.update().catch(() => undefined),
+    /** Ends notifications on this device at sign-out. */
+    endPush: (): void => void endPush(),
+    /** Activates the waiting version; every tab gets `taken`. */
     takeOver: () => registration?.waiting?.postMessage('take-over'),
   };
 }

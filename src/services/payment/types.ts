@@ -18,12 +18,3 @@ export type PaymentOutcome =
   | { kind: 'dismissed' }
   /** At least one try was declined, and the shopper closed the checkout. */
   | { kind: 'failed' };
-
-export interface PaymentService {
-  /** Loads the provider's script, once; false when it does not load. */
-  prepare(checkoutUrl: string): Promise<boolean>;
-  /** Opens the provider's checkout over the page; aborting closes it as if the shopper had. */
-  pay(request: PaymentRequest, leave: AbortSignal): Promise<PaymentOutcome>;
-  /** Navigates to the provider's payment page. */
-  openPage(url: string): void;
-}

@@ -1,7 +1,8 @@
 import { APP_CHECK_HEADER } from '@/domain/contracts/appCheck';
 import { store } from '@/domain/store';
 import { SESSION_ENDED } from '../auth/sessionEnd';
-import type { AuthService, TokenAnswer } from '../auth/types';
+import type { AuthService } from '../auth/createAuthService';
+import type { TokenAnswer } from '../auth/types';
 import { sendBytes, type ByteUpload } from './sendBytes';
 
 // Defined by webpack's DefinePlugin: where App Check is off, the bundle has no code for it.

@@ -1,22 +1,26 @@
 import { taskOf } from '@/domain/mail/accountLink';
 import type { LoadedAuth } from '../../firebase/auth';
 import { attempt } from '../account';
-import type { MailCodes } from '../types';
+import type { MailCode } from '../types';
 
-export function createMailCodes(load: () => Promise<LoadedAuth>): MailCodes {
+/** Codes in the links of Firebase's mails. Each works once and expires. */
+export function createMailCodes(load: () => Promise<LoadedAuth>) {
   return {
-    check: (code) =>
-      attempt(async () => {
+    /** Does not use up the code. */
+    check: (code: string) =>
+      attempt(async (): Promise<MailCode> => {
         const { sdk, auth } = await load();
         const { operation, data } = await sdk.checkActionCode(auth, code);
         return { task: taskOf(operation), email: data.email ?? '' };
       }),
-    apply: (code) =>
+    /** Verifies the e-mail, gives the account the one that the code is for, or removes an authenticator app. */
+    apply: (code: string) =>
       attempt(async () => {
         const { sdk, auth } = await load();
         await sdk.applyActionCode(auth, code);
       }),
-    changePassword: (code, password) =>
+    /** Replaces the password; Firebase then ends the account's sessions. */
+    changePassword: (code: string, password: string) =>
       attempt(async () => {
         const { sdk, auth } = await load();
         await sdk.confirmPasswordReset(auth, code, password);

@@ -2,25 +2,29 @@ import type { User } from 'firebase/auth';
 import type { LoadedAuth } from '../../firebase/auth';
 import { accountOf, attempt } from '../account';
 import { linkPhone, sendCode, signedInAt, signInByCode, unlinkPhone } from './phoneCodes';
-import type { PhoneCodes } from '../types';
+import type { CodeSignIn } from '../types';
 
-export function createPhoneCodes(load: () => Promise<LoadedAuth>): PhoneCodes {
+/** Codes by SMS. `requestId` is the answer of `send`. */
+export function createPhoneCodes(load: () => Promise<LoadedAuth>) {
   const changed = (change: (loaded: LoadedAuth) => Promise<User>) =>
     attempt(async () => {
       const loaded = await load();
       return accountOf(await change(loaded), loaded).user;
     });
   return {
-    send: (phone) => attempt(async () => sendCode(await load(), phone)),
-    signIn: (requestId, code) =>
-      attempt(async () => {
+    /** `phone`: ten digits. Anybody may ask for one, also for a number without an account. */
+    send: (phone: string) => attempt(async () => sendCode(await load(), phone)),
+    signIn: (requestId: string, code: string) =>
+      attempt(async (): Promise<CodeSignIn> => {
         const loaded = await load();
         const { kind, user } = await signInByCode(loaded, requestId, code);
         if (user) return { kind: 'account', account: accountOf(user, loaded) };
         return { kind: kind === 'team' ? 'team' : 'unknown' };
       }),
-    link: (requestId, code) => changed((loaded) => linkPhone(loaded, requestId, code)),
+    /** Makes the number the signed-in person's own, in place of one that they had. */
+    link: (requestId: string, code: string) => changed((loaded) => linkPhone(loaded, requestId, code)),
     unlink: () => changed(unlinkPhone),
+    /** When the signed-in person last logged in, in milliseconds since 1970. */
     signedInAt: () => attempt(async () => signedInAt(await load())),
   };
 }

@@ -4,19 +4,20 @@ import { accountOf, attempt, currentUser } from '../account';
 import { firebaseError } from '../firebaseError';
 import { codeOf } from '../sessionEnd';
 import { setupSecret } from './setupSecret';
-import { NEEDS_FACTOR, type SecondFactor } from '../types';
+import { NEEDS_FACTOR } from '../types';
 
-export function createSecondFactor(
-  load: () => Promise<LoadedAuth>,
-): SecondFactor & { /** Stores a login that waits for its code. */ noteChallenge: (error: Error) => void } {
+/** Two-step login: the code of an authenticator app after the first factor. */
+export function createSecondFactor(load: () => Promise<LoadedAuth>) {
   let challenge: MultiFactorError | null = null;
   let secret: TotpSecret | null = null;
 
   return {
-    noteChallenge(error) {
+    /** Stores a login that waits for its code. */
+    noteChallenge(error: Error) {
       challenge = codeOf(error) === NEEDS_FACTOR ? (error as MultiFactorError) : null;
     },
-    finish: (code) =>
+    /** Ends the login or reauthentication that failed with NEEDS_FACTOR. A wrong code may be followed by another. */
+    finish: (code: string) =>
       attempt(async () => {
         const loaded = await load();
         const { sdk, auth } = loaded;
@@ -31,6 +32,7 @@ export function createSecondFactor(
         challenge = null;
         return accountOf(user, loaded);
       }),
+    /** When the signed-in person's app was added, in milliseconds since 1970; null without one. */
     addedAt: () =>
       attempt(async () => {
         const loaded = await load();
@@ -39,6 +41,7 @@ export function createSecondFactor(
         const [app] = loaded.sdk.multiFactor(user).enrolledFactors;
         return app ? Date.parse(app.enrollmentTime) : null;
       }),
+    /** Makes a secret for an app, which then lies in `setupSecret`. Needs a recent login. */
     begin: () =>
       attempt(async () => {
         const loaded = await load();
@@ -46,7 +49,8 @@ export function createSecondFactor(
         secret = await loaded.sdk.TotpMultiFactorGenerator.generateSecret(session);
         setupSecret.write(secret.secretKey);
       }),
-    add: (code) =>
+    /** Adds the app by a code that it shows for the secret. */
+    add: (code: string) =>
       attempt(async () => {
         const loaded = await load();
         if (!secret) throw firebaseError('code-expired');
@@ -55,6 +59,7 @@ export function createSecondFactor(
         secret = null;
         setupSecret.write('');
       }),
+    /** Removes the app. Needs a recent login. */
     remove: () =>
       attempt(async () => {
         const loaded = await load();
