@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 import { messages } from './messages';
 
 const Strip = styled.div`
@@ -16,8 +17,7 @@ const Strip = styled.div`
   button {
     min-height: 44px;
     font-weight: 600;
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 

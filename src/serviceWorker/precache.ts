@@ -4,6 +4,7 @@ import { findUsedBefore } from '@/domain/offline/siteFiles';
 import { isPage, pageKey } from '@/domain/offline/routes';
 import { files, worker } from './scope';
 import { isCacheablePage } from './strategies';
+import { abortAfter } from '@/services/browser/abortAfter';
 
 const HOME = '/';
 /** Parallel downloads, limited so that the page in use keeps most of the bandwidth. */
@@ -13,8 +14,6 @@ const CONCURRENCY = 2;
  * fetch was cancelled.
  */
 const FETCH_TIMEOUT_MS = { cached: 1000, needed: 6000, wanted: 10_000 } as const;
-
-const abortAfter = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
 
 async function inBatches(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths];
@@ -35,11 +34,15 @@ type Fetch = (path: string) => Promise<Response>;
 const LOW_PRIORITY = { priority: 'low' } as RequestInit;
 /** Free of network traffic: the browser's HTTP cache may have the file from this visit. */
 const fetchFromHttpCache: Fetch = (path) =>
-  fetchOk(path, { cache: 'only-if-cached', mode: 'same-origin', ...abortAfter(FETCH_TIMEOUT_MS.cached) });
+  fetchOk(path, {
+    cache: 'only-if-cached',
+    mode: 'same-origin',
+    signal: abortAfter(FETCH_TIMEOUT_MS.cached),
+  });
 const fetchWithLongTimeout: Fetch = (path) =>
-  fetchOk(path, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
+  fetchOk(path, { ...LOW_PRIORITY, signal: abortAfter(FETCH_TIMEOUT_MS.wanted) });
 const fetchWithShortTimeout: Fetch = (path) =>
-  fetchOk(path, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.needed) });
+  fetchOk(path, { ...LOW_PRIORITY, signal: abortAfter(FETCH_TIMEOUT_MS.needed) });
 const fetchBypassingCache: Fetch = (path) => fetchOk(path, { ...LOW_PRIORITY, cache: 'no-store' });
 
 /** Caches files that are missing, trying each way in turn. Throws when all fail for a file that is `must`. */
@@ -61,7 +64,7 @@ async function cacheAssets(paths: readonly string[], ways: readonly Fetch[], mus
 async function cachePages(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   await inBatches([...new Set(urls)], async (url) => {
-    const response = await fetch(url, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
+    const response = await fetch(url, { ...LOW_PRIORITY, signal: abortAfter(FETCH_TIMEOUT_MS.wanted) });
     if (await isCacheablePage(response)) await cache.put(url, response);
   });
 }

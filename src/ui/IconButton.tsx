@@ -13,6 +13,7 @@ const Square = styled.button`
   border-radius: var(--r-m);
   transition: background var(--d-fast);
   &:hover {
+    background: var(--sand);
     background: color-mix(in srgb, currentColor 6%, transparent);
   }
   &:focus-visible {

@@ -39,4 +39,6 @@ export { SumList, SumRow, type SumRowProps } from './SumList';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './fields/TextField';
 export { DESKTOP, LARGE, media } from './theme/media';
 export { Caption, H1, H2, H3, HeroTitle, Label, Lead, TextLink, VisuallyHidden } from './typography';
+export { mixedGround } from './mixedGround';
+export { underlined } from './underlined';
 export { DesktopOnly, PhoneOnly } from './layout/width';

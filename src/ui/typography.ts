@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from './underlined';
 
 export const HeroTitle = styled.h1`
   font: 320 var(--t-hero) / 0.98 var(--serif);
@@ -53,7 +54,8 @@ export const TextLink = styled.a`
   min-height: 44px;
   font-weight: 600;
   color: var(--dew);
-  text-decoration: underline 1px color-mix(in srgb, var(--dew) 40%, transparent);
+  ${underlined}
+  text-decoration-color: color-mix(in srgb, var(--dew) 40%, transparent);
   text-underline-offset: 5px;
   &:hover {
     text-decoration-color: currentColor;

@@ -1,8 +1,4 @@
-/** A file of the shop, as a path from the repository's root with its text. */
-export interface SourceFile {
-  file: string;
-  text: string;
-}
+import { lineAt, withoutComments, type SourceFile } from './sources';
 
 /** Words that hurry a shopper, or shame a shopper for declining. */
 const PRESSURE: readonly (readonly [what: string, words: RegExp])[] = [
@@ -27,8 +23,6 @@ const MADE_UP_STOCK = /\bonly \d+ (are )?left\b/i;
 const TICKED =
   /<input\b[^>]*\btype=["'{]+(checkbox|radio)["'}]+[^>]*\b(defaultChecked|checked)(=\{true\})?(\s|\/?>)/;
 
-const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
-
 /**
  * Finds words that press, shame or deceive a shopper in the sources of the shop, each as 'file:line word'. India's guidelines
  * of 2023 on dark patterns name these: false urgency, basket sneaking and confirm shaming.
@@ -36,9 +30,7 @@ const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 export function findDarkPatterns(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ file, text }) => {
     // Shoppers do not see comments.
-    const shown = text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, (comment) =>
-      comment.replace(/[^\n]/g, ' '),
-    );
+    const shown = withoutComments(text);
     const rules = [...PRESSURE, ['makes up stock', MADE_UP_STOCK], ['is ticked before', TICKED]] as const;
     return rules.flatMap(([what, pattern]) => {
       const at = shown.search(pattern);

@@ -1,4 +1,5 @@
 import { EARLY_INTERACTIONS } from '@/loading/interactions';
+import { submitForm } from '@/lib/submitForm';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -99,7 +100,7 @@ export async function replayPendingInput(window: Window): Promise<void> {
   for (const element of pendingInput.done) {
     await untilHydrated(element);
     if (!element.isConnected) continue;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
+    if (element instanceof HTMLFormElement) submitForm(element);
     else element.click();
     await Promise.resolve();
   }

@@ -17,7 +17,7 @@ export const shownPhone = (international: string): string =>
 
 /** The code in a pasted text, such as a whole SMS: its first six digits that stand alone, else the digits typed so far. */
 export function codeIn(text: string): string {
-  const alone = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+  const alone = /(?:^|\D)(\d{6})(?!\d)/.exec(text)?.[1];
   return alone ?? digitsIn(text).slice(0, CODE_DIGITS);
 }
 

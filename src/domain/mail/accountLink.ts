@@ -1,4 +1,5 @@
 import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
+import { parseUrl } from '../text/parseUrl';
 
 /**
  * The tasks of the links in Firebase's mails, by their `mode`, with the operation's name in Firebase's API.
@@ -31,7 +32,7 @@ const CODE = /^[A-Za-z0-9_-]{8,512}$/;
 
 /** The path of an address in this shop; empty for other sites. */
 function pathWithin(origin: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (url?.origin !== origin) return '';
   const path = url.pathname + url.search + url.hash;
   return isOwnLink(path) ? path : '';

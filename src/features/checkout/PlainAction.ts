@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 
 /** A small action that does not compete with the button beside or below it. */
 export const PlainAction = styled.button`
@@ -6,6 +7,5 @@ export const PlainAction = styled.button`
   padding: 0 4px;
   font-size: var(--t-small);
   color: var(--ink-2);
-  text-decoration: underline 1px;
-  text-underline-offset: 4px;
+  ${underlined}
 `;

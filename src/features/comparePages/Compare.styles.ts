@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media, Wrap } from '@/ui';
+import { media, Wrap, underlined } from '@/ui';
 
 export const Page = styled(Wrap)`
   padding-block: 28px 64px;
@@ -157,8 +157,7 @@ export const Shot = styled.div<{ $isSoldOut?: boolean }>`
 export const Name = styled.div`
   margin-top: 12px;
   a:hover {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   > :last-child {
     margin-top: 2px;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pickable } from '@/domain/compare/pickable';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { priceView, shownVariant } from '@/features/catalogue';
-import { Picture, SearchField, Sheet } from '@/ui';
+import { Picture, SearchField, Sheet, underlined } from '@/ui';
 import { messages } from './messages';
 
 const List = styled.ul`
@@ -21,8 +21,7 @@ const Pick = styled.button`
   padding: 10px 0;
   text-align: left;
   &:hover b {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 const Shot = styled.span`

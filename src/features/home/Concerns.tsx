@@ -69,12 +69,7 @@ const Drop = styled.span`
   aspect-ratio: 1;
   border-radius: 52% 48% 50% 50%/50% 52% 48% 50%;
   background:
-    radial-gradient(
-      circle at 66% 74%,
-      #fff 0,
-      color-mix(in srgb, var(--light) 40%, #fff) 16%,
-      transparent 46%
-    ),
+    radial-gradient(circle at 66% 74%, #fff 0, rgb(255 255 255 / 0.75) 16%, transparent 46%),
     radial-gradient(circle at 36% 30%, var(--light), var(--deep) 92%);
   box-shadow:
     inset 5px 6px 14px rgb(60 35 20 / 0.2),

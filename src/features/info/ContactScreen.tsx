@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store, supportPhoneUrl } from '@/domain/store';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
+import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap, underlined } from '@/ui';
 import { ContactFormView } from './ContactFormView';
 import { messages } from './messages/contact';
 
@@ -34,8 +34,7 @@ const Ways = styled.ul`
     color: var(--dew);
   }
   a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 

@@ -15,6 +15,7 @@ export const Head = styled.header`
     height: 100%;
     object-fit: cover;
     opacity: 0.55;
+    -webkit-mask-image: linear-gradient(90deg, transparent, #000 62%);
     mask-image: linear-gradient(90deg, transparent, #000 62%);
   }
   > div {

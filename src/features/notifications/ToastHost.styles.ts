@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/ui';
+import { media, mixedGround } from '@/ui';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -56,7 +56,7 @@ export const Slip = styled.div`
     transform: translateY(-9px) scale(0.95);
     animation: none;
     overflow: hidden;
-    background: color-mix(in srgb, var(--ink) 82%, var(--paper));
+    ${mixedGround('var(--ink) 82%, var(--paper)', 'var(--ink-2)')}
     > * {
       opacity: 0;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 
 /** The band at the top of every page. */
 export const OfferBar = styled.div`
@@ -56,8 +56,7 @@ export const OfferLine = styled.p`
     min-height: 44px;
     padding: 0 6px;
     font-weight: 600;
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   @media (max-width: 359px) {
     gap: 4px 6px;

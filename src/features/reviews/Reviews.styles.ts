@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 
 export const Fields = styled.form`
   display: grid;
@@ -35,8 +35,7 @@ export const Acts = styled(Row)`
     min-height: 44px;
     font-size: var(--t-cap);
     color: var(--ink-2);
-    text-decoration: underline 1px;
-    text-underline-offset: 3px;
+    ${underlined}
   }
   button[aria-pressed='true'] {
     color: var(--dew);
@@ -74,8 +73,7 @@ export const Entry = styled.article`
     overflow-wrap: anywhere;
   }
   a {
-    text-decoration: underline 1px;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;
 /** The shop's answer, set apart by a line in its colour. */

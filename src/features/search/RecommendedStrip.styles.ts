@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 
 export const Panel = styled.div`
   position: absolute;
@@ -49,7 +49,6 @@ export const Strip = styled.ul`
     word-spacing: 0.05em;
   }
   a:hover b {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, mixedGround } from '@/ui';
 
 export const Band = styled.section`
   position: relative;
-  background: color-mix(in srgb, var(--peach) 63%, var(--paper));
+  ${mixedGround('var(--peach) 63%, var(--paper)', 'var(--peach)')}
   overflow: hidden;
   min-height: 36.875rem;
   > picture img {

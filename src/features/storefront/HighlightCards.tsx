@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Highlight } from '@/domain/catalogue/catalogue';
 import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
 import { Link } from 'react-router-dom';
-import { coverLink, H3, media, Picture } from '@/ui';
+import { coverLink, H3, media, Picture, underlined } from '@/ui';
 
 const WIDTHS = [480, 800, 1200];
 
@@ -23,8 +23,7 @@ const Row = styled.ul`
     margin-top: 16px;
   }
   li:hover h3 a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   p {
     margin-top: 6px;

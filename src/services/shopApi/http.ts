@@ -4,6 +4,7 @@ import { SESSION_ENDED } from '../auth/sessionEnd';
 import type { AuthService } from '../auth/createAuthService';
 import type { TokenAnswer } from '../auth/types';
 import { sendBytes, type ByteUpload } from './sendBytes';
+import { abortAfter } from '../browser/abortAfter';
 
 // Defined by webpack's DefinePlugin: where App Check is off, the bundle has no code for it.
 declare const __APP_CHECK_SITE_KEY__: string;
@@ -84,7 +85,7 @@ const isUnknownToken = (outcome: HttpOutcome) =>
  */
 export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>): Http {
   return async (request) => {
-    const signal = AbortSignal.timeout(request.timeoutMs);
+    const signal = abortAfter(request.timeoutMs);
     if (!request.withToken) return send(request, null, signal);
     const answer = await withinTime(session.idToken(), signal);
     if (answer.kind === 'nobody') return send(request, null, signal);

@@ -6,6 +6,7 @@ import { PanelBody, PanelFoot, PanelHead } from './parts';
 import { media } from '../theme/media';
 import { H2 } from '../typography';
 import { messages } from '../messages/overlay';
+import { mixedGround } from '../mixedGround';
 
 const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: 1160 } as const;
 export type DialogSize = keyof typeof WIDTHS;
@@ -31,8 +32,9 @@ const Panel = styled.section<{ $size: DialogSize }>`
   position: relative;
   pointer-events: auto;
   width: 100%;
+  max-height: 94vh;
   max-height: 94dvh;
-  ${({ $size }) => $size === 'login' && 'height: 94dvh;'}
+  ${({ $size }) => $size === 'login' && 'height: 94vh; height: 94dvh;'}
   display: flex;
   flex-direction: column;
   background: var(--paper);
@@ -56,7 +58,7 @@ const Panel = styled.section<{ $size: DialogSize }>`
       max-width: ${WIDTHS[$size]}px;
     `}
     height: auto;
-    max-height: calc(100dvh - 64px);
+    max-height: calc(100vh - 64px);
     border-radius: var(--r-xl);
     animation-name: ${appear};
     animation-duration: var(--d-base);
@@ -75,7 +77,7 @@ const Grip = styled.span`
   width: 36px;
   height: 4px;
   border-radius: 2px;
-  background: color-mix(in srgb, var(--line-strong) 35%, var(--paper));
+  ${mixedGround('var(--line-strong) 35%, var(--paper)', 'var(--line)')}
   margin: 8px auto -6px;
   ${media.desktop} {
     display: none;

@@ -22,7 +22,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton'
   border-radius: var(--r-s);
   background: ${({ $picture }) =>
     $picture
-      ? 'linear-gradient(100deg, color-mix(in srgb, var(--dew) 3%, var(--mist)) 30%, var(--surface) 48%, color-mix(in srgb, var(--dew) 3%, var(--mist)) 66%)'
+      ? 'linear-gradient(100deg, var(--mist) 30%, var(--surface) 48%, var(--mist) 66%)'
       : 'linear-gradient(100deg, var(--sand) 30%, var(--paper) 48%, var(--sand) 66%)'};
   background-size: 240% 100%;
   animation: ${sweep} 1.6s infinite linear;

@@ -9,7 +9,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[zj]/g, 'j'],
   [/w/g, 'v'],
   // Aspirates, and Lakshmi like Laxmi.
-  [/(?<=[bCdfgjklmnprstv])h/g, ''],
+  [/([bCdfgjklmnprstv])h/g, '$1'],
   [/[aeiouy]/g, ''],
   [/(.)\1+/gu, '$1'],
 ];

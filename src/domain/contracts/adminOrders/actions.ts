@@ -7,10 +7,11 @@ import { toPaise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { refundTo } from '../orders/cancel';
 import { bulkRun, rupees, text } from '../fields';
+import { parseUrl } from '../../text/parseUrl';
 
 /** Whether an address is safe in a mail: https, without spaces, quotes or angle brackets. */
 function isSecureAddress(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s<>"]/.test(value);
+  return parseUrl(value)?.protocol === 'https:' && !/[\s<>"]/.test(value);
 }
 
 /** POST /api/admin/reconcile, and every other endpoint without parameters. */

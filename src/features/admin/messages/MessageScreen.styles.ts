@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 import { spreadRow } from '../shared';
 
 /** The links to the list and to the neighbours. */
@@ -32,8 +32,7 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
   a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 /** A message or a reply. */

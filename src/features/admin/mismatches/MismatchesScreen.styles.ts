@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 import { adminMedia, denseButtons, denseFields } from '../shared';
 
 export const Choice = styled.div`
@@ -48,8 +48,7 @@ export const Words = styled.div<{ $strong?: boolean }>`
   a {
     display: inline-block;
     min-height: 24px;
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   ${onCardAlone}
   ${adminMedia.phone} {

@@ -5,11 +5,12 @@ import { adminMedia } from '../shared';
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
+  height: 94vh;
   height: 94dvh;
   background: var(--surface);
   font-size: 1rem;
   ${adminMedia.abovePhone} {
-    height: min(600px, 76dvh);
+    height: min(600px, 76vh);
     font-size: 0.875rem;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 import { adminMedia, denseButtons } from '../shared';
 
 /** On gold, with a lock: nobody takes it for what a customer reads. */
@@ -58,8 +59,7 @@ export const NoteMeta = styled.div`
   button {
     min-height: 44px;
     font-weight: 600;
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
     ${adminMedia.abovePhone} {
       min-height: 24px;
     }

@@ -25,6 +25,7 @@ export const Pick = styled.label`
   margin-left: -14px;
   cursor: pointer;
   /* A press with Shift must not select text. */
+  -webkit-user-select: none;
   user-select: none;
   input {
     ${tick}

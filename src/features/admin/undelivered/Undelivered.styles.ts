@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { underlined } from '@/ui';
 import { adminMedia, denseButtons, Tabs } from '../shared';
 
 /** The panel stands beside the list from this width. */
@@ -73,8 +74,7 @@ export const PanelHead = styled.header`
     margin-left: auto;
   }
   a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 export const BackLink = styled.p`

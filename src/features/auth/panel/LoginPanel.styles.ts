@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, mixedGround } from '@/ui';
 
 /** Form first on a phone; on a desktop the other mode's invitation is on its left. */
 export const Columns = styled.div`
@@ -60,7 +60,7 @@ export const Art = styled.div`
   align-content: end;
   min-height: 180px;
   padding: 28px 24px calc(28px + env(safe-area-inset-bottom));
-  background: color-mix(in srgb, var(--peach) 70%, var(--paper));
+  ${mixedGround('var(--peach) 70%, var(--paper)', 'var(--peach)')}
   svg {
     position: absolute;
     right: 16px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coverLink, media, Tag } from '@/ui';
+import { coverLink, media, Tag, underlined } from '@/ui';
 
 export const Frame = styled.article<{ $out: boolean }>`
   position: relative;
@@ -15,8 +15,7 @@ export const Frame = styled.article<{ $out: boolean }>`
       opacity: 1;
     }
     &:hover h3 a {
-      text-decoration: underline 1px;
-      text-underline-offset: 4px;
+      ${underlined}
     }
   }
 `;

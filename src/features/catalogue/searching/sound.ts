@@ -52,5 +52,5 @@ export function soundOf(word: string): string {
     .replace(/q/g, 'k')
     .replace(/m(?=[^aeiou])/g, 'n')
     .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=.{4})a$/, '');
+    .replace(/^(.{4,})a$/, '$1');
 }

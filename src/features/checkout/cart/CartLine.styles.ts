@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 
 export const Row = styled.li`
   position: relative;
@@ -41,8 +42,7 @@ export const Top = styled.div`
     aspect-ratio: 4 / 5;
   }
   a:hover {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   b {
     flex: none;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { selectCartSubTotal } from '@/features/cart';
-import { Icon } from '@/ui';
+import { Icon, mixedGround } from '@/ui';
 import { selectMissingForFreeDelivery } from '../checkoutSelectors';
 import { messages } from '../messages/checkout';
 
@@ -28,7 +28,7 @@ const Track = styled.div`
   margin-top: 10px;
   border-radius: 3px;
   overflow: hidden;
-  background: color-mix(in srgb, var(--dew) 22%, var(--dew-tint));
+  ${mixedGround('var(--dew) 22%, var(--dew-tint)', 'var(--line)')}
   div {
     height: 100%;
     border-radius: 3px;

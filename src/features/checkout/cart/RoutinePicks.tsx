@@ -8,7 +8,7 @@ import { routinePicks } from '@/domain/cart/routinePicks';
 import { drawerClosed, itemAdded, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
-import { Button, Caption, H3, Picture } from '@/ui';
+import { Button, Caption, H3, Picture, underlined } from '@/ui';
 import { messages } from '../messages/checkout';
 
 const Part = styled.section`
@@ -34,8 +34,7 @@ const Part = styled.section`
     font-weight: 600;
   }
   a:hover {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 

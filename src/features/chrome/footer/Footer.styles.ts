@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Caption, Lead, media } from '@/ui';
+import { Caption, Lead, media, underlined } from '@/ui';
 
 export const Foot = styled.footer`
   background: var(--mist);
@@ -71,7 +71,6 @@ export const Socials = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: var(--tap);
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;

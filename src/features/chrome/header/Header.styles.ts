@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { IconButton, media } from '@/ui';
+import { IconButton, media, mixedGround } from '@/ui';
 
 export const Sticky = styled.header<{ $scrolled: boolean }>`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
-  background: color-mix(in srgb, var(--paper) 94%, transparent);
+  ${mixedGround('var(--paper) 94%, transparent', 'var(--paper)')}
+  -webkit-backdrop-filter: blur(10px);
   backdrop-filter: blur(10px);
   border-bottom: 1px solid ${({ $scrolled }) => ($scrolled ? 'var(--line)' : 'transparent')};
   margin-bottom: -1px;

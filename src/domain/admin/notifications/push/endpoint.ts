@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../text/parseUrl';
+
 /** Characters of an endpoint; those of Windows are the longest, at about 600. */
 export const MAX_ENDPOINT = 1024;
 
@@ -12,8 +14,9 @@ const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
  * is refused (SSRF). `sandbox` is the origin of the push service on this machine; empty in production.
  */
 export function isPushEndpoint(endpoint: string, sandbox: string): boolean {
-  if (endpoint.length > MAX_ENDPOINT || !URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password, origin, hash } = new URL(endpoint);
+  const url = endpoint.length <= MAX_ENDPOINT && parseUrl(endpoint);
+  if (!url) return false;
+  const { protocol, hostname, port, username, password, origin, hash } = url;
   if (username || password || hash) return false;
   if (LOOPBACK.test(sandbox) && origin === sandbox) return true;
   const isKnown = HOSTS.includes(hostname) || DOMAINS.some((domain) => hostname.endsWith(domain));

@@ -1,6 +1,7 @@
 import type { PushMessage } from './message';
+import { parseUrl } from '../../../text/parseUrl';
 
-// The service worker of every shopper has this file: keep it small and free of imports.
+// The service worker of every shopper has this file: keep it small.
 
 /** Characters of a text on a lock screen. */
 const LONGEST = 200;
@@ -10,9 +11,8 @@ const textOr = (value: unknown, fallback: string): string =>
 
 /** The page of the admin that a click opens; the admin itself for anything else, as for another site or a page of the shop. */
 export function adminUrlOf(path: unknown, origin: string): string {
-  const at = String(path);
-  const url = new URL(URL.canParse(at, origin) ? at : '/', origin);
-  return url.origin === origin && /^\/admin(\/|$)/.test(url.pathname) ? url.href : `${origin}/admin`;
+  const url = parseUrl(String(path), origin);
+  return url?.origin === origin && /^\/admin(\/|$)/.test(url.pathname) ? url.href : `${origin}/admin`;
 }
 
 /** The message to show for a push; browsers require one even for a push that cannot be read, which gets the title `fallback`. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 
 import { Figures } from '@/features/admin/fields';
 
@@ -29,7 +29,8 @@ export const MissingList = styled.ul`
     min-height: 44px;
     font-weight: 500;
     color: var(--dew);
-    text-decoration: underline 1px color-mix(in srgb, var(--dew) 40%, transparent);
+    ${underlined}
+    text-decoration-color: color-mix(in srgb, var(--dew) 40%, transparent);
     text-underline-offset: 5px;
     text-align: left;
   }

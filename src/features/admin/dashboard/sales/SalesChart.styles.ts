@@ -6,6 +6,7 @@ export const Plot = styled.div`
   height: 264px;
   .u-wrap {
     position: relative;
+    -webkit-user-select: none;
     user-select: none;
   }
   .u-over,

@@ -18,6 +18,7 @@ import { EditItems } from './EditItems';
 import { EditSums } from './EditSums';
 import { editOrderActions as actions, isEdited, selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';
+import { submitForm } from '@/lib/submitForm';
 
 function EditForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
@@ -25,7 +26,7 @@ function EditForm({ order }: { order: Order }) {
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsavedForm(isEdited(edit), messages.leaving);
-  useKeys({ 'mod+enter': () => form.current?.requestSubmit() });
+  useKeys({ 'mod+enter': () => form.current && submitForm(form.current) });
   const found = validateAddress(formOf(edit.address), desk.address.missing);
   const submit = (event: FormEvent) => {
     event.preventDefault();

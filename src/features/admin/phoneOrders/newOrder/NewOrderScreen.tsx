@@ -18,6 +18,7 @@ import { Columns, Stack } from './NewOrder.styles';
 import { couponProblem, isBegun, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { PayPart } from './PayPart';
 import { messages } from '../messages';
+import { submitForm } from '@/lib/submitForm';
 
 /** Puts together an order for a customer who called or wrote. */
 export function NewOrderScreen() {
@@ -31,7 +32,7 @@ export function NewOrderScreen() {
     return () => void dispatch(actions.newOrderLeft());
   }, [dispatch]);
   useUnsavedForm(isBegun(order), messages.leaving);
-  useKeys({ 'mod+enter': () => form.current?.requestSubmit() });
+  useKeys({ 'mod+enter': () => form.current && submitForm(form.current) });
 
   const found = validateAddress(formOf(order.address), messages.address.missing);
   const errors: AddressErrors = hasTried ? found : {};

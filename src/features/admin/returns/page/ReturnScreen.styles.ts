@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 import { adminMedia, denseButtons, PageHead, Panel, Standing } from '@/features/admin/shared';
 
 const WIDE = '@media (min-width: 1200px)';
@@ -100,8 +101,7 @@ export const Body = styled.div`
     min-height: 28px;
     padding: 0;
     color: var(--dew);
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   ${adminMedia.phone} {
     > div > a {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 import { Link } from 'react-router-dom';
 import { combosPath, productsPath } from '@/app/router/paths';
 import { stockText } from '../../stockText';
@@ -16,7 +17,8 @@ const Note = styled.div`
     min-height: 44px;
     font-weight: 600;
     color: var(--dew);
-    text-decoration: underline 1px color-mix(in srgb, var(--dew) 40%, transparent);
+    ${underlined}
+    text-decoration-color: color-mix(in srgb, var(--dew) 40%, transparent);
     text-underline-offset: 5px;
   }
   a {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatPaise, formatRupees, times, toPaise } from '@/domain/money/money';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import { Box, Caption, coverLink, Icon, Picture, boxIcon } from '@/ui';
+import { Box, Caption, coverLink, Icon, Picture, boxIcon, underlined } from '@/ui';
 import { boughtApart } from '../../priceView';
 import { stockText } from '../../stockText';
 import type { Detail } from '../../types';
@@ -28,8 +28,7 @@ const Row = styled.li`
   }
   ${coverLink('s')}
   &:hover a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 const Sum = styled.p`

@@ -9,10 +9,12 @@ import { messages } from '../messages/zoom';
 const Stage = styled.button<{ $close: boolean }>`
   display: block;
   width: 100%;
+  height: 84vh;
   height: 84dvh;
   overflow: hidden;
   background: var(--mist);
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
   cursor: ${({ $close }) => ($close ? 'zoom-out' : 'zoom-in')};
   img {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { media, underlined } from '@/ui';
 
 export const Write = styled.div`
   margin-top: 18px;
@@ -31,8 +31,7 @@ export const Controls = styled.div`
     margin-left: 12px;
     font-weight: 600;
     color: var(--dew);
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   select {
     height: 44px;

@@ -4,7 +4,7 @@ import { comboPath, productPath } from '@/app/router/paths';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import type { Sample } from '@/domain/cart/sample';
 import { formatRupees } from '@/domain/money/money';
-import { Caption, coverLink, Picture } from '@/ui';
+import { Caption, coverLink, Picture, underlined } from '@/ui';
 import { messages } from '../../messages';
 
 const List = styled.ul`
@@ -33,8 +33,7 @@ const List = styled.ul`
   }
   ${coverLink('s')}
   a:hover {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underlined } from '@/ui';
 import { adminMedia, panelTable, rowPicture } from '@/features/admin/shared';
 
 /** Rows of 56 px with a picture; on a phone the price stands at the end of the name's row. */
@@ -40,8 +41,7 @@ export const Item = styled.span`
   align-items: center;
   ${rowPicture}
   a:hover {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
+    ${underlined}
   }
   /* Two links, one below the other, each of a target's height. */
   a {
