@@ -3,18 +3,25 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatPaise, ZERO } from '@/domain/money/money';
 import { creditRequested, creditUseChosen, selectIsCreditUsed } from '@/features/credit';
 import styled from 'styled-components';
-import { Caption, Checkbox } from '@/ui';
+import { arrowSummary, Caption, Checkbox, Icon } from '@/ui';
 import { RedeemForm } from '@/features/giftCards';
 import { selectCreditOffered, selectCreditSavedOnline } from '../creditSelectors';
 import { messages } from '../messages/checkout';
 
+const Block = styled.div`
+  display: grid;
+`;
 const Disclosure = styled.details`
+  ${arrowSummary}
   summary {
-    cursor: pointer;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    width: fit-content;
+    min-height: 44px;
     color: var(--dew);
     font-weight: 600;
     font-size: var(--t-small);
-    padding-block: 10px;
   }
 `;
 
@@ -30,7 +37,7 @@ export function CreditChoice() {
     return () => void dispatch(creditUseChosen(false));
   }, [dispatch]);
   return (
-    <>
+    <Block>
       {offered > ZERO && (
         <Checkbox
           label={messages.credit.use(formatPaise(offered))}
@@ -42,9 +49,12 @@ export function CreditChoice() {
         {saved > ZERO && <Caption>{messages.credit.lessOnline(formatPaise(saved))}</Caption>}
       </div>
       <Disclosure>
-        <summary>{messages.credit.giftCard}</summary>
+        <summary>
+          {messages.credit.giftCard}
+          <Icon name="down" size={18} />
+        </summary>
         <RedeemForm />
       </Disclosure>
-    </>
+    </Block>
   );
 }
