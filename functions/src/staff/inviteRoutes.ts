@@ -3,6 +3,7 @@ import type { AcceptResponse, InviteResponse } from '@/domain/contracts/admin/st
 import { decideAccept } from '@/domain/staff/decideTeam';
 import { ROLE_NOUNS, type Role } from '@/domain/staff/roles';
 import { entryOf, readTeam, type Actor, type Team } from '@/domain/staff/team';
+import { verifiedEmailOf } from '../platform/callers/account';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { teamRef } from '../platform/callers/teamRecord';
@@ -20,7 +21,7 @@ async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Inv
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
   const { uid, name, admin } = account;
-  return { uid, email: who.email, name, admin: admin && who.admin };
+  return { uid, email: verifiedEmailOf(account), name, admin: admin && who.admin };
 }
 
 const roleOfInvite = (team: Team, id: string): Role => entryOf(team.invites, id)?.role ?? 'packer';

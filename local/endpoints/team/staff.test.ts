@@ -154,7 +154,9 @@ test('an invitation helps nobody else, nobody unverified, and nobody after a wee
   const key = randomUUID();
   await invite(owner, person.email, 'manager', key);
   expect(statusAndCode(await accept(other, key))).toEqual([403, 'other_email']);
-  await auth.change(person.uid, { emailVerified: false });
+  await auth.change(person.uid, { email: `now-${person.email}` });
+  expect(statusAndCode(await accept(person, key))).toEqual([403, 'other_email']);
+  await auth.change(person.uid, { email: person.email, emailVerified: false });
   expect(statusAndCode(await accept(await signedInAgain(person), key))).toEqual([403, 'email_not_verified']);
   await auth.change(person.uid, { emailVerified: true });
   shop.advance(7 * 86_400_000);
