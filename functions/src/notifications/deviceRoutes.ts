@@ -31,7 +31,7 @@ const otherKeys = () =>
   refuse(
     409,
     'other_device',
-    'The browser says something else than before. Switch notifications off and on.',
+    'The notification keys of this browser have changed. Switch notifications off and on again.',
   );
 const PUSH_OFF = 'This shop sends no notifications to devices yet.';
 
@@ -54,8 +54,8 @@ function writeDevices(
 }
 
 /**
- * Adds the caller's browser. Another colleague who used it before loses it: each browser gets the news of the one who switched
- * it on last. Only a browser itself knows its keys, so nobody can take another one's away.
+ * Adds the caller's browser, and takes it from a colleague who used it before: a browser gets the news of the colleague who
+ * switched it on last. The request needs the keys of the browser, so it cannot take a foreign browser away.
  */
 async function add(deps: NotificationDeps, caller: Caller, request: DeviceRequest): Promise<Answer> {
   const id = deviceIdOf(request.endpoint);

@@ -38,8 +38,8 @@ export const personOf =
   };
 
 /**
- * Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. Who leaves
- * takes along what they chose to hear of, and what waited for them.
+ * Does one act: one transaction writes the record of the team, its audit entry and the mail of an invitation, and deletes
+ * the notification choices and inbox of a member who leaves.
  */
 export async function actOnTeam(
   deps: TeamDeps,

@@ -258,7 +258,7 @@ test('the team refuses what waits and takes back what was earned, with a reason 
   expect(await admin('__all__/withdraw', reason)).toMatchObject({ status: 404 });
   expect(await admin('settings', { changes: { minRupees: 200 } })).toMatchObject({
     status: 400,
-    body: { message: 'The smallest first order must be at least what both get together.' },
+    body: { message: 'The smallest first order must be at least both rewards together.' },
   });
   for (const [path, body] of [['settings', { changes: {} }] as const, ['buyer-1/withdraw', reason] as const])
     for (const [status, as] of [...STRANGERS, [403, 'staff-support'] as const])

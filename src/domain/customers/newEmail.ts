@@ -2,7 +2,7 @@ import { isMailAddress } from '../mail/outgoingMail';
 
 export type NewEmailProblem = 'missing' | 'invalid' | 'same';
 
-/** What is wrong with a typed new address; null for one to which a link can be sent. */
+/** The problem of a typed new address; null where a link can be sent to it. */
 export function newEmailProblem(typed: string, present: string): NewEmailProblem | null {
   const email = typed.trim();
   if (email === '') return 'missing';

@@ -57,7 +57,7 @@ test.each<[string, Partial<typeof ON>, RegExp | null]>([
   ['half a rupee', { friendRupees: 10.5 }, /whole rupees/],
   ['nothing for the friend', { friendRupees: 0 }, /whole rupees/],
   ['too much for the referrer', { referrerRupees: 1001 }, /whole rupees/],
-  ['an order that costs less than it brings', { minRupees: 299 }, /at least what both get/],
+  ['an order that costs less than it brings', { minRupees: 299 }, /at least both rewards/],
   ['an order nobody places', { minRupees: 10_001 }, /smallest first order/],
   ['no friend in a month', { monthlyLimit: 0 }, /from 1 to 50/],
 ])('settings: %s', (_, change, problem) => {

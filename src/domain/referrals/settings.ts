@@ -40,14 +40,14 @@ export function settingsFault(settings: ReferralSettings): FieldProblem<NumberFi
   const rewards = ['friendRupees', 'referrerRupees'] as const;
   const wrong = rewards.find((one) => !isWholeIn(settings[one], MIN_REWARD, MAX_REWARD));
   if (wrong)
-    return { field: wrong, message: `What each gets must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
+    return { field: wrong, message: `Each reward must be whole rupees from ₹${MIN_REWARD} to ₹1,000.` };
   if (!isWholeIn(minRupees, 1, MAX_MIN_ORDER))
     return { field: 'minRupees', message: 'The smallest first order must be whole rupees up to ₹10,000.' };
   // Otherwise an order to oneself would earn more than it costs.
   if (minRupees < settings.friendRupees + settings.referrerRupees)
     return {
       field: 'minRupees',
-      message: 'The smallest first order must be at least what both get together.',
+      message: 'The smallest first order must be at least both rewards together.',
     };
   if (isWholeIn(monthlyLimit, 1, MAX_PER_MONTH)) return null;
   const message = `The friends in a month must be a whole number from 1 to ${MAX_PER_MONTH}.`;
