@@ -58,7 +58,7 @@ async function expectRebranded(page: Page, path: string): Promise<void> {
 }
 
 test('every public page has the new brand, in its HTML and after hydration @desktop', async ({ page }) => {
-  const quiet = watchConsole(page, [/status of 404/]);
+  const expectQuiet = watchConsole(page, [/status of 404/]);
   const parameters: Record<string, string[]> = {
     [paths.product]: ['amla-c-glow-serum', 'no-such-product'],
     [paths.combo]: ['morning-dew-set'],
@@ -68,7 +68,7 @@ test('every public page has the new brand, in its HTML and after hydration @desk
   for (const { pattern } of open)
     for (const value of parameters[pattern] ?? ['']) await expectRebranded(page, fillPath(pattern, value));
   for (const path of ['/nowhere', '/shell.html']) await expectRebranded(page, path);
-  quiet();
+  expectQuiet();
 });
 
 test('the built files contain nothing of the old brand @desktop', async () => {
@@ -181,7 +181,7 @@ test('invoices, packing slips and mails have the new brand @desktop', async ({ r
 });
 
 test('the profile and every screen of the admin have the new brand @desktop', async ({ page, request }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await shippedOrder();
   await writeMessage(request, buyer);
   await askedBack(request);
@@ -213,5 +213,5 @@ test('the profile and every screen of the admin have the new brand @desktop', as
     expect(path, `no list links to ${pattern}`).toBeDefined();
     if (path) await expectRebranded(page, path);
   }
-  quiet();
+  expectQuiet();
 });

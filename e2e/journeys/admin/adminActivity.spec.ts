@@ -10,7 +10,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Activity' });
 test('the log is narrowed, a bulk act opens, and a change is undone unless somebody changed it since', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   const key = `e2e-undo-${info.project.name}-${Date.now() % 1e8}`;
   const draft = {
     title: `Monsoon ${key}`,
@@ -94,11 +94,11 @@ test('the log is narrowed, a bulk act opens, and a change is undone unless someb
     await page.getByLabel('Find').fill('nothing like this');
     await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
   });
-  quiet();
+  expectQuiet();
 });
 
 test('a bulk act is undone whole, but for what somebody changed since @desktop', async ({ page }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   const key = `undone-${Date.now() % 1e8}`;
   const [kept, changed] = [await soldOutProduct(`${key}-kept`), await soldOutProduct(`${key}-changed`)];
   const ids = [`${key}-kept`, `${key}-changed`];
@@ -124,5 +124,5 @@ test('a bulk act is undone whole, but for what somebody changed since @desktop',
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   expect(await Promise.all(ids.map(priceOf))).toEqual([before, 333]);
   for (const product of [kept, changed]) await product.archive();
-  quiet();
+  expectQuiet();
 });

@@ -20,7 +20,7 @@ test('a banner gets its pictures and its position by keyboard and appears on the
   page,
   browser,
 }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const title = `Rain on bare skin ${info.project.name} ${Date.now()}`;
 
@@ -98,7 +98,7 @@ test('a banner gets its pictures and its position by keyboard and appears on the
     const { banners } = await callAdmin<{ banners: { title: string }[] }>('banners');
     expect(banners.map((one) => one.title)).not.toContain(title);
   });
-  quiet();
+  expectQuiet();
 });
 
 test('highlights are reordered with a finger or a mouse @phone', async ({ page }) => {

@@ -29,7 +29,7 @@ async function call(path: string, body?: object): Promise<Record<string, unknown
 test('a product is created, published, edited by two admins, and archived @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const name = `Peach Mist ${info.project.name} ${Date.now()}`;
   const id = name.toLowerCase().replaceAll(' ', '-');
@@ -96,11 +96,11 @@ test('a product is created, published, edited by two admins, and archived @deskt
     await expect(page.getByText('1 was changed.')).toBeVisible();
     await expect(page.getByRole('row', { name })).toContainText('Archived');
   });
-  quiet();
+  expectQuiet();
 });
 
 test('a combo is created, and refused with one product only @phone', async ({ page }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const name = `Two Mists ${info.project.name} ${Date.now()}`;
   await asAdmin(page, '/admin/addcombos');
   await field(page, 'Name').fill(name);
@@ -126,5 +126,5 @@ test('a combo is created, and refused with one product only @phone', async ({ pa
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('link', { name: 'View in shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -20,7 +20,7 @@ const shopChrome = (page: Page) => [
 ];
 
 test('the admin has its own bar, menu and tab bar, and none of the shop’s', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`mina.${Date.now()}@shopper.example`);
   const [bar] = await itemsOf('neem-and-tulsi-bar');
   expect(await buyer.buy(bar!)).toMatchObject({ status: 200 });
@@ -53,7 +53,7 @@ test('the admin has its own bar, menu and tab bar, and none of the shop’s', as
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Cart/ }).first()).toBeVisible();
   await expect(menuOf(page)).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper who opens the admin is refused within the shop', async ({ page }) => {

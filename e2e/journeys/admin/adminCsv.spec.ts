@@ -33,7 +33,7 @@ const FACTS =
   '9,3304,100,ml,India,"Glumist, Bengaluru",Aqua; Rosa Damascena,/pictures/rose-rain-toner-1-800.webp';
 
 test('a catalogue file is exported, edited and imported @desktop', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
 
@@ -95,5 +95,5 @@ test('a catalogue file is exported, edited and imported @desktop', async ({ page
     await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
     expect([await priceOf(dew), await priceOf(fog)]).toEqual([null, null]);
   });
-  quiet();
+  expectQuiet();
 });

@@ -14,7 +14,7 @@ test('support finds a customer, writes a note and a tag, and switches cash off, 
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const email = `lata${info.project.name}${Date.now()}@shopper.example`;
   // A number of their own: cash that is off for it would be off for the buyers of other tests.
   const phone = `98${String(Date.now()).slice(-8)}`;
@@ -67,13 +67,13 @@ test('support finds a customer, writes a note and a tag, and switches cash off, 
   await cod.getByRole('button', { name: 'Allow COD again' }).click();
   await expect(cod.getByText('Allowed', { exact: true })).toBeVisible();
   expect(await next.buy(bar!)).toMatchObject({ status: 200 });
-  quiet();
+  expectQuiet();
 });
 
 test('an account that never ordered is found by a mistyped name, and from anywhere by the palette', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const email = `kaveri${info.project.name}${Date.now()}@shopper.example`;
   const uid = uidOf((await readyShopper(email)).token);
   await asAdmin(page, `/admin/customers/${uid}`);
@@ -93,7 +93,7 @@ test('an account that never ordered is found by a mistyped name, and from anywhe
   await open(page, `/admin/customers?${new URLSearchParams({ q: 'mera sundr' }).toString()}`);
   await expect(page.getByText(/These come close/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meera Sundar' }).first()).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('the list is saved as a file, and someone who is not there is said not to be @desktop', async ({

@@ -7,7 +7,7 @@ import { watchConsole } from '../../support/page/steps';
 test('the admin sets a limit and lifts all limits for a person by e-mail @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const email = `salon.${info.project.name}.${Date.now()}@shopper.example`;
   await readyShopper(email);
   await asAdmin(page, '/admin/limits');
@@ -26,5 +26,5 @@ test('the admin sets a limit and lifts all limits for a person by e-mail @deskto
   await expect(largest).toHaveValue('75000');
   await page.getByRole('button', { name: `Let limits hold again for ${email}` }).click();
   await expect(page.getByText(`The limits hold for ${email} again.`)).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -8,7 +8,7 @@ import { open, watchConsole } from '../../support/page/steps';
 test('a message is found by its ticket, answered once by mail, and archived @phone', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/ERR_FAILED|Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/ERR_FAILED|Failed to load resource/]);
   const name = `Mira ${info.project.name}`;
   await open(page, '/contact');
   await page.getByLabel('Name').fill(name);
@@ -53,5 +53,5 @@ test('a message is found by its ticket, answered once by mail, and archived @pho
   await page.getByRole('button', { name: 'Open again' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

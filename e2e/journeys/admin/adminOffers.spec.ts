@@ -21,7 +21,7 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
   page,
   browser,
 }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const code = `BOGO${Date.now() % 1e8}${info.project.name.charAt(0).toUpperCase()}`;
   const title = `Two mists, one free ${code}`;
@@ -129,5 +129,5 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
     await expect(page.getByText(`${code} is back.`)).toBeVisible();
     await callAdmin(`offers/${id}/delete`, {});
   });
-  quiet();
+  expectQuiet();
 });

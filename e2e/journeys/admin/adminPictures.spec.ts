@@ -93,7 +93,7 @@ async function hand(page: Page, how: 'drop' | 'paste', name: string, bytes: Buff
 test('pictures are uploaded by chooser, drop and paste, and shown to shoppers @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const { id } = await aProduct(`${info.project.name}-${Date.now()}`);
   const { admin } = readStack().accounts;
   await startSession(page, admin.email, admin.password);
@@ -165,5 +165,5 @@ test('pictures are uploaded by chooser, drop and paste, and shown to shoppers @d
     const webp = await page.request.get(address.replace('.avif', '.webp'));
     expect([webp.status(), webp.headers()['content-type']]).toEqual([200, 'image/webp']);
   });
-  quiet();
+  expectQuiet();
 });

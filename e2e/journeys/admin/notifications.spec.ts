@@ -11,7 +11,7 @@ interface Arrived {
 test('the owner chooses what they hear of and when, and the digest leads to the choices', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await asAdmin(page, '/admin/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Failed mails' })).toHaveValue('now');
@@ -42,5 +42,5 @@ test('the owner chooses what they hear of and when, and the digest leads to the 
   const [link = ''] = /https?:\/\/\S+\/admin\/notifications/.exec(digest?.text ?? '') ?? [];
   await open(page, new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -19,7 +19,7 @@ async function openCheckout(page: Page) {
 }
 
 test('free delivery for one product is created, tried and used @desktop', async ({ page, browser }, info) => {
-  const quiet = watchConsole(page, [/^Failed to load resource: /]);
+  const expectQuiet = watchConsole(page, [/^Failed to load resource: /]);
   const code = `SHIP${Date.now() % 1e8}${info.project.name.charAt(0).toUpperCase()}`;
 
   await test.step('the form requires the offer’s scope', async () => {
@@ -113,5 +113,5 @@ test('free delivery for one product is created, tried and used @desktop', async 
     await expectAccessible(shopper, 'the checkout with free delivery');
     await shopping.close();
   });
-  quiet();
+  expectQuiet();
 });

@@ -56,7 +56,7 @@ async function arrivedAt({ endpoint }: Subscription): Promise<Record<string, str
 }
 
 test('a device is switched on, gets an encrypted test, and is switched off', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const subscription = await subscribeWith(page);
   await asAdmin(page, '/admin/notifications');
   const panel = page.getByRole('region', { name: 'On this device' });
@@ -85,5 +85,5 @@ test('a device is switched on, gets an encrypted test, and is switched off', asy
   await expect(page.getByText('Notifications are off for that device.')).toBeVisible();
   await expect(control).not.toBeChecked();
   await expect(row).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });

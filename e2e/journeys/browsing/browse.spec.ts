@@ -5,7 +5,7 @@ import { isPhone, open, openCart, watchConsole } from '../../support/page/steps'
 test.use({ reducedMotion: 'no-preference' });
 
 test('the home page shows the catalogue with its pictures', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cards = page.getByRole('article').or(page.locator('[data-product-card]'));
@@ -16,7 +16,7 @@ test('the home page shows the catalogue with its pictures', async ({ page }) => 
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
-  quiet();
+  expectQuiet();
 });
 
 test('a guest’s cart survives a reload, and a removal can be undone', async ({ page }) => {
@@ -53,7 +53,7 @@ test('an unknown URL shows a message and a link on @desktop', async ({ page }) =
 });
 
 test('Back closes the cart first and the page after it @phone', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/products');
   await page.getByRole('link', { name: 'Amla C Glow Serum' }).first().click();
   await expect(page).toHaveURL(/\/product\/amla-c-glow-serum$/);
@@ -63,5 +63,5 @@ test('Back closes the cart first and the page after it @phone', async ({ page })
   await expect(page).toHaveURL(/\/product\/amla-c-glow-serum$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
-  quiet();
+  expectQuiet();
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { isPhone, open, openWhole, watchConsole } from '../../support/page/steps';
 
 test('a product is compared with others, and the address is the comparison', async ({ page }) => {
-  const quiet = watchConsole(page, [/404/]);
+  const expectQuiet = watchConsole(page, [/404/]);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await openWhole(page, '/product/amla-c-glow-serum');
   await page.getByRole('link', { name: 'Compare with other products' }).click();
@@ -48,7 +48,7 @@ test('a product is compared with others, and the address is the comparison', asy
   await expectAccessible(page, 'compare');
   await page.getByRole('button', { name: 'Take Monsoon Matte Gel out' }).click();
   await expect(heading('Two products, side by side')).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('products are picked on the wishlist', async ({ page }) => {

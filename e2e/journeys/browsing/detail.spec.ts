@@ -17,7 +17,7 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   page,
   context,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/product/amla-c-glow-serum');
   await expect(page).toHaveTitle(/^Amla C Glow Serum/);
@@ -57,7 +57,7 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   await page.getByRole('button', { name: 'Share Amla C Glow Serum' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/variant=15-ml$/);
-  quiet();
+  expectQuiet();
 });
 
 test('a phone swipes through the pictures that a desktop shows at once, and Add to cart stays visible', async ({
@@ -82,7 +82,7 @@ test('a phone swipes through the pictures that a desktop shows at once, and Add 
 });
 
 test('a combo lists its parts, and each links to its own variant @desktop', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/combo/morning-dew-set');
   const parts = page.getByRole('region', { name: 'In this set' });
   await expect(parts.getByText('Together you save ₹149')).toBeVisible();
@@ -92,7 +92,7 @@ test('a combo lists its parts, and each links to its own variant @desktop', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();
   await page.goBack();
   await expect(parts).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('a missing product and a failed load both offer a way on @phone', async ({ page }) => {

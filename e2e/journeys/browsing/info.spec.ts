@@ -17,7 +17,7 @@ async function messagesFrom(email: string): Promise<(string | undefined)[]> {
 }
 
 test('a contact message survives a reload and a failure, and arrives once @phone', async ({ page }, info) => {
-  const quiet = watchConsole(page, [/ERR_FAILED/]);
+  const expectQuiet = watchConsole(page, [/ERR_FAILED/]);
   const email = `writes.${info.project.name}.${Date.now()}@shopper.example`;
   const text = 'When is the mist back?\nAsking for two.';
   await open(page, '/contact');
@@ -39,11 +39,11 @@ test('a contact message survives a reload and a failure, and arrives once @phone
   await send.dblclick();
   await expect(page.getByRole('heading', { name: 'Thank you, Aditi Rao' })).toBeFocused();
   expect(await messagesFrom(email)).toEqual([text]);
-  quiet();
+  expectQuiet();
 });
 
 test('the footer links to every policy, and each names a contact', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await openWhole(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const policies = page.getByRole('navigation', { name: 'Policies' });
@@ -61,5 +61,5 @@ test('the footer links to every policy, and each names a contact', async ({ page
       page.getByRole('main').getByRole('link', { name: 'grievance@glumist.example' }),
     ).toBeVisible();
   }
-  quiet();
+  expectQuiet();
 });

@@ -20,7 +20,7 @@ async function withFilters(page: Page, act: () => Promise<void>): Promise<void> 
 test('a search finds everything in lower case, can be shared, and is restored by Back and reload', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/about');
   await box(page).click();
   const strip = page.getByRole('region', { name: 'Recommended For You' });
@@ -41,7 +41,7 @@ test('a search finds everything in lower case, can be shared, and is restored by
   await expect(card(page, 'Monsoon Matte Gel')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
-  quiet();
+  expectQuiet();
 });
 
 test('Indian words find products and combos, in Latin letters and in Devanagari @desktop', async ({
@@ -134,12 +134,12 @@ test('filters narrow the list, are stored in the URL and can be removed by their
 });
 
 test('a link with unknown filter values shows the list with the known ones @phone', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/products?category=Perfume&concern=dryness&sort=magic&rating=12&from=cheap');
   await expect(page.getByRole('button', { name: 'Remove Dryness' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Remove Perfume/ })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('scrolling loads more products, and Back restores the scroll position', async ({ page }) => {
@@ -179,7 +179,7 @@ test('quick add puts a product and a combo into the cart, and sold-out products 
 test('a letter typed before the filters load keeps their layout, and later ticks apply @desktop', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const scripts = await hold(page, /\/assets\/list-more\./);
   // The page may request the held script before its load event, which then does not fire.
   await page.goto('/products', { waitUntil: 'commit' });
@@ -192,7 +192,7 @@ test('a letter typed before the filters load keeps their layout, and later ticks
   await page.getByRole('checkbox', { name: /^Sensitive skin/ }).click();
   await expect(page).toHaveURL(/[?&]concern=Sensitive/);
   await expect(page.getByRole('checkbox', { name: /^Sensitive skin/ })).toBeChecked();
-  quiet();
+  expectQuiet();
 });
 
 test('a catalogue that fails to load shows a message and loads on retry @desktop', async ({ page }) => {

@@ -33,7 +33,7 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   page,
   browser,
 }) => {
-  const quiet = watchConsole(page, [/404/]);
+  const expectQuiet = watchConsole(page, [/404/]);
   // Dearer when it was saved; and nothing that the shop sells.
   await leaveBehind(page, [aWish({ price: 9999 }), aWish({ id: 'no-such-product' })]);
   await open(page, '/product/amla-c-glow-serum');
@@ -82,5 +82,5 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   const seen = page.getByRole('region', { name: 'Recently seen' });
   await expect(seen.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Kokum Barrier Cream' })).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });

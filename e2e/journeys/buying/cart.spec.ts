@@ -67,7 +67,7 @@ test('a guest’s two tabs stay in sync over reloads, and a removal can be undon
   page,
   context,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const other = await context.newPage();
   await open(other, '/products');
   await addToCart(page, 'kokum-barrier-cream');
@@ -98,11 +98,11 @@ test('a guest’s two tabs stay in sync over reloads, and a removal can be undon
   await drawer(page).getByRole('link', { name: 'Kokum Barrier Cream' }).click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/product\/kokum-barrier-cream$/);
-  quiet();
+  expectQuiet();
 });
 
 test('View cart shows what a set holds and saves, and how far free cash delivery is', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await addToCart(page, 'neem-and-tulsi-bar');
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(
@@ -117,11 +117,11 @@ test('View cart shows what a set holds and saves, and how far free cash delivery
   await expect(drawer(page).getByText('Cheaper as a set by')).toBeVisible();
   await expect(drawer(page).getByText(/^At ₹[\d,]+, delivery is free, online or in cash$/)).toBeVisible();
   await expectNoViolations(page, 'the cart with a set');
-  quiet();
+  expectQuiet();
 });
 
 test('stale cart lines are harmless, and changes are shown with a remedy @phone', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await sell(page, { 'kokum-barrier-cream': { stock: 2, price: 599 }, 'rice-water-dew-mist': { stock: 0 } });
   await leaveBehind(page, [
     aLine({ quantity: 5 }),
@@ -150,7 +150,7 @@ test('stale cart lines are harmless, and changes are shown with a remedy @phone'
   await expect(drawer(page).getByText('Subtotal').locator('..')).toContainText('₹1,198');
   await stepper.getByRole('button', { name: 'One less' }).click();
   await expect(drawer(page).getByText('Subtotal').locator('..')).toContainText('₹599');
-  quiet();
+  expectQuiet();
 });
 
 test('thirty lines fit at 320 px and 200 % zoom, and another is refused with a message', async ({ page }) => {
@@ -236,7 +236,7 @@ test('a person’s cart is merged at sign-in, works offline, and loses nothing t
 });
 
 test('an address is completed by its PIN code, and survives a reload @phone', async ({ page, context }) => {
-  const quiet = watchConsole(page, [/ERR_INTERNET_DISCONNECTED/]);
+  const expectQuiet = watchConsole(page, [/ERR_INTERNET_DISCONNECTED/]);
   await open(page, '/product/kokum-barrier-cream');
   await checkDelivery(page);
 
@@ -295,5 +295,5 @@ test('an address is completed by its PIN code, and survives a reload @phone', as
   await context.setOffline(false);
   await drawer(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(drawer(page).getByRole('button', { name: 'Add New Address' })).toBeFocused();
-  quiet();
+  expectQuiet();
 });

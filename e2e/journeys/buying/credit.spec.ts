@@ -18,7 +18,7 @@ test('a manager gives a customer credit, which the profile shows with its last d
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`credit.${info.project.name}.${Date.now()}@shopper.example`);
   await asAdmin(page, `/admin/customers/${uidOf(buyer.token)}`);
   await expect(panel(page).getByText('None so far.')).toBeVisible();
@@ -42,14 +42,14 @@ test('a manager gives a customer credit, which the profile shows with its last d
   await expect(balance.getByText('₹250', { exact: true })).toBeVisible();
   await expect(page.getByText('Your parcel was late.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'the store credit of the profile');
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper chooses credit at the checkout, sees what is left to pay, and gets it back', async ({
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`spend.${info.project.name}.${Date.now()}@shopper.example`);
   const gift = { entryId: `e2e-${Date.now()}`, amount: 100, note: 'Thank you.' };
   expect(await callAdmin(`customers/${uidOf(buyer.token)}/credit/give`, gift)).toMatchObject({
@@ -82,5 +82,5 @@ test('a shopper chooses credit at the checkout, sees what is left to pay, and ge
   await expect(
     page.getByRole('region', { name: 'Store credit' }).getByText('₹100', { exact: true }),
   ).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -11,7 +11,7 @@ test('a shopper sends a present with a note, gift wrap and a free sample, which 
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`gift.${info.project.name}.${Date.now()}@shopper.example`);
   await startSession(page, buyer.email, buyer.password);
   await open(page, '/product/amla-c-glow-serum');
@@ -68,11 +68,11 @@ test('a shopper sends a present with a note, gift wrap and a free sample, which 
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByText('100 ml, free sample')).toBeVisible();
   await expectAccessible(page, 'the order of a present');
-  quiet();
+  expectQuiet();
 });
 
 test('the team sets what gift wrap costs, and what is given as a sample', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await asAdmin(page, '/admin/cart');
   const price = page.getByLabel('Price of gift wrap, ₹');
   await expect(price).toHaveValue('49');
@@ -98,5 +98,5 @@ test('the team sets what gift wrap costs, and what is given as a sample', async 
   await price.fill('49.00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It holds from the next cart on.')).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -14,7 +14,7 @@ test('a gift card is bought, comes by mail and becomes the credit of its recipie
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const stamp = `${info.project.name}.${Date.now()}`;
   const giver = await readyShopper(`giver.${stamp}@shopper.example`);
   const friend = await readyShopper(`friend.${stamp}@shopper.example`);
@@ -68,5 +68,5 @@ test('a gift card is bought, comes by mail and becomes the credit of its recipie
   await redeemForm(page).getByLabel('Code of the gift card').fill(code);
   await page.keyboard.press('Enter');
   await expect(redeemForm(page).getByText('This gift card has been used already.')).toBeVisible();
-  quiet();
+  expectQuiet();
 });

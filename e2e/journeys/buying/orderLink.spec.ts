@@ -15,7 +15,7 @@ async function linksFor(email: string): Promise<string[]> {
 test('the link of a mail shows the order to somebody who is signed out, and a new one is sent by number and e-mail', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/410|404/]);
+  const expectQuiet = watchConsole(page, [/410|404/]);
   const buyer = await readyShopper(`link.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(soap);
   await expect.poll(() => linksFor(buyer.email)).toHaveLength(1);
@@ -61,5 +61,5 @@ test('the link of a mail shows the order to somebody who is signed out, and a ne
   const second = (await linksFor(buyer.email)).find((link) => link !== first) ?? '';
   await open(page, second);
   await expect(card.getByText('Chennai, Tamil Nadu', { exact: true })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

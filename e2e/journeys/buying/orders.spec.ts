@@ -51,7 +51,7 @@ async function requestCancel(page: Page, order: { orderId: string }) {
 test('a shopper cancels a cash order by keyboard; a failure is shown and loses nothing', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(mask);
   await startSession(page, buyer.email, buyer.password);
@@ -103,13 +103,13 @@ test('a shopper cancels a cash order by keyboard; a failure is shown and loses n
   await expect(card).toContainText('No parcel was sent.');
   await expect(cancel).toHaveCount(0);
   expect(await statusOf(buyer)).toEqual(['cancelled']);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper cancels a prepaid order and sees the refund while due and when paid @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`ravi.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.payOnline(mask);
   await startSession(page, buyer.email, buyer.password);
@@ -130,13 +130,13 @@ test('a shopper cancels a prepaid order and sees the refund while due and when p
   await expect(card).toContainText(/₹331.55 was sent back on \d+ \w+ 20\d\d/);
   await expectAccessible(page, 'a refunded order');
   expect((await statusOf(buyer)).filter((status) => status !== 'cancelled')).toEqual([]);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper takes the money of a cancelled order as store credit, and finds it in the overview @phone', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`meena.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.payOnline(mask);
   await startSession(page, buyer.email, buyer.password);
@@ -152,13 +152,13 @@ test('a shopper takes the money of a cancelled order as store credit, and finds 
   await expectAccessible(page, 'the overview with store credit');
   await credit.getByRole('link', { name: 'See its history' }).click();
   await expect(page.getByText('Came back', { exact: true })).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('a picked up order is not cancelled, and during a courier outage the shop keeps asking @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/status of 409/]);
+  const expectQuiet = watchConsole(page, [/status of 409/]);
   const buyer = await readyShopper(`zoya.${info.project.name}.${Date.now()}@shopper.example`);
   const gone = buyer.nextOrder();
   const waiting = buyer.nextOrder();
@@ -212,5 +212,5 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
     .toEqual(['cancelled']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(card.locator('summary')).toContainText('Cancelled');
-  quiet();
+  expectQuiet();
 });

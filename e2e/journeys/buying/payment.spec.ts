@@ -44,7 +44,7 @@ async function expectEmptyCart(page: Page): Promise<void> {
 }
 
 test('failures in the checkout are shown, and nothing is lost @desktop', async ({ page }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   await newcomer(page, `tara.${info.project.name}`);
   const choose = (method: string) => checkoutOf(page).getByText(method, { exact: true }).click();
   const noWords = { success: true, message: '' };
@@ -94,13 +94,13 @@ test('failures in the checkout are shown, and nothing is lost @desktop', async (
     await expect(wrong).toHaveCount(0);
   }
   await expect(checkout.getByText('Neem Clear Face Wash')).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('a failed, dismissed or unverified payment keeps everything and can be retried @phone', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/status of 400/]);
+  const expectQuiet = watchConsole(page, [/status of 400/]);
   await newcomer(page, `veer.${info.project.name}`);
   await addToCart(page, FACE_WASH);
   await page.getByRole('link', { name: 'Home' }).locator('visible=true').first().click();
@@ -154,13 +154,13 @@ test('a failed, dismissed or unverified payment keeps everything and can be retr
   await expect(page).toHaveURL('/profile');
   expect(ids).toEqual([ids[0], ids[0], ids[0], ids[0]]);
   await expectEmptyCart(page);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper pays online once, and an order left before the payment arrived is placed', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await newcomer(page, `isha.${info.project.name}`);
   const ids = watchOrderIds(page);
 
@@ -194,5 +194,5 @@ test('a shopper pays online once, and an order left before the payment arrived i
   await page.reload();
   await expect(page.getByText(`Your payment has arrived. Order ${ids[1]} is placed.`)).toBeVisible();
   await expectEmptyCart(page);
-  quiet();
+  expectQuiet();
 });

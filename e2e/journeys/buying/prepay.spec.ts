@@ -39,7 +39,7 @@ async function expectPaid(page: Page, orderId: string) {
 }
 
 test('a cash order is paid online from its own page, and is sent as a paid one', async ({ page }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`prepay.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(soap);
   await startSession(page, buyer.email, buyer.password);
@@ -50,7 +50,7 @@ test('a cash order is paid online from its own page, and is sent as a paid one',
   await expectAccessible(page, 'the offer to pay online');
   await offer.scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath('offer.png') });
-  quiet();
+  expectQuiet();
   await offer.getByRole('button', { name: /^Pay ₹.* online$/ }).click();
   await payAtRazorpay(page);
   await expectPaid(page, buyer.orderId);

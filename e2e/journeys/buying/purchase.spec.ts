@@ -7,7 +7,7 @@ import { saveNote, linksFor, readDocument, readStack } from '../../support/shop/
 test('a new shopper buys two serums with cash on delivery', async ({ page, context, browser }, info) => {
   const email = `aditi.${info.project.name}.${Date.now()}@shopper.example`;
   const password = 'dew-on-leaves-7';
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
 
   await open(page, '/product/amla-c-glow-serum');
   await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a new shopper buys two serums with cash on delivery', async ({ page, conte
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(orders.getByText('Out for delivery').first()).toBeVisible();
-  quiet();
+  expectQuiet();
   expect((await readDocument(`orders/${orderId}`))?.status).toEqual({ stringValue: 'out_for_delivery' });
 
   saveNote(`purchase-${info.project.name}`, { email, password, orderId });

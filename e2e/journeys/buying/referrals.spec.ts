@@ -14,7 +14,7 @@ test('a link is made, read and used by a friend before the login, and followed b
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const stamp = `${info.project.name}.${Date.now()}`;
   const referrer = await readyShopper(`referrer.${stamp}@shopper.example`);
   const friend = await readyShopper(`referred.${stamp}@shopper.example`);
@@ -67,5 +67,5 @@ test('a link is made, read and used by a friend before the login, and followed b
   await open(page, '/profile#credit');
   await expect(page.getByText('A friend used your link on', { exact: false })).toBeVisible();
   await expect(page.getByText('We looked at it and did not give it', { exact: false })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

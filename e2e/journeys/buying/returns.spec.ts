@@ -23,7 +23,7 @@ const mask: CartItem = {
 test('a shopper returns a delivered order by keyboard; a failure is shown and loses nothing @phone', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`rhea.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(mask);
   const parcel = await liveParcelOf(buyer.orderId);
@@ -82,5 +82,5 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await steppedBack(page);
   await page.reload();
   await expect(card).toContainText('Return requested');
-  quiet();
+  expectQuiet();
 });

@@ -15,7 +15,7 @@ import { isPhone, watchConsole } from '../../support/page/steps';
 
 /** Checks every screen before it reports. */
 async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
-  const quiet = watchConsole(page, expected);
+  const expectQuiet = watchConsole(page, expected);
   for (const { name, reach, without, filledByOthers } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
       await reach(page);
@@ -24,7 +24,7 @@ async function checkScreens(page: Page, screens: readonly Screen[], expected: Re
       await expectReflows(page, name, { largeTextOnPhone: !filledByOthers });
     });
   }
-  quiet();
+  expectQuiet();
 }
 
 /** The browser's own console line about a failed request, which no code can suppress. */

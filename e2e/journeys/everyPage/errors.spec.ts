@@ -206,7 +206,7 @@ test('an address requires a login, survives a failed save, and is required at ch
 });
 
 test('a chunk that fails to load shows a message and loads on retry @desktop', async ({ page }) => {
-  const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
   const scripts = /\/assets\/[^/]+\.js$/;
   await openWhole(page, '/about');
   let back = await cutOff(page, scripts);
@@ -222,5 +222,5 @@ test('a chunk that fails to load shows a message and loads on retry @desktop', a
   await back();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -62,7 +62,7 @@ async function saveAddress(page: Page, keys: Keyboard): Promise<void> {
 }
 
 test('a purchase works with the keyboard alone', async ({ page }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const keys = new Keyboard(page);
   const email = `keys.${info.project.name}.${Date.now()}@shopper.example`;
   await newShopper(email, 'calm-vetiver-3');
@@ -103,11 +103,11 @@ test('a purchase works with the keyboard alone', async ({ page }, info) => {
   await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('article', { name: /^Order GLM/ })).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('an element focused before hydration keeps the focus afterwards', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const keys = new Keyboard(page);
   const scripts = await hold(page, /\/assets\/[^/]+\.js$/);
   const loaded = page.waitForEvent('load');
@@ -121,7 +121,7 @@ test('an element focused before hydration keeps the focus afterwards', async ({ 
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?concern=Dullness');
-  quiet();
+  expectQuiet();
 });
 
 test('a card’s name comes before its quick add, and Tab goes past the recommended products', async ({

@@ -20,7 +20,7 @@ const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 test('Back closes an open overlay, also on the first page of a visit, and then goes back one page', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/products');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
@@ -49,13 +49,13 @@ test('Back closes an open overlay, also on the first page of a visit, and then g
   await expect(page).toHaveURL('/products');
   await page.goForward();
   await expect(page).toHaveURL(/\/product\//);
-  quiet();
+  expectQuiet();
 });
 
 test('closing an overlay opened by its URL leaves that URL, so that a reload opens nothing @phone', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   for (const [path, name] of [
     ['/cart', /^Cart/],
     ['/login', 'Login'],
@@ -87,7 +87,7 @@ test('closing an overlay opened by its URL leaves that URL, so that a reload ope
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toContainText(/\w/);
   await expect(login(page)).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });
 
 test('a chunk that fails to load can be loaded again @phone', async ({ page }) => {

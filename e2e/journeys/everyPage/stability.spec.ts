@@ -16,7 +16,7 @@ const NOWHERE = /^Failed to load resource: the server responded with a status of
 
 /** Opens each page with empty caches, scrolls through it, and checks layout shifts and the console. */
 async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
-  const quiet = watchConsole(page, paths.includes('/nowhere') ? [NOWHERE] : []);
+  const expectQuiet = watchConsole(page, paths.includes('/nowhere') ? [NOWHERE] : []);
   await noteShifts(page);
   await slowDown(page);
   for (const path of paths) {
@@ -34,7 +34,7 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
       expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
     });
   }
-  quiet();
+  expectQuiet();
 }
 
 test('the main pages have no layout shift while they load', ({ page }) =>

@@ -7,7 +7,7 @@ import { watchConsole } from '../../support/page/steps';
 const MAKING = { timeout: 120_000 };
 
 test('the API page lists the calls and can make them @desktop', async ({ page }) => {
-  const quiet = watchConsole(page, []);
+  const expectQuiet = watchConsole(page, []);
   await page.goto('/__local/api', MAKING);
   await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the list of calls');
@@ -26,11 +26,11 @@ test('the API page lists the calls and can make them @desktop', async ({ page })
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status')).toContainText('403');
   await expect(page.getByLabel('Body of the answer')).toContainText('not_admin');
-  quiet();
+  expectQuiet();
 });
 
 test('the gallery shows every component, all accessible', async ({ page }) => {
-  const quiet = watchConsole(page, []);
+  const expectQuiet = watchConsole(page, []);
   await page.goto('/__local/ui', MAKING);
   await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible(MAKING);
   await page.evaluate(() => document.fonts.ready);
@@ -44,5 +44,5 @@ test('the gallery shows every component, all accessible', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  quiet();
+  expectQuiet();
 });

@@ -19,7 +19,7 @@ async function ordersIn(page: Page, name: string, pattern: RegExp): Promise<numb
 test('the admin sees a new order, changes the period, reads the table, and opens pending work', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`tara.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.buy(soap)).toMatchObject({ status: 200 });
   await asAdmin(page, '/admin');
@@ -69,7 +69,7 @@ test('the admin sees a new order, changes the period, reads the table, and opens
     .getByRole('link', { name: /to pack/ })
     .click();
   await expect(page).toHaveURL(/\/admin\/orders\?waits=pack$/);
-  quiet();
+  expectQuiet();
 });
 
 test('an opened checkout is counted @desktop', async ({ page }, info) => {

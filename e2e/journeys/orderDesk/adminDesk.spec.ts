@@ -38,7 +38,7 @@ const wholeRows = (page: Page) =>
 test('16 orders stand on a laptop’s screen; columns and views are in the address @desktop', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await placeOrders(`dense.${Date.now()}@shopper.example`, 18);
   await asAdmin(page, '/admin/orders?waits=pack');
   await expect(links(page).nth(17)).toBeAttached();
@@ -78,7 +78,7 @@ test('16 orders stand on a laptop’s screen; columns and views are in the addre
   await expect(page.getByRole('columnheader', { name: 'Placed' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the view By time' }).click();
   await expect(saved).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });
 
 test('orders are chosen and packed by keyboard, and the bulk bar hides no row @desktop', async ({ page }) => {
@@ -174,7 +174,7 @@ test('on a phone the bulk bar stands in the tab bar’s place, and the last row 
 });
 
 test('the command palette goes anywhere, finds an order and does an action', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const [order = ''] = await placeOrders(`palette.${Date.now()}@shopper.example`, 1);
   await asAdmin(page, '/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -209,5 +209,5 @@ test('the command palette goes anywhere, finds an order and does an action', asy
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });

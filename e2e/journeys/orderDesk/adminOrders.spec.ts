@@ -12,7 +12,7 @@ import { watchConsole } from '../../support/page/steps';
 test('the admin packs, partly refunds and cancels an order; failures are shown, and nothing is done twice @desktop', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`ira.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.payOnline(soap)).toMatchObject({ status: 200 });
   await asAdmin(page, `/admin/orders/${buyer.orderId}`);
@@ -91,7 +91,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await steppedBack(page);
   await page.reload();
   await expect(steps).toContainText([/^Refunded/, /^Cancelled/, /^Packed/, /^Placed/]);
-  quiet();
+  expectQuiet();
 });
 
 test('an action that the order no longer allows is refused, and the screen is updated @desktop', async ({
@@ -135,7 +135,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 test('the admin finds orders, packs several, leaves and resumes it, prints papers and downloads a file', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const email = `lata.${info.project.name}.${Date.now()}@shopper.example`;
   const buyer = await readyShopper(email);
   const failing = buyer;
@@ -225,7 +225,7 @@ test('the admin finds orders, packs several, leaves and resumes it, prints paper
   await expect(page.getByText('Packed it')).toBeVisible();
   await page.getByRole('button', { name: 'Next order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-  quiet();
+  expectQuiet();
 });
 
 test('a new order is announced without moving the list @desktop', async ({ page }) => {

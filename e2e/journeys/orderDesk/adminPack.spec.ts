@@ -12,7 +12,7 @@ const bar: CartItem = { ...soap, quantity: 2 };
 test('a packer scans an order and its items, with Enter alone; what is wrong is refused by name', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
   const order = buyer.nextOrder();
   expect(await order.buy(bar)).toMatchObject({ status: 200 });
@@ -48,5 +48,5 @@ test('a packer scans an order and its items, with Enter alone; what is wrong is 
   await expect(refusal).toContainText(`${order.orderId}: The order is packed.`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/orders$/);
-  quiet();
+  expectQuiet();
 });

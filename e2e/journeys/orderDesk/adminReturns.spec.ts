@@ -8,7 +8,7 @@ import { itemsOf } from '../../support/shop/items';
 import { isPhone, watchConsole } from '../../support/page/steps';
 
 test('a return is opened for a customer, received, judged and refunded', async ({ page }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
   const buyer = await readyShopper(`desk.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy({ ...bar!, quantity: 2 }, mask!);
@@ -96,13 +96,13 @@ test('a return is opened for a customer, received, judged and refunded', async (
     await row.click({ position: { x: 220, y: 66 } });
     await expect(page).toHaveURL(`/admin/returns/${buyer.orderId}`);
   }
-  quiet();
+  expectQuiet();
 });
 
 test('a return is refused, and looked at again its goods are exchanged for a smaller size', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const [lotion] = await itemsOf('vetiver-calm-lotion');
   const buyer = await readyShopper(`exchange.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(lotion!);
@@ -141,5 +141,5 @@ test('a return is refused, and looked at again its goods are exchanged for a sma
   await page.getByRole('button', { name: 'Refund ₹190' }).click();
   await expect(page.getByText('Replacement sent')).toBeVisible();
   await expect(page.getByText('The replacement is order')).toBeVisible();
-  quiet();
+  expectQuiet();
 });

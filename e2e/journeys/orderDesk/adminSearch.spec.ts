@@ -8,7 +8,7 @@ import { watchConsole } from '../../support/page/steps';
 test('the admin finds an order by name and city, by part of its number, and with a typing mistake', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const buyer = await readyShopper(`find.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.payOnline(soap)).toMatchObject({ status: 200 });
   await asAdmin(page, '/admin/orders');
@@ -28,5 +28,5 @@ test('the admin finds an order by name and city, by part of its number, and with
   await expectAccessible(page, 'the orders that come close');
   await field.fill('nobody of that name');
   await expect(page.getByText('Nothing matches “nobody of that name”')).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -10,7 +10,7 @@ import { open, watchConsole } from '../../support/page/steps';
 test('a parcel that no connected courier takes is sent by hand, and the customer hears of it', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const expectQuiet = watchConsole(page, [/Failed to load resource/]);
   const email = `hand.${info.project.name}.${Date.now()}@shopper.example`;
   // No courier of NimbusPost's goes there.
   const far = { pincode: '799999', city: 'Agartala', state: 'Tripura' };
@@ -43,7 +43,7 @@ test('a parcel that no connected courier takes is sent by hand, and the customer
   await expect(arrival).toHaveCount(0);
   await expect(page.getByText('The order is delivered.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Say how it arrived' })).toHaveCount(0);
-  quiet();
+  expectQuiet();
 });
 
 test('a Razorpay mismatch is found by its payment and settled with the chosen ones', async ({

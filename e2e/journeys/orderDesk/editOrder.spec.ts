@@ -17,7 +17,7 @@ test('a paid order is edited before it is packed: items, address, and the differ
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
   const buyer = await readyShopper(`edit.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.payOnline({ ...bar!, quantity: 2 }, mask!);
@@ -54,14 +54,14 @@ test('a paid order is edited before it is packed: items, address, and the differ
   await expect(page.getByText(/Multani Clay Mask.*: taken out\./).first()).toBeVisible();
   expect((await liveParcelOf(buyer.orderId)).awb_number).not.toBe(first.awb_number);
   await page.screenshot({ path: info.outputPath('edited.png'), fullPage: true });
-  quiet();
+  expectQuiet();
 });
 
 test('an edit that costs more waits for its payment, which its customer makes from the order', async ({
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
   const buyer = await readyShopper(`dearer.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.payOnline(mask!);
@@ -87,7 +87,7 @@ test('an edit that costs more waits for its payment, which its customer makes fr
   await expectAccessible(page, 'the payment of an edit');
   await payment.scrollIntoViewIfNeeded();
   await page.screenshot({ path: info.outputPath('pay.png') });
-  quiet();
+  expectQuiet();
   await payment.getByRole('link', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment successful.', { exact: false })).toBeVisible();

@@ -31,7 +31,7 @@ test('an order for a new customer waits for its payment link, and is placed once
   context,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page, [/409|400/]);
+  const expectQuiet = watchConsole(page, [/409|400/]);
   await openForm(page);
   await addItem(page, 'neem tulsi bar');
   const pay = page.getByRole('button', { name: /^Create payment link, ₹/ });
@@ -63,14 +63,14 @@ test('an order for a new customer waits for its payment link, and is placed once
   await bank.close();
   // The open order is looked at every 15 seconds.
   await expect(card.getByText(/^Paid: ₹|Paid: ₹/).first()).toBeVisible({ timeout: 45_000 });
-  quiet();
+  expectQuiet();
 });
 
 test('an order for a known customer is paid in cash, and a wrong coupon is corrected first', async ({
   page,
 }, info) => {
   test.slow();
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const email = `phone${info.project.name}${Date.now()}@shopper.example`;
   const { token } = await readyShopper(email);
   // Opening a customer enters them in the index at once.
@@ -93,5 +93,5 @@ test('an order for a known customer is paid in cash, and a wrong coupon is corre
   await page.getByRole('button', { name: /^Place order, ₹/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/GLM\d+$/);
   await expect(part(page, 'Phone order').getByText(/in cash ready for the delivery/)).toBeVisible();
-  quiet();
+  expectQuiet();
 });

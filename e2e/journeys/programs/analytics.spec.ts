@@ -27,7 +27,7 @@ test('a visit from the home page to an order sends each analytics event once @ph
   await readyShopper(email, `9${String(Date.now()).slice(-9)}`);
   await startSession(page, email, 'many-hands-9');
   const gtag = await bringGtag(page);
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
 
   // Nothing is granted before consent; the question blocks nothing and is shown above the tab bar.
   await open(page, '/');
@@ -139,14 +139,14 @@ test('a visit from the home page to an order sends each analytics event once @ph
   await expect(choices).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
   expect(gtag.consents().slice(2)).toEqual([{ default: denied }, { update: granted }, { update: denied }]);
-  quiet();
+  expectQuiet();
 });
 
 test('without an analytics function no consent is asked and the shop works @phone', async ({
   page,
   baseURL,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== new URL(baseURL ?? '').hostname) strangers.push(request.url());
@@ -163,7 +163,7 @@ test('without an analytics function no consent is asked and the shop works @phon
   await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toContainText('nothing to choose');
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
   expect(strangers.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
-  quiet();
+  expectQuiet();
 });
 
 test('the cookie question and the buy bar leave 85% of a phone to the product @phone', async ({ page }) => {

@@ -50,7 +50,7 @@ async function answerOf(page: Page, name: string, input: object = {}): Promise<u
 test('a program finds a product, asks about a PIN code, fills the cart and opens the checkout @desktop', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   await open(page, '/');
   await expect.poll(() => toolsOf(page)).toContain('open_checkout');
   const found = await answerOf(page, 'search_products', { query: 'neem bar', in_stock: true });
@@ -66,5 +66,5 @@ test('a program finds a product, asks about a PIN code, fills the cart and opens
   await expect(page.getByRole('button', { name: /^Cart.*2/ }).first()).toBeVisible();
   await answerOf(page, 'open_checkout');
   await expect(page.getByRole('dialog').first()).toBeVisible();
-  quiet();
+  expectQuiet();
 });

@@ -40,7 +40,7 @@ test('the shop obeys its Content-Security-Policy and calls the payment provider 
   page,
 }, info) => {
   // An unknown address is a real 404.
-  const quiet = watchConsole(page, [/status of 404/]);
+  const expectQuiet = watchConsole(page, [/status of 404/]);
   const violations = await watchPolicy(page);
   const requests = watchProvider(page);
   const { email } = await readyShopper(`policy.${info.project.name}.${Date.now()}@shopper.example`);
@@ -73,13 +73,13 @@ test('the shop obeys its Content-Security-Policy and calls the payment provider 
   await page.keyboard.press('Escape');
   await expect(checkout.getByText(/^The payment was not completed\./)).toBeVisible();
   violations();
-  quiet();
+  expectQuiet();
 });
 
 test('the admin area obeys a Content-Security-Policy without the payment provider @desktop', async ({
   page,
 }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const violations = await watchPolicy(page);
   await asAdmin(page, '/admin');
   for (const path of [
@@ -94,5 +94,5 @@ test('the admin area obeys a Content-Security-Policy without the payment provide
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   violations();
-  quiet();
+  expectQuiet();
 });

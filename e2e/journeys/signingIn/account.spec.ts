@@ -55,7 +55,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   expect((await person.buy(serum)).status).toBe(200);
   expect((await other.buy(serum)).status).toBe(200);
   // A wrong password gets a 400.
-  const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
+  const expectQuiet = watchConsole(page, [/status of 400/, /status of 409/]);
   await startSession(page, email, password);
   await open(page, '/profile#details');
 
@@ -100,7 +100,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   await expect(page).toHaveURL('/');
   await expect(second).toHaveURL('/');
   await second.close();
-  quiet();
+  expectQuiet();
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   await expect.poll(stored).not.toContain(uid);
   for (const trace of [email, orderId, 'Meera', 'Kutchery']) expect(await stored()).not.toContain(trace);

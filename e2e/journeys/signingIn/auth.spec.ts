@@ -63,7 +63,7 @@ async function passThePolls(page: Page): Promise<void> {
 
 test('a person registers and verifies the e-mail in another tab @phone', async ({ page, context }) => {
   // Leaves the page while its catalogue may still be loading.
-  const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
+  const expectQuiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');
   await page.clock.install();
   await open(page, '/register');
@@ -122,7 +122,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   await expectSignedIn(page);
   const { baseUrl } = readStack();
   expect(page.url()).toBe(`${baseUrl}/`);
-  quiet();
+  expectQuiet();
 });
 
 test('a login form is prefilled once after a reload, and the person logs in @desktop', async ({ page }) => {
@@ -233,7 +233,7 @@ test('a password is reset, and the reset reveals no account @desktop', async ({ 
 });
 
 test('the Google pop-up signs in, and closing it shows a message @desktop', async ({ page }) => {
-  const quiet = watchConsole(page);
+  const expectQuiet = watchConsole(page);
   const email = newEmail('google');
   await open(page, '/login');
   await chooseAtGoogle(page, null);
@@ -244,7 +244,7 @@ test('the Google pop-up signs in, and closing it shows a message @desktop', asyn
   await expect(page).toHaveURL('/');
   const uid = (await page.evaluate(() => localStorage.getItem('glumist.session'))) ?? '';
   expect(await readDocument(`users/${uid}`)).toMatchObject({ isVerified: { booleanValue: true } });
-  quiet();
+  expectQuiet();
 });
 
 test('Google sign-in by redirect works without a pop-up, and the cart is kept @phone', async ({ page }) => {

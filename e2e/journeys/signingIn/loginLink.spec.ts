@@ -25,7 +25,7 @@ const expectSignedIn = (page: Page) =>
 test('a new person logs in by the link of a mail, keeps the cart, and the link works once', async ({
   page,
 }, info) => {
-  const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
+  const expectQuiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = `link.new.${info.project.name}.${Date.now()}@shopper.example`;
   await addToCart(page, 'rice-water-dew-mist');
   await askForLink(page, email);
@@ -44,7 +44,7 @@ test('a new person logs in by the link of a mail, keeps the cart, and the link w
   await expectAccessible(page, 'a login link that was used');
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page).toHaveURL(/\/$/);
-  quiet();
+  expectQuiet();
 });
 
 test('on another device the link asks for the address, and a wrong one does not use it up', async ({

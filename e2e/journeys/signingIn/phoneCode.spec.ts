@@ -27,7 +27,7 @@ async function askForCode(page: Page, dialogName: string, phone: string): Promis
 }
 
 test('a number is added in the profile, logs in by a code, and is removed', async ({ page }, info) => {
-  const quiet = watchConsole(page, [/status of 400/, /reCAPTCHA/, /The catalogue did not load/]);
+  const expectQuiet = watchConsole(page, [/status of 400/, /reCAPTCHA/, /The catalogue did not load/]);
   const email = `code.${info.project.name}.${Date.now()}@shopper.example`;
   const phone = newPhone(info.project.name.includes('phone') ? '8' : '9');
   await newShopper(email, 'calm-vetiver-3');
@@ -64,7 +64,7 @@ test('a number is added in the profile, logs in by a code, and is removed', asyn
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Remove number' }).click();
   await expect(page.getByRole('button', { name: 'Add a number for codes' })).toBeVisible();
-  quiet();
+  expectQuiet();
 });
 
 test('a number without an account signs nobody in and leaves no account', async ({ page }, info) => {

@@ -21,7 +21,7 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
   page,
   context,
 }, info) => {
-  const quiet = watchConsole(page, noNetwork);
+  const expectQuiet = watchConsole(page, noNetwork);
   const email = `devika.${info.project.name}.${Date.now()}@shopper.example`;
   await newShopper(email, 'calm-vetiver-3');
   await signIn(page, email, 'calm-vetiver-3');
@@ -81,14 +81,14 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
   await button(page, 'Change password').click();
   await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
   expect(await linksFor(email, 'PASSWORD_RESET')).toHaveLength(1);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper edits, removes and prioritises addresses in the profile and the cart @phone', async ({
   page,
   context,
 }, info) => {
-  const quiet = watchConsole(page, noNetwork);
+  const expectQuiet = watchConsole(page, noNetwork);
   const shopper = await readyShopper(`meera.${info.project.name}.${Date.now()}@shopper.example`);
   const [mask] = await itemsOf('orchid-sheet-mask');
   if (mask) await shopper.buy(mask);
@@ -152,11 +152,11 @@ test('a shopper edits, removes and prioritises addresses in the profile and the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(chosen).toHaveAccessibleName(/^Meera Sundar/);
   await expect(drawer(page).getByRole('radio')).toHaveCount(1);
-  quiet();
+  expectQuiet();
 });
 
 test('a shopper pages through orders and reorders what is still sold @desktop', async ({ page }, info) => {
-  const quiet = watchConsole(page, noNetwork);
+  const expectQuiet = watchConsole(page, noNetwork);
   const shopper = await readyShopper(`noor.${info.project.name}.${Date.now()}@shopper.example`);
   const [mask, cleanser, clay, set] = await itemsOf(
     'orchid-sheet-mask',
@@ -219,5 +219,5 @@ test('a shopper pages through orders and reorders what is still sold @desktop', 
   await expect(drawer(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
-  quiet();
+  expectQuiet();
 });

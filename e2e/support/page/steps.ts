@@ -37,7 +37,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
 // Logged by Playwright, which blocks the service worker.
 const NO_WORKER = /Service Worker registration blocked/;
 
-/** Fails the spec on an error or warning in the console that it did not expect. */
+/** Records errors and warnings of the console. The returned function expects that there were none but the `expected` ones. */
 export function watchConsole(page: Page, expected: RegExp[] = []): () => void {
   const problems: string[] = [];
   page.on('console', (message) => {
