@@ -133,7 +133,4 @@ export const {
 } = slice.actions;
 export const activityReducer = slice.reducer;
 
-interface Root {
-  admin: { activity: ActivityState };
-}
-export const selectActivity = ({ admin }: Root): ActivityState => admin.activity;
+export const selectActivity = ({ admin }: { admin: { activity: ActivityState } }) => admin.activity;

@@ -42,7 +42,5 @@ const slice = createSlice({
 export const cartSettingsReducer = slice.reducer;
 export const { settingsRequested, settingsLoaded, settingsFailed, saveRequested, saveFailed } = slice.actions;
 
-interface Root {
-  admin: { cartSettings: CartSettingsState };
-}
-export const selectCartSettings = ({ admin }: Root): CartSettingsState => admin.cartSettings;
+export const selectCartSettings = ({ admin }: { admin: { cartSettings: CartSettingsState } }) =>
+  admin.cartSettings;

@@ -36,7 +36,5 @@ const slice = createSlice({
 export const courierTimeReducer = slice.reducer;
 export const { courierTimeLoaded, dialogOpened, dialogClosed, saveRequested, saveFailed } = slice.actions;
 
-interface Root {
-  admin: { courierTime: CourierTimeState };
-}
-export const selectCourierTime = ({ admin }: Root): CourierTimeState => admin.courierTime;
+export const selectCourierTime = ({ admin }: { admin: { courierTime: CourierTimeState } }) =>
+  admin.courierTime;

@@ -70,7 +70,5 @@ const slice = createSlice({
 export const creditActions = slice.actions;
 export const customerCreditReducer = slice.reducer;
 
-interface Root {
-  admin: { customerCredit: CustomerCreditState };
-}
-export const selectCustomerCredit = ({ admin }: Root): CustomerCreditState => admin.customerCredit;
+export const selectCustomerCredit = ({ admin }: { admin: { customerCredit: CustomerCreditState } }) =>
+  admin.customerCredit;

@@ -42,7 +42,4 @@ const slice = createSlice({
 export const { dashboardRequested, dashboardLoaded, dashboardFailed } = slice.actions;
 export const dashboardReducer = slice.reducer;
 
-interface Root {
-  admin: { dashboard: DashboardState };
-}
-export const selectDashboard = ({ admin }: Root): DashboardState => admin.dashboard;
+export const selectDashboard = ({ admin }: { admin: { dashboard: DashboardState } }) => admin.dashboard;

@@ -77,7 +77,5 @@ const slice = createSlice({
 export const giftCardsAdminReducer = slice.reducer;
 export const giftCardsAdmin = slice.actions;
 
-interface Root {
-  admin: { giftCards: GiftCardsAdminState };
-}
-export const selectGiftCardsAdmin = ({ admin }: Root): GiftCardsAdminState => admin.giftCards;
+export const selectGiftCardsAdmin = ({ admin }: { admin: { giftCards: GiftCardsAdminState } }) =>
+  admin.giftCards;

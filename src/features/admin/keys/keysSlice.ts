@@ -23,7 +23,4 @@ const slice = createSlice({
 export const { keysOpened, keysClosed } = slice.actions;
 export const keysReducer = slice.reducer;
 
-interface Root {
-  admin: { keys: KeysState };
-}
-export const selectKeysOpen = ({ admin }: Root): boolean => admin.keys.isOpen;
+export const selectKeysOpen = ({ admin }: { admin: { keys: KeysState } }): boolean => admin.keys.isOpen;

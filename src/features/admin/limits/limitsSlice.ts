@@ -46,7 +46,4 @@ export const limitsReducer = slice.reducer;
 export const { limitsRequested, limitsLoaded, limitsFailed, saveRequested, liftRequested, sendingFailed } =
   slice.actions;
 
-interface Root {
-  admin: { limits: LimitsState };
-}
-export const selectLimits = ({ admin }: Root): LimitsState => admin.limits;
+export const selectLimits = ({ admin }: { admin: { limits: LimitsState } }) => admin.limits;

@@ -88,7 +88,4 @@ export const {
   lossActionFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { losses: LossesState };
-}
-export const selectLosses = ({ admin }: Root): LossesState => admin.losses;
+export const selectLosses = ({ admin }: { admin: { losses: LossesState } }) => admin.losses;

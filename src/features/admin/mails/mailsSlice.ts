@@ -46,7 +46,4 @@ export const mailsReducer = slice.reducer;
 export const { mailsRequested, mailsLoaded, mailsFailed, actRequested, actFailed, settingsSubmitted } =
   slice.actions;
 
-interface Root {
-  admin: { mails: MailsState };
-}
-export const selectMails = ({ admin }: Root): MailsState => admin.mails;
+export const selectMails = ({ admin }: { admin: { mails: MailsState } }) => admin.mails;

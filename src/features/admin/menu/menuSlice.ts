@@ -70,7 +70,4 @@ const slice = createSlice({
 export const { addressShown, menuCounted, missingStepFound } = slice.actions;
 export const menuReducer = slice.reducer;
 
-interface Root {
-  admin: { menu: MenuState };
-}
-export const selectMenu = ({ admin }: Root): MenuState => admin.menu;
+export const selectMenu = ({ admin }: { admin: { menu: MenuState } }) => admin.menu;

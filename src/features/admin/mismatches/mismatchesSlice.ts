@@ -132,7 +132,4 @@ export const {
   runFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { mismatches: MismatchesState };
-}
-export const selectMismatches = ({ admin }: Root): MismatchesState => admin.mismatches;
+export const selectMismatches = ({ admin }: { admin: { mismatches: MismatchesState } }) => admin.mismatches;

@@ -88,7 +88,5 @@ export const {
   deviceFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { notifications: NotificationsState };
-}
-export const selectNotifications = ({ admin }: Root): NotificationsState => admin.notifications;
+export const selectNotifications = ({ admin }: { admin: { notifications: NotificationsState } }) =>
+  admin.notifications;

@@ -23,7 +23,4 @@ const slice = createSlice({
 export const slipsReducer = slice.reducer;
 export const { slipsRequested, slipsSaved, slipsFailed } = slice.actions;
 
-interface Root {
-  admin: { packingSlips: SlipsState };
-}
-export const selectSlips = ({ admin }: Root): SlipsState => admin.packingSlips;
+export const selectSlips = ({ admin }: { admin: { packingSlips: SlipsState } }) => admin.packingSlips;

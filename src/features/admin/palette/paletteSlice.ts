@@ -63,7 +63,4 @@ export const { paletteOpened, paletteClosed, paletteTyped, paletteFound, palette
   slice.actions;
 export const paletteReducer = slice.reducer;
 
-interface Root {
-  admin: { palette: PaletteState };
-}
-export const selectPalette = ({ admin }: Root): PaletteState => admin.palette;
+export const selectPalette = ({ admin }: { admin: { palette: PaletteState } }) => admin.palette;

@@ -108,7 +108,5 @@ export const {
   noteFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { privateNotes: PrivateNotesState };
-}
-export const selectPrivateNotes = ({ admin }: Root): PrivateNotesState => admin.privateNotes;
+export const selectPrivateNotes = ({ admin }: { admin: { privateNotes: PrivateNotesState } }) =>
+  admin.privateNotes;

@@ -60,7 +60,5 @@ const slice = createSlice({
 export const referralsAdminReducer = slice.reducer;
 export const referralsAdmin = slice.actions;
 
-interface Root {
-  admin: { referrals: ReferralsAdminState };
-}
-export const selectReferralsAdmin = ({ admin }: Root): ReferralsAdminState => admin.referrals;
+export const selectReferralsAdmin = ({ admin }: { admin: { referrals: ReferralsAdminState } }) =>
+  admin.referrals;

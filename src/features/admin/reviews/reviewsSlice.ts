@@ -125,7 +125,4 @@ export const {
   deskActFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { reviewDesk: ReviewDeskState };
-}
-export const selectReviewDesk = ({ admin }: Root): ReviewDeskState => admin.reviewDesk;
+export const selectReviewDesk = ({ admin }: { admin: { reviewDesk: ReviewDeskState } }) => admin.reviewDesk;

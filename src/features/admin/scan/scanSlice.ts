@@ -161,10 +161,7 @@ export const {
   placeChanged,
 } = slice.actions;
 
-interface Root {
-  admin: { scan: ScanState };
-}
-export const selectScan = ({ admin }: Root): ScanState => admin.scan;
+export const selectScan = ({ admin }: { admin: { scan: ScanState } }) => admin.scan;
 
 /** The orders that come next: those of the queue that are not on the table, and were not set aside. */
 export const selectNext = createSelector([selectScan], ({ next, order, aside }) => {

@@ -81,10 +81,7 @@ export const scheduledActions = slice.actions;
 export const { listRequested, switchRequested, deleteRequested, restoreRequested, itemMoved } = slice.actions;
 export const scheduledReducer = slice.reducer;
 
-interface Root {
-  admin: { scheduled: ScheduledState };
-}
 export const selectScheduled =
   (kind: ScheduledKind) =>
-  ({ admin }: Root): ScheduledList =>
+  ({ admin }: { admin: { scheduled: ScheduledState } }): ScheduledList =>
     admin.scheduled[kind];

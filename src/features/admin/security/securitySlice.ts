@@ -67,7 +67,4 @@ const slice = createSlice({
 export const securityReducer = slice.reducer;
 export const securityActions = slice.actions;
 
-interface Root {
-  admin: { security: SecurityState };
-}
-export const selectSecurity = ({ admin }: Root): SecurityState => admin.security;
+export const selectSecurity = ({ admin }: { admin: { security: SecurityState } }) => admin.security;

@@ -88,7 +88,4 @@ const slice = createSlice({
 export const teamReducer = slice.reducer;
 export const teamActions = slice.actions;
 
-interface Root {
-  admin: { team: TeamState };
-}
-export const selectTeam = ({ admin }: Root): TeamState => admin.team;
+export const selectTeam = ({ admin }: { admin: { team: TeamState } }) => admin.team;

@@ -102,7 +102,5 @@ export const {
   linkFailed,
 } = slice.actions;
 
-interface Root {
-  admin: { undelivered: UndeliveredState };
-}
-export const selectUndelivered = ({ admin }: Root): UndeliveredState => admin.undelivered;
+export const selectUndelivered = ({ admin }: { admin: { undelivered: UndeliveredState } }) =>
+  admin.undelivered;

@@ -14,7 +14,5 @@ const slice = createExportSlice<CatalogueExport>('admin/catalogueExport');
 export const catalogueExportReducer = slice.reducer;
 export const { exportOpened, exportClosed, exportRequested, exportProgressed, exportFailed } = slice.actions;
 
-interface Root {
-  admin: { catalogueExport: ExportState };
-}
-export const selectExporting = ({ admin }: Root): ExportState => admin.catalogueExport;
+export const selectExporting = ({ admin }: { admin: { catalogueExport: ExportState } }) =>
+  admin.catalogueExport;

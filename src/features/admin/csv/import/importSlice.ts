@@ -142,7 +142,4 @@ export const importReducer = slice.reducer;
 export const { importOpened, importClosed, fileChosen, sendingRequested, stopRequested, badFileRequested } =
   slice.actions;
 
-interface Root {
-  admin: { import: ImportState };
-}
-export const selectImport = ({ admin }: Root): ImportState => admin.import;
+export const selectImport = ({ admin }: { admin: { import: ImportState } }) => admin.import;

@@ -7,7 +7,5 @@ export const customerExportReducer = slice.reducer;
 export const customerExportActions = slice.actions;
 export const { exportOpened, exportClosed, exportRequested } = slice.actions;
 
-interface Root {
-  admin: { customerExport: ExportState };
-}
-export const selectCustomerExport = ({ admin }: Root): ExportState => admin.customerExport;
+export const selectCustomerExport = ({ admin }: { admin: { customerExport: ExportState } }) =>
+  admin.customerExport;

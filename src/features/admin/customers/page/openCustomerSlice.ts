@@ -66,7 +66,5 @@ const slice = createSlice({
 export const customerActions = slice.actions;
 export const openCustomerReducer = slice.reducer;
 
-interface Root {
-  admin: { openCustomer: OpenCustomerState };
-}
-export const selectOpenCustomer = ({ admin }: Root): OpenCustomerState => admin.openCustomer;
+export const selectOpenCustomer = ({ admin }: { admin: { openCustomer: OpenCustomerState } }) =>
+  admin.openCustomer;

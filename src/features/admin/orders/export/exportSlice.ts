@@ -13,7 +13,4 @@ export const orderExportReducer = slice.reducer;
 export const orderExportActions = slice.actions;
 export const { exportOpened, exportClosed, exportRequested } = slice.actions;
 
-interface Root {
-  admin: { orderExport: ExportState };
-}
-export const selectExporting = ({ admin }: Root): ExportState => admin.orderExport;
+export const selectExporting = ({ admin }: { admin: { orderExport: ExportState } }) => admin.orderExport;

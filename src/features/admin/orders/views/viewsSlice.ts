@@ -41,7 +41,4 @@ const slice = createSlice({
 export const { viewsLoaded, namingOpened, namingClosed, viewSaved, viewRemoved } = slice.actions;
 export const orderViewsReducer = slice.reducer;
 
-interface Root {
-  admin: { orderViews: ViewsState };
-}
-export const selectViews = ({ admin }: Root): ViewsState => admin.orderViews;
+export const selectViews = ({ admin }: { admin: { orderViews: ViewsState } }) => admin.orderViews;

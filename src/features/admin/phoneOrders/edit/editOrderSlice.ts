@@ -135,10 +135,7 @@ const slice = createSlice({
 export const editOrderReducer = slice.reducer;
 export const editOrderActions = slice.actions;
 
-interface Root {
-  admin: { editOrder: EditOrderState };
-}
-export const selectEditOrder = ({ admin }: Root): EditOrderState => admin.editOrder;
+export const selectEditOrder = ({ admin }: { admin: { editOrder: EditOrderState } }) => admin.editOrder;
 
 /** Whether the edit differs from the order, so that leaving would lose it. */
 export function isEdited({ order, quantities, added, address }: EditOrderState): boolean {

@@ -189,10 +189,7 @@ const slice = createSlice({
 export const newOrderReducer = slice.reducer;
 export const newOrderActions = slice.actions;
 
-interface Root {
-  admin: { newOrder: NewOrderState };
-}
-export const selectNewOrder = ({ admin }: Root): NewOrderState => admin.newOrder;
+export const selectNewOrder = ({ admin }: { admin: { newOrder: NewOrderState } }) => admin.newOrder;
 
 /** Why the typed coupon takes nothing off; empty without a coupon, and before the answer. */
 export const couponProblem = ({ quote, couponCode }: NewOrderState): string =>

@@ -116,10 +116,7 @@ const slice = createSlice({
 export const returnActions = slice.actions;
 export const openReturnReducer = slice.reducer;
 
-interface Root {
-  admin: { openReturn: OpenReturnState };
-}
-export const selectOpenReturn = ({ admin }: Root): OpenReturnState => admin.openReturn;
+export const selectOpenReturn = ({ admin }: { admin: { openReturn: OpenReturnState } }) => admin.openReturn;
 
 /** The chosen verdicts of the returned units. Units that the courier lost can only be written off. */
 export function chosenVerdicts(order: Order, { verdicts, split }: ReturnDraft): UnitVerdict[] {
