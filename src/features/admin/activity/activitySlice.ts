@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/admin/activity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { without } from '@/lib/without';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 
 /** A part of a bulk act that was not undone, with the reason. */
@@ -85,7 +86,7 @@ const slice = createSlice({
       state.parts[run] = failed(message);
     },
     partsClosed(state, { payload: run }: PayloadAction<string>) {
-      state.parts = Object.fromEntries(Object.entries(state.parts).filter(([open]) => open !== run));
+      state.parts = without(state.parts, run);
     },
     undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
       state.undo = { entry, preview: loading, sending: false, problem: '', parts: null };

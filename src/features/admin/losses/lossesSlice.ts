@@ -3,6 +3,7 @@ import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import type { Claim } from '@/domain/orders/undelivered/claim';
 import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
+import { without } from '@/lib/without';
 
 type Acting = { status: 'sending' } | { status: 'failed'; message: string };
 
@@ -28,9 +29,6 @@ interface Failure {
   of: string;
   message: string;
 }
-
-const without = (acting: LossesState['acting'], of: string): LossesState['acting'] =>
-  Object.fromEntries(Object.entries(acting).filter(([key]) => key !== of));
 
 const slice = createSlice({
   name: 'admin/losses',

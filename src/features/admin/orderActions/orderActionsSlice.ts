@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminAction } from '@/domain/admin/adminOrder';
+import { without } from '@/lib/without';
 
 /** An action on an order; 'settle' asks Razorpay for the state of its payment. */
 export type OrderAction = AdminAction | 'settle';
@@ -40,11 +41,6 @@ const isReopened = (current: ActionState, { orderId, action }: ActionTarget): bo
 
 const isOf = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
   current.status === 'sending' && current.orderId === orderId && current.action === action;
-
-function without<Value>(values: Record<string, Value>, key: string): Record<string, Value> {
-  const { [key]: _, ...others } = values;
-  return others;
-}
 
 const slice = createSlice({
   name: 'admin/orderActions',

@@ -3,6 +3,7 @@ import type { DeskPage } from '@/domain/contracts/admin/reviews';
 import { countsAfter, toReadOf, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { without } from '@/lib/without';
 import type { DeskAct, DeskItem } from '@/services/admin/people/createReviewAdmin';
 
 /** A box of the desk. */
@@ -41,9 +42,6 @@ const initialState: ReviewDeskState = {
   open: null,
   drafts: {},
 };
-
-const without = <Value>(all: Record<string, Value>, id: string): Record<string, Value> =>
-  Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
 
 const slice = createSlice({
   name: 'admin/reviews',
