@@ -5,7 +5,6 @@ import { accountOf, attempt, currentUser } from './account';
 import { LOGIN_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { googleRedirectNote } from './google/googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './google/googleSignIn';
-import { renameCurrentUser } from './renameCurrentUser';
 import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
 import { createMailCodes } from './codes/createMailCodes';
@@ -173,7 +172,10 @@ export function createAuthService() {
       }),
     /** Renames the signed-in person. */
     updateDisplayName: (displayName: string) =>
-      attempt(async () => renameCurrentUser(await load(), displayName)),
+      attempt(async () => {
+        const loaded = await load();
+        await loaded.sdk.updateProfile(await currentUser(loaded), { displayName });
+      }),
     /** By password, or with Google if it is null. May fail with NEEDS_FACTOR. */
     reauthenticate: (password: string | null) =>
       attempt(async () => reauthenticate(await load(), password), noteChallenge),

@@ -1,12 +1,11 @@
 import type { LoadedAuth } from '../firebase/auth';
+import { currentUser } from './account';
 import { confirmAtGoogle } from './google/googleSignIn';
 
 /** Reauthenticates the signed-in person: by password, or with Google if it is null. */
 export async function reauthenticate(loaded: LoadedAuth, password: string | null): Promise<void> {
-  const { sdk, auth } = loaded;
-  await auth.authStateReady();
-  const user = auth.currentUser;
-  if (!user?.email) throw new Error('Nobody is signed in.');
+  const { sdk } = loaded;
+  const user = await currentUser(loaded);
   if (password === null) return confirmAtGoogle(loaded, user);
-  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email ?? '', password));
 }
