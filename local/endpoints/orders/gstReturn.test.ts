@@ -1,5 +1,5 @@
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
-import { monthInIndia } from '@/domain/admin/gst/months';
+import { monthInIndia } from '@/domain/time/months';
 import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
 import { toRupees } from '@/domain/money/money';
 import { OPEN, RESELL_ALL, returnDeskShop } from '../testing/shops/returnDeskShop';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../time/india';
+import { monthInIndia } from '../time/months';
 import { toPaise } from '../money/money';
 import type { CreditAccount } from '../credit/account';
 import { addCredit, takeLotBack, type CreditMove } from '../credit/ledger';
@@ -52,11 +52,9 @@ function give(referral: Referral, account: CreditAccount, of: 'friend' | 'referr
   return move.account.paise > MAX_BALANCE ? nothing('full') : { side: { paise, problem: '' }, move };
 }
 
-const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7);
-
 /** The number of friends for whom a referrer earned this month. */
 export const rewardedIn = ({ month, rewarded }: Referrer, now: Date): number =>
-  month === monthOf(now) ? rewarded : 0;
+  month === monthInIndia(now) ? rewarded : 0;
 
 function giveReferrer(referral: Referral, { referrer, monthlyLimit }: RewardFacts, now: Date): Given {
   if (!referrer) return nothing('gone');
@@ -91,7 +89,7 @@ export function decideReward(referral: Referral, facts: RewardFacts, now: Date):
     moves: [friend.move, referrer.move].filter((move) => move !== null),
     referrer:
       record && referrer.move
-        ? { ...record, month: monthOf(now), rewarded: rewardedIn(record, now) + 1 }
+        ? { ...record, month: monthInIndia(now), rewarded: rewardedIn(record, now) + 1 }
         : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
-import { addMonths, startOfMonth } from '@/domain/admin/gst/months';
+import { addMonths, startOfMonth } from '@/domain/time/months';
 import { cashOrderOf, type CashOrder } from '@/domain/admin/remittances/cashOrder';
 import {
   doubtOf,

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { addMonths, startOfMonth } from '@/domain/admin/gst/months';
+import { addMonths, startOfMonth } from '@/domain/time/months';
 import { taxRecordOf, type StoredTaxDocument, type TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { TAX_DOCUMENTS_PAGE, type TaxDocumentsQuery } from '@/domain/contracts/admin/taxDocuments';
 import { serialId } from '@/domain/invoices/serial';

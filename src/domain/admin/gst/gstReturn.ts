@@ -3,7 +3,7 @@ import { isAfterTimeLimit } from '../../invoices/creditNoteLimit';
 import type { GstState } from '../../invoices/gstStates';
 import { TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '../../invoices/taxDocuments';
 import { groupBy } from './groupBy';
-import type { Months } from './months';
+import type { Months } from '../../time/months';
 import { addSums, type TaxRecord, type TaxRecordLine, type TaxSums } from './taxRecord';
 
 /** Invoices to consumers in other states are listed one by one above this total (Rule 59; since August 2024). */

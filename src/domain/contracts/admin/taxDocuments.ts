@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMonth, lengthOf, MAX_MONTHS } from '../../admin/gst/months';
+import { isMonth, lengthOf, MAX_MONTHS } from '../../time/months';
 import type { TaxRecord } from '../../admin/gst/taxRecord';
 
 /** Documents of one page. */

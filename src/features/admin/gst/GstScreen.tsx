@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import type { GstReturn } from '@/domain/admin/gst/gstReturn';
-import { monthInIndia } from '@/domain/admin/gst/months';
+import { monthInIndia } from '@/domain/time/months';
 import { TAX_FIGURES, type TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { formatPaise } from '@/domain/money/money';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';

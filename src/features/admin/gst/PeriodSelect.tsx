@@ -1,4 +1,4 @@
-import { returnPeriods, type Months } from '@/domain/admin/gst/months';
+import { returnPeriods, type Months } from '@/domain/time/months';
 import { formatMonth } from '@/lib/dates';
 import { SelectField } from '@/ui';
 import { messages } from './messages';

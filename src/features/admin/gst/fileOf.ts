@@ -1,6 +1,6 @@
 import { documentList, returnFiles, type GstFile } from '@/domain/admin/gst/gstFiles';
 import { gstReturn } from '@/domain/admin/gst/gstReturn';
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import type { GstFileName } from './gstSlice';
 

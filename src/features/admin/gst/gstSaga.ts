@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import { slugOf } from '@/domain/text/slug';
 import { store } from '@/domain/store';
 import { signedOut } from '@/features/auth';

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnFile } from '@/domain/admin/gst/gstFiles';
 import { gstReturn, type GstReturn } from '@/domain/admin/gst/gstReturn';
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import type { TaxRecord } from '@/domain/admin/gst/taxRecord';
 import { failed, idle, loading, ready, valueOf, type Remote } from '@/lib/remote';
 

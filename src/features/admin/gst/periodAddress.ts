@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  isMonth,
-  lengthOf,
-  MAX_MONTHS,
-  monthInIndia,
-  type Months,
-} from '@/domain/admin/gst/months';
+import { addMonths, isMonth, lengthOf, MAX_MONTHS, monthInIndia, type Months } from '@/domain/time/months';
 
 /** The months in the address: '2026-11', or '2026-10_2026-12' for a quarter. */
 export const periodText = ({ from, to }: Months): string => (from === to ? from : `${from}_${to}`);

@@ -3,7 +3,7 @@ import type { CashOrder, CashState } from '@/domain/admin/remittances/cashOrder'
 import type { BadListRow, ListDefaults, ListField } from '@/domain/admin/remittances/readList';
 import type { Doubt } from '@/domain/admin/remittances/remittance';
 import type { RecordedLine } from '@/domain/contracts/admin/remittances';
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import type { Paise } from '@/domain/money/money';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,4 +1,4 @@
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import type { RemittanceLine } from '@/domain/admin/remittances/remittance';
 import type {
   CashOrdersResponse,

@@ -1,4 +1,4 @@
-import type { Months } from '@/domain/admin/gst/months';
+import type { Months } from '@/domain/time/months';
 import type { TaxDocumentsResponse } from '@/domain/contracts/admin/taxDocuments';
 import { queryText } from '@/domain/text/queryText';
 import { callApi, hasList, type ApiAnswer } from '../../shopApi/callApi';

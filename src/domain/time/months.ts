@@ -1,6 +1,6 @@
-import { dayInIndia, fromIndia } from '../../time/india';
+import { dayInIndia, fromIndia } from './india';
 
-/** Months that a return is about, both included, as in '2026-11'. */
+/** Some months, both included, as in '2026-11'. */
 export interface Months {
   from: string;
   to: string;
