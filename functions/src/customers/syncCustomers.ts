@@ -2,6 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { runDueWork, type StepRun } from '../platform/dueWork';
+import { DOCUMENT_ID } from '../platform/firestore/readPage';
 import { customerRef } from '../platform/firestore/refs';
 import { isOutdated, syncCustomer, type SyncDeps } from './syncCustomer';
 
@@ -32,7 +33,7 @@ interface Swept {
 async function readSwept(db: Firestore, now: Date): Promise<Swept> {
   const { after = '', at = 0 } = ((await sweepRef(db).get()).data() ?? {}) as { after?: string; at?: number };
   if (now.getTime() - at < SWEEP_EVERY_MS) return { docs: [], next: null };
-  const all = db.collection('users').orderBy('__name__').limit(MAX_SWEPT);
+  const all = db.collection('users').orderBy(DOCUMENT_ID).limit(MAX_SWEPT);
   const { docs } = await (after ? all.startAfter(after) : all).get();
   const next = docs.length === MAX_SWEPT ? (docs.at(-1)?.id ?? '') : '';
   return { docs, next };

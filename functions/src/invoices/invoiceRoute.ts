@@ -5,7 +5,7 @@ import {
   type TaxDocumentKind,
 } from '@/domain/invoices/taxDocuments';
 import type { Order } from '@/domain/orders/order/order';
-import { refuse, type Answer } from '../platform/http/answer';
+import { badRequest, refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { getAsPerson, type Route } from '../platform/http/route';
 import { memberWith, type StaffDeps } from '../platform/callers/accountStatus';
@@ -79,7 +79,7 @@ export function invoiceRoute(deps: InvoiceDeps): Route {
     path: '/api/orders/{id}/invoice',
     async handle({ params: { id = '' }, query }, who) {
       const kind = kindOf(query.get('kind'));
-      if (!kind) return refuse(400, 'bad_request', 'kind is invoice or credit-note.', { field: 'kind' });
+      if (!kind) return badRequest('kind', 'kind is invoice or credit-note.');
       const order = await ownOrder(deps, id, who);
       if (!order) return noSuchOrder();
       const number = kind === 'credit-note' ? (query.get('number') ?? '') : '';

@@ -18,13 +18,12 @@ import { isPublicKey } from '../gateways/push/encrypt';
 import { notAdmin } from '../platform/callers/accountStatus';
 import type { Identity } from '../platform/callers/identity';
 import { inTransaction } from '../platform/firestore/transaction';
-import { refuse, type Answer } from '../platform/http/answer';
+import { badRequest, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsAdmin, type Route } from '../platform/http/route';
 import { notificationsRef } from '../platform/news';
 import { answerOf, callerOf, type Caller, type NotificationDeps } from './ownNotifications';
 
-const badField = (field: string, message: string): Answer => refuse(400, 'bad_request', message, { field });
 const noDevice = () =>
   refuse(404, 'no_device', 'This device is not on your list any more. Switch notifications on again on it.');
 const otherKeys = () =>
@@ -128,8 +127,8 @@ export function deviceRoutes(deps: NotificationDeps, right: Right): Route[] {
         const gateway = deps.push();
         if (!gateway) return refuse(409, 'push_off', PUSH_OFF);
         if (!gateway.isEndpoint(body.endpoint))
-          return badField('endpoint', 'endpoint must be an address of a known push service');
-        if (!isPublicKey(body.p256dh)) return badField('p256dh', 'p256dh must be a point of P-256');
+          return badRequest('endpoint', 'endpoint must be an address of a known push service');
+        if (!isPublicKey(body.p256dh)) return badRequest('p256dh', 'p256dh must be a point of P-256');
         return asCaller(who, (caller) => add(deps, caller, body));
       },
     }),

@@ -11,7 +11,7 @@ import {
   type PictureUseName,
 } from '@/domain/pictures/uses';
 import { writeAudit, type AuditContext } from '../platform/audit';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { badRequest, ok, refuse, type Answer } from '../platform/http/answer';
 import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { ENCODING, makePicture } from './makePicture';
@@ -69,7 +69,7 @@ export function uploadRoute(deps: PictureDeps): Route {
     async handle({ body, query, requestId }, who) {
       const use = query.get('use') ?? 'shelf';
       if (!isPictureUse(use)) {
-        return refuse(400, 'bad_request', 'use must name what the picture is for', { field: 'use' });
+        return badRequest('use', 'use must name what the picture is for');
       }
       const validation = validatePicture(body, use);
       if (!validation.ok) return refusedPicture(validation.refusal);

@@ -4,7 +4,7 @@ import { changesBetween } from '@/domain/records/audit';
 import type { SettingsDecision } from '@/domain/records/settings';
 import { writeAudit, type AuditContext } from './audit';
 import { inTransaction } from './firestore/transaction';
-import { refuse, type Refusal } from './http/answer';
+import { badRequest, type Refusal } from './http/answer';
 
 /** A change of a document of `settings`. */
 interface SettingsChange<Settings> {
@@ -27,8 +27,7 @@ export async function saveSettings<Settings extends object>(
   return inTransaction(db, async (transaction) => {
     const before = read((await transaction.get(ref)).data());
     const decision = decide(before);
-    if (decision.kind === 'refused')
-      return refuse(400, 'bad_request', decision.message, { field: decision.field });
+    if (decision.kind === 'refused') return badRequest(decision.field, decision.message);
     const changes = changesBetween(before, decision.settings);
     if (changes.length === 0) return null;
     transaction.set(ref, decision.settings);

@@ -1,6 +1,6 @@
 import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/orders/shipment';
 import type { Order } from '@/domain/orders/order/order';
-import { refuse, type Answer } from '../platform/http/answer';
+import { badRequest, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { postAsPerson, type Call, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
@@ -98,7 +98,7 @@ async function createOrder(
   const payUrl = prepayUrl(deps, call.body.order_id, now);
   const request = { ...placeRequest(call.body, person, { now, bookingUntil }), payUrl };
   if (request.wanted.length === 0) {
-    return refuse(400, 'bad_request', 'products must not be empty', { field: 'products' });
+    return badRequest('products', 'products must not be empty');
   }
   const offerId = request.couponCode ? await deps.offers.idOf(request.couponCode) : null;
   return decideAndAct(deps, request, call, offerId);

@@ -3,7 +3,7 @@ import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalog
 import { isPincode } from '@/domain/addresses/pincode';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';
-import { ok, refuse } from '../platform/http/answer';
+import { badRequest, ok } from '../platform/http/answer';
 import type { Log } from '../platform/log';
 import { getAsAnyone, type Route } from '../platform/http/route';
 import { storeDeliveryDate } from './storeDeliveryDate';
@@ -30,7 +30,7 @@ export function serviceability(deps: ServiceabilityDeps): Route {
   return getAsAnyone('/api/serviceability', { key: true }, async ({ query }) => {
     const pincode = query.get('pincode')?.trim() ?? '';
     if (!isPincode(pincode)) {
-      return refuse(400, 'bad_request', 'Please enter a valid 6-digit PIN code', { field: 'pincode' });
+      return badRequest('pincode', 'Please enter a valid 6-digit PIN code');
     }
     const at = now().getTime();
     const stored = cache.get(pincode);

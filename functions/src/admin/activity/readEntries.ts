@@ -6,6 +6,7 @@ import type { ActivityQuery } from '@/domain/contracts/admin/activity';
 import type { AuditEntry } from '@/domain/records/audit';
 import { addDays } from '@/domain/time/calendar';
 import { fromIndia } from '@/domain/time/india';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 
 export const PAGE = 50;
 /** Pages read for one answer where a search has several words, of which Firestore looks for one. */
@@ -39,7 +40,7 @@ function narrowed(all: Query, { person, kind, from, to, thing, run }: ActivityQu
   if (run) query = query.where('run', '==', run);
   if (about && 'target' in about) query = query.where('target', '==', about.target);
   if (about && 'words' in about) query = query.where('words', 'array-contains', about.words[0]);
-  return query.orderBy('at', 'desc').orderBy('__name__', 'desc');
+  return query.orderBy('at', 'desc').orderBy(DOCUMENT_ID, 'desc');
 }
 
 const entryOf = (doc: QueryDocumentSnapshot): StoredEntry => ({ ...(doc.data() as AuditEntry), id: doc.id });

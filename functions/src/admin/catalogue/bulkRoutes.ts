@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/admin/catalogue';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
@@ -76,7 +76,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
       schema: bulkRequest,
       async handle({ requestId, body: { items, change, run }, hasTime }, who) {
         const problem = bulkProblem(change);
-        if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
+        if (problem) return badRequest('change', problem);
         const db = await deps.db();
         const context = { who, requestId, now: deps.now(), run };
         const combosGone = await watchCombos(deps.index, idsOffSaleByChange(kind, { items, change }));

@@ -5,7 +5,7 @@ import {
   removeNoteRequest,
 } from '@/domain/contracts/admin/customers';
 import { addNote, MAX_NOTES, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
-import { refuse } from '../../platform/http/answer';
+import { badRequest, refuse } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { byOf } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
@@ -72,7 +72,7 @@ const codRoute = (deps: AdminDeps): Route =>
     decide(customer, { blocked, reason }, { who, now }) {
       if (blocked && !reason) {
         const why = 'Please say why, so that the team knows later.';
-        return { kind: 'refused', answer: refuse(400, 'bad_request', why, { field: 'reason' }) };
+        return { kind: 'refused', answer: badRequest('reason', why) };
       }
       const message = blocked
         ? 'Cash on Delivery is off for this customer. They can still pay online.'

@@ -8,6 +8,7 @@ import {
   type CustomerQuery,
 } from '@/domain/admin/customers/query';
 import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 
 const customersOf = (db: Firestore) => db.collection('customers');
 
@@ -22,7 +23,7 @@ function listQuery(db: Firestore, query: CustomerQuery): Query {
       : view === 'all' && tag
         ? all.where('tags', 'array-contains', tag)
         : all;
-  return narrowed.orderBy(field, 'desc').orderBy('__name__', 'desc');
+  return narrowed.orderBy(field, 'desc').orderBy(DOCUMENT_ID, 'desc');
 }
 
 /** A page of customers and the cursor of the next one. Reads one more than it returns. */

@@ -1,7 +1,7 @@
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { dayInIndia } from '@/domain/time/india';
 import { checkRange } from '@/domain/admin/sales/period';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { MAX_COUNTED_FOR_SCREEN, uncountedOrders } from '../../sales/countOrders';
 import { updateSales } from '../../sales/updateSales';
@@ -25,7 +25,7 @@ export function dashboardRoute(deps: StoreDeps): Route {
       const now = deps.now();
       const today = dayInIndia(now);
       const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
-      if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
+      if (!checked.ok) return badRequest(checked.field, checked.message);
       const db = await deps.db();
       await updateSales(deps, { max: MAX_COUNTED_FOR_SCREEN, hasTime });
       const [sales, waiting, first, messages, mails, low, left, any] = await Promise.all([

@@ -7,11 +7,11 @@ import {
   type InboxQuery,
   type InboxResponse,
 } from '@/domain/contracts/admin/messages';
-import { parse } from '@/domain/contracts/parse';
 import { isDocumentId } from '@/domain/records/documentId';
 import { searchKey } from '@/domain/messages/inbox/message';
-import { ok, refuse } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
+import { ok } from '../../platform/http/answer';
+import { listAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { messagesOf, rowOf } from './readMessages';
 
@@ -40,17 +40,16 @@ async function countsOf(db: Firestore): Promise<Record<Box, number>> {
 
 /** GET /api/admin/messages: messages by box, or by ticket, e-mail or phone number. */
 export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
-  return getAsAdmin({
+  return listAsAdmin({
     path: '/api/admin/messages',
     right: 'messages.answer',
-    async handle({ query: given }) {
-      const parsed = parse(inboxQuery, Object.fromEntries(given));
-      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
+    schema: inboxQuery,
+    async handle(asked) {
       const db = await open();
-      const { query, by } = queryOf(db, parsed.value);
+      const { query, by } = queryOf(db, asked);
       // '<dueAt or createdAt>_<id>' of the last message of the page before.
-      const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(parsed.value.after) ?? [];
-      const ordered = query.orderBy('__name__', by === 'dueAt' ? 'asc' : 'desc');
+      const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(asked.after) ?? [];
+      const ordered = query.orderBy(DOCUMENT_ID, by === 'dueAt' ? 'asc' : 'desc');
       const page = isDocumentId(id) ? ordered.startAfter(value, messagesOf(db).doc(id)) : ordered;
       const late = messagesOf(db).where('dueAt', '<', now().toISOString()).count();
       const [{ docs }, counts, lateOnes] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { MismatchesResponse } from '@/domain/contracts/adminOrders/actions';
 import { DAY_MS } from '@/domain/time/calendar';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import type { AdminDeps } from '../deps';
@@ -22,7 +22,7 @@ export function mismatchesRoute(deps: AdminDeps): Route {
     async handle({ query }) {
       const days = Number(query.get('days') ?? DAYS);
       if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
-        return refuse(400, 'bad_request', `days is a number from 1 to ${MAX_DAYS}.`, { field: 'days' });
+        return badRequest('days', `days is a number from 1 to ${MAX_DAYS}.`);
       }
       const db = await deps.db();
       const now = deps.now();

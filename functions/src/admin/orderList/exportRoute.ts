@@ -2,7 +2,7 @@ import { changesBetween } from '@/domain/records/audit';
 import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders/list';
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
@@ -22,7 +22,7 @@ export function exportRoute(deps: AdminDeps): Route {
       const days = daysOf(query);
       if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
         const message = `A file spans 1 to ${MAX_EXPORT_DAYS} days: please say from which to which.`;
-        return refuse(400, 'bad_request', message, { field: 'query' });
+        return badRequest('query', message);
       }
       const db = await deps.db();
       const now = deps.now();

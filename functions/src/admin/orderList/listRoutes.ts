@@ -9,7 +9,7 @@ import {
 } from '@/domain/admin/orderList/query';
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
 import { planSearch } from '@/domain/admin/search/searchPlan';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { searchOrdersFuzzy } from '../search/searchOrders';
@@ -67,7 +67,7 @@ const changesRoute = (deps: ListDeps): Route =>
     async handle({ query }) {
       const now = deps.now();
       const since = Date.parse(query.get('since') ?? now.toISOString());
-      if (Number.isNaN(since)) return refuse(400, 'bad_request', 'since is a moment.', { field: 'since' });
+      if (Number.isNaN(since)) return badRequest('since', 'since is a moment.');
       const db = await deps.db();
       const from = new Date(since - OVERLAP_MS).toISOString();
       const { docs } = await db

@@ -2,9 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { timeRangeOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderSearch } from '@/domain/admin/orderList/search';
 import type { Wait } from '@/domain/admin/orderList/row';
-
-/** Firestore's name for a document's id, written out because the SDK is loaded only with the first call. */
-export const DOCUMENT_ID = '__name__';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 
 type Days = Pick<OrderQuery, 'from' | 'to'>;
 

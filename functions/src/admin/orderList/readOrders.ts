@@ -12,7 +12,8 @@ import { readSearch } from '@/domain/admin/orderList/search';
 import { scoreOrder } from '@/domain/admin/search/rank';
 import { planSearch, type IndexQuery } from '@/domain/admin/search/searchPlan';
 import { readIndexedOrders } from '../search/readIndex';
-import { DOCUMENT_ID, listQuery, lookupQuery, searchQuery } from './queries';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
+import { listQuery, lookupQuery, searchQuery } from './queries';
 
 /** Orders with their rows, and the position after which the next page begins. */
 export interface OrdersRead {

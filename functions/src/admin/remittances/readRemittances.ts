@@ -13,8 +13,9 @@ import {
   type RemittancesQuery,
 } from '@/domain/contracts/admin/remittances';
 import { mapInBatches } from '../../platform/concurrency/mapInBatches';
+import { DOCUMENT_ID, readPage } from '../../platform/firestore/readPage';
 import { orderRef, remittanceRef } from '../../platform/firestore/refs';
-import { allOrders, DOCUMENT_ID } from '../orderList/queries';
+import { allOrders } from '../orderList/queries';
 
 /** The fields of an order that are read; none names its buyer. */
 const FACTS = [
@@ -102,21 +103,6 @@ export async function withPayments(db: Firestore, orders: readonly CashFacts[]):
   });
 }
 
-interface Page<T> {
-  found: T[];
-  /** The id of the last document; null on the last page. */
-  next: string | null;
-}
-
-/** One page of a query; null where `after` is no document. */
-async function readPage<T>(query: Query, after: ReturnType<typeof orderRef> | null): Promise<Page<T> | null> {
-  const last = after ? await after.get() : null;
-  if (last && !last.exists) return null;
-  const { docs } = await (last ? query.startAfter(last) : query).limit(REMITTANCES_PAGE).get();
-  const next = docs.length === REMITTANCES_PAGE ? (docs.at(-1)?.id ?? null) : null;
-  return { found: docs.map((doc) => doc.data() as T), next };
-}
-
 /** The delivered cash orders that were placed in some months, the newest first, with what was paid for them. */
 export async function readCashOrders(db: Firestore, { from, to, after }: RemittancesQuery) {
   const query = allOrders(db)
@@ -126,7 +112,7 @@ export async function readCashOrders(db: Firestore, { from, to, after }: Remitta
     .orderBy('createdAt', 'desc')
     .orderBy(DOCUMENT_ID, 'desc')
     .select(...FACTS);
-  const page = await readPage<CashFacts>(query, after ? orderRef(db, after) : null);
+  const page = await readPage<CashFacts>(query, REMITTANCES_PAGE, after ? orderRef(db, after) : null);
   return page && { orders: await withPayments(db, page.found), next: page.next };
 }
 
@@ -138,7 +124,11 @@ export async function readLines(db: Firestore, { from, to, after }: RemittancesQ
     .where('day', '<', `${addMonths(to, 1)}-01`)
     .orderBy('day')
     .orderBy(DOCUMENT_ID);
-  const page = await readPage<RemittanceLine>(query, after ? remittanceRef(db, after) : null);
+  const page = await readPage<RemittanceLine>(
+    query,
+    REMITTANCES_PAGE,
+    after ? remittanceRef(db, after) : null,
+  );
   if (!page) return null;
   const orderOf = await readOrdersOf(db, page.found);
   const lines = page.found.map(({ awb, reference, day, amount, orderId }): RecordedLine => {

@@ -5,12 +5,11 @@ import {
   type RemittanceLinesResponse,
   type RemittancesQuery,
 } from '@/domain/contracts/admin/remittances';
-import { parse } from '@/domain/contracts/parse';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { findOrder } from '../../platform/firestore/findOrder';
-import { ok, refuse } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
+import { badRequest, ok } from '../../platform/http/answer';
+import { getAsAdmin, listAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { readCashOrders, readLines, withPayments } from './readRemittances';
 import { recordRoute } from './recordRoute';
@@ -21,15 +20,13 @@ const listRoute = <Page extends object>(
   path: string,
   read: (db: Firestore, query: RemittancesQuery) => Promise<Page | null>,
 ): Route =>
-  getAsAdmin({
+  listAsAdmin({
     path,
     right: 'remittances.manage',
-    async handle({ query: given }) {
-      const query = parse(remittancesQuery, Object.fromEntries(given));
-      if (!query.ok) return refuse(400, 'bad_request', query.message, { field: query.field });
-      const page = await read(await db(), query.value);
-      if (!page) return refuse(400, 'bad_request', 'after is not valid', { field: 'after' });
-      return ok({ success: true, ...page });
+    schema: remittancesQuery,
+    async handle(query) {
+      const page = await read(await db(), query);
+      return page ? ok({ success: true, ...page }) : badRequest('after', 'after is not valid');
     },
   });
 

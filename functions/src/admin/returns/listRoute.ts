@@ -8,14 +8,12 @@ import {
 import { readCursor } from '@/domain/admin/orderList/query';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { countDocuments } from '../../platform/firestore/countDocuments';
-import { ok, refuse } from '../../platform/http/answer';
+import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { returnRow } from './returnRow';
-
-/** Firestore's name for a document's id, written out because the SDK is loaded only with the first call. */
-const DOCUMENT_ID = '__name__';
 
 const waitingFor = (db: Firestore, wait: ReturnWait): Query =>
   db.collection('orders').where('returnCase.waits', '==', wait);
@@ -35,7 +33,7 @@ export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
     right: 'orders.read',
     async handle({ query }) {
       const tab = RETURN_TABS.find((one) => one === (query.get('tab') ?? 'decide'));
-      if (!tab) return refuse(400, 'bad_request', 'tab is not one of the lists.', { field: 'tab' });
+      if (!tab) return badRequest('tab', 'tab is not one of the lists.');
       const db = await deps.db();
       const cursor = readCursor(query.get('after') ?? '');
       const list = listOf(db, tab);

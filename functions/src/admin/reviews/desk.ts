@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { productPath } from '@/app/router/paths';
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import { reviewsQuery, type DeskAnswer, type DeskPage, type DeskRow } from '@/domain/contracts/admin/reviews';
-import { parse } from '@/domain/contracts/parse';
 import { changesBetween } from '@/domain/records/audit';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Mail } from '@/domain/mail/mail';
@@ -17,7 +16,7 @@ import { productRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { listAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { boxOf, countBoxes, countToRead, inOrder } from './boxes';
 
@@ -58,13 +57,11 @@ export const listRoute = <T extends Moderated, Row extends DeskRow>(
   { db: open, now }: DeskDeps,
   { of, describe }: Desk<T, Row>,
 ): Route =>
-  getAsAdmin({
+  listAsAdmin({
     path: `/api/admin/${of}`,
     right: RIGHT,
-    async handle({ query: given }) {
-      const parsed = parse(reviewsQuery, Object.fromEntries(given));
-      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
-      const { box, after } = parsed.value;
+    schema: reviewsQuery,
+    async handle({ box, after }) {
       const db = await open();
       const last = isDocumentId(after) ? await db.collection(of).doc(after).get() : null;
       const query = inOrder(boxOf(db, of, box), box);

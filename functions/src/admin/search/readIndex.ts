@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { searchEntryId } from '@/domain/admin/search/searchEntry';
 import type { IndexQuery } from '@/domain/admin/search/searchPlan';
 import type { Order } from '@/domain/orders/order/order';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { orderRef } from '../../platform/firestore/refs';
 
 /** An index over documents: its collection, and the field of an entry that names the document. */
@@ -29,7 +30,7 @@ export async function readEntries(
   const entries = db.collection(collection);
   const withAll = all.reduce((query, token) => query.where(`t.${token}`, '==', true), entries.limit(count));
   const found = anyOf.length > 0 ? withAll.where('near', 'array-contains-any', anyOf) : withAll;
-  const sorted = found.orderBy('__name__');
+  const sorted = found.orderBy(DOCUMENT_ID);
   const page = after ? sorted.startAfter(entries.doc(after)) : sorted;
   const { docs } = await page.select(names).get();
   return new Map(docs.map((doc) => [doc.id, doc.get(names) as string]));

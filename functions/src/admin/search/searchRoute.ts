@@ -6,23 +6,20 @@ import {
   searchQuery,
   type SearchResponse,
 } from '@/domain/contracts/adminOrders/search';
-import { parse } from '@/domain/contracts/parse';
 import { can } from '@/domain/staff/roles';
-import { ok, refuse } from '../../platform/http/answer';
-import { getAsAdmin, type Route } from '../../platform/http/route';
+import { ok } from '../../platform/http/answer';
+import { listAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { searchCustomers } from './searchCustomers';
 import { searchOrders } from './searchOrders';
 
 /** GET /api/admin/search: orders and customers by a name, a part of a number, a code, an item or a city. */
 export function searchRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
-  return getAsAdmin({
+  return listAsAdmin({
     path: '/api/admin/search',
     right: 'orders.read',
-    async handle({ query }, { role }) {
-      const parsed = parse(searchQuery, Object.fromEntries(query));
-      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
-      const { q } = parsed.value;
+    schema: searchQuery,
+    async handle({ q }, { role }) {
       const db = await open();
       const [{ orders, isFuzzy }, { customers }] = await Promise.all([
         searchOrders(db, q),

@@ -7,7 +7,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { Undelivered } from '@/domain/orders/order/undelivered';
 import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/undelivered/claim';
 import { claimRef } from '../../platform/firestore/refs';
-import { DOCUMENT_ID } from '../orderList/queries';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { countDocuments } from '../../platform/firestore/countDocuments';
 
 /** Claims for parcels from customers are not listed beyond this. */

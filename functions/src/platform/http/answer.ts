@@ -32,6 +32,10 @@ export function refuse(
   return { status, body: { success: false, code, message, ...extra }, log: { code } };
 }
 
+/** Refuses a request with a field that is missing or wrong. */
+export const badRequest = (field: string, message: string): Refusal =>
+  refuse(400, 'bad_request', message, { field });
+
 /** To a link of a mail that was cut off or altered. */
 export const unknownLink = (): Refusal =>
   refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Right } from '@/domain/staff/roles';
 import { parse } from '@/domain/contracts/parse';
-import { refuse, type Answer } from './answer';
+import { badRequest, refuse, type Answer } from './answer';
 import { parseJson, type BodyLimit } from './body';
 import type { Identity } from '../callers/identity';
 
@@ -64,11 +64,9 @@ async function checked<S extends v.GenericSchema>(
   handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>,
 ): Promise<Answer> {
   // An array would pass as an object whose fields are all optional.
-  if (Array.isArray(call.body))
-    return refuse(400, 'bad_request', 'The request must be an object', { field: '' });
+  if (Array.isArray(call.body)) return badRequest('', 'The request must be an object');
   const parsed = parse(schema, call.body);
-  if (parsed.ok) return handle({ ...call, body: parsed.value });
-  return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
+  return parsed.ok ? handle({ ...call, body: parsed.value }) : badRequest(parsed.field, parsed.message);
 }
 
 /** The caller of a route that requires an identity. */
@@ -158,6 +156,23 @@ export const getAsAdmin = (reading: Reading & ForStaff): Route => ({
   identity: 'admin',
   right: reading.right,
 });
+
+interface Listing<S extends v.GenericSchema> extends ForStaff {
+  path: string;
+  /** The schema of its search parameters. */
+  schema: S;
+  handle: (query: v.InferOutput<S>, who: Identity) => Promise<Answer>;
+}
+
+/** A GET for the roles that have a right, with search parameters. */
+export const listAsAdmin = <S extends v.GenericSchema>({ schema, handle, ...rest }: Listing<S>): Route =>
+  getAsAdmin({
+    ...rest,
+    async handle({ query }, who) {
+      const parsed = parse(schema, Object.fromEntries(query));
+      return parsed.ok ? handle(parsed.value, who) : badRequest(parsed.field, parsed.message);
+    },
+  });
 
 /** A POST for anyone; a signed-in caller is known. */
 export function postAsAnyone<S extends v.GenericSchema>(fields: Posting<S, Identity | null>): Route {
