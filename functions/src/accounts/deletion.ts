@@ -14,7 +14,6 @@ import {
 import { accountDeletedMail } from '@/domain/customers/accountDeletedMail';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { entryOf, readTeam } from '@/domain/staff/team';
-import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { eraseAccount, type Erased } from './erase';
@@ -26,12 +25,10 @@ import { OutOfTimeError } from '../platform/firestore/pages';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { tombstoneRef } from '../platform/firestore/refs';
+import type { StoreDeps } from '../platform/storeDeps';
 
-export interface DeletionDeps {
-  db: () => Promise<Firestore>;
+export interface DeletionDeps extends StoreDeps {
   accounts: Accounts;
-  now: () => Date;
-  log: Log;
 }
 
 /** `email` is empty without an account, and where it is not verified: it may be another person's. */

@@ -16,12 +16,11 @@ import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { alertId, alertRef, queueRef, writeAlert } from './alertDocuments';
 
-export interface AlertDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface AlertDeps extends DatabaseDeps {
   linkSecret: () => string;
   /** How often one caller may ask, and how often one address may be sent a link. */
   alertLimiter: SharedLimiter;

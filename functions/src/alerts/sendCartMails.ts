@@ -9,19 +9,12 @@ import { comboSummary } from '../catalogue/summaries';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
-import type { Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { tombstoneRef, userRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-
-export interface CartMailDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  linkSecret: () => string;
-  accounts: Accounts;
-}
+import type { AccountMailDeps } from '../platform/storeDeps';
 
 export interface CartMailReport {
   /** Mails about carts that were left. */
@@ -51,7 +44,7 @@ async function sellable(db: Firestore, transaction: Transaction, cart: readonly 
 }
 
 /** One look at a cart: the mail and the choice that remembers it are one transaction. */
-function look(deps: CartMailDeps, db: Firestore, ref: DocumentReference, email: string): Promise<number> {
+function look(deps: AccountMailDeps, db: Firestore, ref: DocumentReference, email: string): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const [stored, user, tombstone] = await transaction.getAll(
       ref,
@@ -99,7 +92,7 @@ function look(deps: CartMailDeps, db: Firestore, ref: DocumentReference, email: 
 }
 
 /** Sends the mails about resting carts, one per cart, to people who chose them. */
-export async function sendCartMails(deps: CartMailDeps, run: StepRun): Promise<CartMailReport> {
+export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promise<CartMailReport> {
   const db = await deps.db();
   const now = deps.now().toISOString();
   const due = db.collection('mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);

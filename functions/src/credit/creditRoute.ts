@@ -6,12 +6,8 @@ import { toRupees } from '@/domain/money/money';
 import { openOrderOf } from '../platform/firestore/openOrder';
 import { ok } from '../platform/http/answer';
 import { getAsPerson, type Route } from '../platform/http/route';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { readCredit } from './creditStore';
-
-export interface CreditDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-}
 
 /** Rupees that would be spendable again if the person began another order. */
 async function heldOf(db: Firestore, uid: string, { isFrozen, entries }: CreditView): Promise<number> {
@@ -21,7 +17,7 @@ async function heldOf(db: Firestore, uid: string, { isFrozen, entries }: CreditV
 }
 
 /** GET /api/credit: the caller's store credit, what of it expires when, and its newest movements. */
-export const creditRoute = (deps: CreditDeps): Route =>
+export const creditRoute = (deps: DatabaseDeps): Route =>
   getAsPerson({
     path: '/api/credit',
     async handle(_call, { uid }) {

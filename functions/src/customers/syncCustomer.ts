@@ -9,13 +9,12 @@ import { verifiedEmailOf, type Account, type Accounts } from '../platform/caller
 import { customerRef, customerSearchRef, tombstoneRef, userRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { FoundDocument } from '../platform/firestore/reads';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { addressesOf } from '../pricing/savedAddresses';
 import { newestOrdersOf } from './customerDocuments';
 
-export interface SyncDeps {
-  db: () => Promise<Firestore>;
+export interface SyncDeps extends DatabaseDeps {
   accounts: Pick<Accounts, 'find'>;
-  now: () => Date;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { GiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { giftCardAmounts } from '@/domain/giftCards/settings';
@@ -8,14 +7,11 @@ import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { ok } from '../platform/http/answer';
 import { getAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import type { Log } from '../platform/log';
+import type { StoreDeps } from '../platform/storeDeps';
 import { cancelGiftCardRoute } from './cancelRoute';
 import { redeemRoute } from './redeemRoute';
 
-export interface GiftCardDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
+export interface GiftCardDeps extends StoreDeps {
   /** How often one person, and one address, may try a code. */
   giftCardLimiter: SharedLimiter;
 }

@@ -11,6 +11,7 @@ import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
 export interface GiftCardReport {
   /** Mails to recipients of gift cards: with the code, or before it expires. */
@@ -56,10 +57,7 @@ function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
  * Handles gift cards whose time has come: their mails are written at once after the payment, or on the morning of their
  * day, with a reminder before the last day, after which people's data are erased.
  */
-export async function handleDueGiftCards(
-  deps: { db: () => Promise<Firestore>; now: () => Date },
-  run: StepRun,
-): Promise<GiftCardReport> {
+export async function handleDueGiftCards(deps: DatabaseDeps, run: StepRun): Promise<GiftCardReport> {
   const db = await deps.db();
   const now = deps.now();
   const due = db.collection('giftCards').where('dueAt', '<=', now.toISOString()).orderBy('dueAt');

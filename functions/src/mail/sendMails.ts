@@ -5,19 +5,17 @@ import { store } from '@/domain/store';
 import type { MailGateway } from '../gateways/mail/mailGateway';
 import { runDueWork } from '../platform/dueWork';
 import type { Accounts } from '../platform/callers/account';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
 import { mailRef } from '../platform/firestore/refs';
+import type { StoreDeps } from '../platform/storeDeps';
 import { claim, dueMails, end } from './mailDocuments';
 import { movedTo } from './movedTo';
 import { noteSender } from './senderNote';
 
-export interface MailDeps {
-  db: () => Promise<Firestore>;
+export interface MailDeps extends StoreDeps {
   accounts: Pick<Accounts, 'find'>;
-  now: () => Date;
   random: () => number;
   elapsedMs: () => number;
-  log: Log;
   /** The SMTP server, opened for one run; a sentence says why there is none. */
   openMail: () => Promise<MailGateway | { problem: string }>;
 }

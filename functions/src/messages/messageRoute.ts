@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { ContactMessage } from '@/domain/messages/contactMessage';
 import { dayInIndia } from '@/domain/time/india';
 import { messageRequest, type MessageResponse } from '@/domain/contracts/shoppers/message';
@@ -15,10 +14,9 @@ import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
 import { tombstoneRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
-export interface MessageDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface MessageDeps extends DatabaseDeps {
   /** Its own limiter: a person writes far less often than they browse. */
   messageLimiter: SharedLimiter;
 }

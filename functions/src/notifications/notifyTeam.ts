@@ -1,13 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
+import type { StoreDeps } from '../platform/storeDeps';
 import { handOutNews } from './handOut';
 import { queueDueMails } from './queueMails';
 
-interface NotifyDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+interface NotifyDeps extends StoreDeps {
   elapsedMs: () => number;
-  log: Log;
 }
 
 /** Milliseconds after which a run hands out no more: the next one begins a minute after this one. */

@@ -6,9 +6,9 @@ import type { Role } from '@/domain/staff/roles';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Identity } from '../platform/callers/identity';
 import { ok, type Answer } from '../platform/http/answer';
-import type { TeamDeps } from '../staff/deps';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
-export interface NotificationDeps extends Pick<TeamDeps, 'db' | 'now'> {
+export interface NotificationDeps extends DatabaseDeps {
   /** Null where the shop sends no pushes. */
   push: () => PushGateway | null;
 }

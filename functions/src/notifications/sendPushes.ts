@@ -8,17 +8,15 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import { teamRef } from '../platform/callers/teamRecord';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { inTransaction } from '../platform/firestore/transaction';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
 import { notificationsRef } from '../platform/news';
+import type { StoreDeps } from '../platform/storeDeps';
 import { colleaguesOf } from './recipients';
 
-interface PushDeps {
-  db: () => Promise<Firestore>;
+interface PushDeps extends StoreDeps {
   /** Null where the shop has no keys: nothing is sent then. */
   push: () => PushGateway | null;
-  now: () => Date;
   elapsedMs: () => number;
-  log: Log;
 }
 
 /** Colleagues in one run: more than a team has. */

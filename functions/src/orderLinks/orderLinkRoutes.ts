@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import {
   orderLookupRequest,
   type OrderLinkResponse,
@@ -20,11 +19,10 @@ import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { HOUR_MS } from '@/domain/time/calendar';
 
-export interface OrderLinkDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface OrderLinkDeps extends DatabaseDeps {
   linkSecret: () => string;
   /** How often one link, and one address with any links, may be looked at. */
   viewLimiter: SharedLimiter;

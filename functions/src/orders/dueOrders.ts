@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
 interface DueOrders<Name extends string> {
   /** A zero for every name that is counted. */
@@ -12,7 +12,7 @@ interface DueOrders<Name extends string> {
 
 /** Works on the orders whose moment in `field` (ISO) has come, the longest due first. */
 export async function runDueOrders<Name extends string>(
-  deps: { db: () => Promise<Firestore>; now: () => Date },
+  deps: DatabaseDeps,
   run: StepRun,
   field: 'cancelling.nextAt' | 'prepay.dueAt' | 'waitingEdit.dueAt',
   { empty, work, crashEvent }: DueOrders<Name>,

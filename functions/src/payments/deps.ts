@@ -1,7 +1,7 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../gateways/paymentGateway';
-import type { Log } from '../platform/log';
+import type { StoreDeps } from '../platform/storeDeps';
 
 /** The change by a payment's news; the orders are null for a payment without one. */
 export interface PaymentChange {
@@ -12,12 +12,9 @@ export interface PaymentChange {
 }
 
 /** Dependencies of everything that asks Razorpay. */
-export interface PaymentDeps {
-  db: () => Promise<Firestore>;
+export interface PaymentDeps extends StoreDeps {
   /** Null when the shop does not offer Pay Online. */
   payments: () => PaymentGateway | null;
-  now: () => Date;
-  log: Log;
   /** Change hook: writes more into the transaction of each change, such as an audit entry. */
   onChange?: (transaction: Transaction, change: PaymentChange) => void;
 }

@@ -1,13 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { FileStore } from '../gateways/storage/fileStore';
 import type { BoundedQueue } from '../platform/concurrency/boundedQueue';
-import type { Log } from '../platform/log';
+import type { StoreDeps } from '../platform/storeDeps';
 
-export interface PictureDeps {
-  db: () => Promise<Firestore>;
+export interface PictureDeps extends StoreDeps {
   storage: () => FileStore;
-  now: () => Date;
   /** Decodes one picture at a time, for all callers together. */
   decoding: BoundedQueue;
-  log: Log;
 }

@@ -10,7 +10,7 @@ import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../platform/firestore/reads';
 import { userRef } from '../platform/firestore/refs';
 import { ok, refuse } from '../platform/http/answer';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { Identity } from '../platform/callers/identity';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
@@ -19,17 +19,15 @@ import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
 import { openOrderOf } from '../platform/firestore/openOrder';
+import type { StoreDeps } from '../platform/storeDeps';
 import { addOwnReservation, type AvailableToPerson } from './ownReservation';
 import { readCartSettings } from './cartSettings';
 import { addressesOf } from './savedAddresses';
 import { wrapChanged } from './wrapChanged';
 
-export interface ValidateOfferDeps {
-  db: () => Promise<Firestore>;
+export interface ValidateOfferDeps extends StoreDeps {
   reads: Reads;
   offers: OfferFinder;
-  now: () => Date;
-  log: Log;
 }
 
 /** Whether a line is short of stock, which may be due to the shopper's own reservation. */

@@ -3,6 +3,7 @@ import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { findTurn, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
 const COLLECTIONS = ['offers', 'banners', 'highlights'];
 
@@ -34,10 +35,7 @@ function apply(db: Firestore, ref: DocumentReference, now: Date): Promise<Partia
 }
 
 /** Enables and disables scheduled documents, since Firestore's rules cannot look at the clock. */
-export async function applySchedules(
-  deps: { db: () => Promise<Firestore>; now: () => Date },
-  run: StepRun,
-): Promise<ScheduleReport> {
+export async function applySchedules(deps: DatabaseDeps, run: StepRun): Promise<ScheduleReport> {
   const db = await deps.db();
   const now = deps.now();
   return runDueWork(run, {

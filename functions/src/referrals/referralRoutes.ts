@@ -18,11 +18,10 @@ import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { friendsOf, readReferralSettings } from './referralStore';
 
-export interface ReferralDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface ReferralDeps extends DatabaseDeps {
   /** How often one person, and one address, may open and use friends' links. */
   referralLimiter: SharedLimiter;
 }

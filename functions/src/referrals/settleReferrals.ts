@@ -22,12 +22,11 @@ import {
   tombstoneRef,
 } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { friendOf, isKnownPhone, readPerson } from './people';
 import { ordersIn, ordersOf, readReferralSettings } from './referralStore';
 
-export interface SettlingDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface SettlingDeps extends DatabaseDeps {
   accounts: Accounts;
 }
 

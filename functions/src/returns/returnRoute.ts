@@ -3,7 +3,6 @@ import { returnOrderRequest } from '@/domain/contracts/orders/return';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { decideReturn, type ReturnDecision, type ReturnRequest } from '@/domain/orders/returns/returns';
-import type { Log } from '../platform/log';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { noSuchOrder } from '../orders/orderAnswers';
@@ -13,11 +12,9 @@ import { returnRefused, returnAnswer } from './answers';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
 import { orBusy } from '../platform/http/busy';
+import type { StoreDeps } from '../platform/storeDeps';
 
-export interface ReturnDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
+export interface ReturnDeps extends StoreDeps {
   queue: KeyedQueue;
 }
 

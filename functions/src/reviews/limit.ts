@@ -1,11 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Answer } from '../platform/http/answer';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
-export interface ReviewDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface ReviewDeps extends DatabaseDeps {
   /** Its own limiter: a person saves, finds helpful and reports few reviews and questions in an hour. */
   reviewLimiter: SharedLimiter;
 }

@@ -13,13 +13,12 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { readUnreviewed } from './readUnreviewed';
 import { saveOwnReview } from './ownReview';
 import { savedAnswer } from './reviewRoutes';
 
-export interface ReviewAskDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface ReviewAskDeps extends DatabaseDeps {
   linkSecret: () => string;
   /** How often one link, and one address with any links, may be used. */
   linkLimiter: SharedLimiter;

@@ -5,19 +5,12 @@ import { askMail } from '@/domain/reviews/askMail';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
-import type { Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { mailChoiceRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { AccountMailDeps } from '../platform/storeDeps';
 import { readUnreviewed } from './readUnreviewed';
-
-export interface ReviewMailDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  linkSecret: () => string;
-  accounts: Accounts;
-}
 
 export interface ReviewMailReport {
   /** Mails that ask for reviews. */
@@ -26,7 +19,7 @@ export interface ReviewMailReport {
 
 /** One look at an order: the mail and the order that remembers it are one transaction. */
 function look(
-  { now: clock, linkSecret }: ReviewMailDeps,
+  { now: clock, linkSecret }: AccountMailDeps,
   db: Firestore,
   ref: DocumentReference,
   isOpenAccount: boolean,
@@ -56,7 +49,7 @@ function look(
 }
 
 /** Asks those who were delivered an order two weeks ago for reviews, once for an order. */
-export async function sendReviewMails(deps: ReviewMailDeps, run: StepRun): Promise<ReviewMailReport> {
+export async function sendReviewMails(deps: AccountMailDeps, run: StepRun): Promise<ReviewMailReport> {
   const db = await deps.db();
   const now = deps.now().toISOString();
   const due = db

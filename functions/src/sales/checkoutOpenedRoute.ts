@@ -1,14 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import type { CheckoutOpenedResponse } from '@/domain/contracts/admin/dashboard';
 import { ok } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { countOpening } from './checkoutOpenings';
 
-export interface OpeningDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface OpeningDeps extends DatabaseDeps {
   random: () => number;
   /** Allows more openings than anyone needs to buy something. */
   openingLimiter: SharedLimiter;

@@ -1,22 +1,19 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { stopParcelAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { writeSearchEntry } from '../orders/searchIndex';
 import type { Booked, Courier } from '../gateways/courier';
-import { errorFields, type Log } from '../platform/log';
+import { errorFields } from '../platform/log';
 import { nextShipment, type AttemptOutcome } from './nextShipment';
 import { parcelOf } from './parcel';
 import { orderRef } from '../platform/firestore/refs';
+import type { StoreDeps } from '../platform/storeDeps';
 
-export interface BookingDeps {
-  db: () => Promise<Firestore>;
+export interface BookingDeps extends StoreDeps {
   courier: () => Courier;
   /** Signs the links in mails; empty where none is set. */
   linkSecret: () => string;
-  now: () => Date;
   random: () => number;
-  log: Log;
 }
 
 /** Milliseconds for one attempt, so that a shopper does not wait long for an answer; shorter than BOOKING_LEASE_MS. */

@@ -1,18 +1,14 @@
 import { HOUR_MS } from '@/domain/time/calendar';
 import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
 import { isPincode } from '@/domain/addresses/pincode';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';
 import { badRequest, ok } from '../platform/http/answer';
-import type { Log } from '../platform/log';
 import { getAsAnyone, type Route } from '../platform/http/route';
+import type { StoreDeps } from '../platform/storeDeps';
 import { storeDeliveryDate } from './storeDeliveryDate';
 
-export interface ServiceabilityDeps {
-  db: () => Promise<Firestore>;
-  log: Log;
+export interface ServiceabilityDeps extends StoreDeps {
   courier: () => Courier;
-  now: () => Date;
 }
 
 /** Milliseconds that an answer is cached. */

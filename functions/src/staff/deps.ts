@@ -1,11 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Accounts, StaffAccounts } from '../platform/callers/account';
-import type { Log } from '../platform/log';
+import type { StoreDeps } from '../platform/storeDeps';
 
-export interface TeamDeps {
-  db: () => Promise<Firestore>;
+export interface TeamDeps extends StoreDeps {
   accounts: Accounts;
   staffAccounts: StaffAccounts;
-  now: () => Date;
-  log: Log;
 }

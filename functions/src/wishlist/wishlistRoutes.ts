@@ -13,10 +13,9 @@ import { busy, orBusy } from '../platform/http/busy';
 import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../platform/storeDeps';
 
-export interface WishlistDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface WishlistDeps extends DatabaseDeps {
   /** Its own limiter: how often one person may change their list. */
   wishlistLimiter: SharedLimiter;
 }

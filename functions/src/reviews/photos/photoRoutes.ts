@@ -13,6 +13,7 @@ import { isNotModified } from '../../platform/http/cacheableAnswers';
 import { getAsAnyone, postFileAsPerson, type Call, type Route } from '../../platform/http/route';
 import { refuseTooOften } from '../../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
+import type { DatabaseDeps } from '../../platform/storeDeps';
 import { refusedPicture } from '../../pictures/refusedPicture';
 import { deliveredOrder } from '../deliveredOrder';
 import { makePhoto, type MadePhoto } from './makePhoto';
@@ -20,9 +21,7 @@ import type { Own } from '../ownReview';
 import { isSigned, photoRef, signPhoto } from './photos';
 import { savedAnswer } from '../reviewRoutes';
 
-export interface PhotoDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
+export interface PhotoDeps extends DatabaseDeps {
   /** Decodes one picture at a time, for all callers together. */
   decoding: BoundedQueue;
   /** How many photos a person may send. */

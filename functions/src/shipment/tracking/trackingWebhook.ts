@@ -4,16 +4,14 @@ import {
   type WebhookSigning,
 } from '../../gateways/nimbuspost/webhook/webhookSignature';
 import { ok } from '../../platform/http/answer';
-import type { Log } from '../../platform/log';
 import { postSigned, type Route } from '../../platform/http/route';
+import type { StoreDeps } from '../../platform/storeDeps';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { applyReverse, findReturnedOrder } from './applyReverse';
 import { applyTracking, findOrderId, type TrackingDeps } from './applyTracking';
 import { recordStrayParcel } from './strayParcels';
 
-export interface TrackingWebhookDeps extends TrackingDeps {
-  now: () => Date;
-  log: Log;
+export interface TrackingWebhookDeps extends StoreDeps, TrackingDeps {
   signing: () => WebhookSigning;
 }
 
