@@ -14,6 +14,7 @@ import { runDueWork, type StepRun } from '../platform/dueWork';
 import { tombstoneRef, userRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { pathReader } from '../platform/firestore/readData';
 import type { AccountMailDeps } from '../platform/storeDeps';
 
 export interface CartMailReport {
@@ -32,9 +33,8 @@ const cartOf = (stored: Record<string, unknown> | undefined): CartItem[] =>
 /** The lines of a cart as the shop sells them now, without lines that are gone or sold out. */
 async function sellable(db: Firestore, transaction: Transaction, cart: readonly CartItem[]) {
   const lines = cart.map((item): BoughtLine => ({ ...item, kind: item.kind ?? 'product' }));
-  const read = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
   const wanted = lines.map((line) => ({ ...line, shownPrice: line.price }));
-  const { products, combos } = await readItems(read, wanted);
+  const { products, combos } = await readItems(pathReader(db, transaction), wanted);
   const isOnSale = ({ status }: { status: string }) => status === 'active';
   const onSale = {
     products: [...products.values()].filter(isOnSale),

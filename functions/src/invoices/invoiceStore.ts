@@ -15,6 +15,7 @@ import { writeSearchEntry } from '../orders/searchIndex';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
+import { pathReader } from '../platform/firestore/readData';
 
 const taxDocumentRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
 const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
@@ -33,7 +34,7 @@ async function readTaxDocument(db: Firestore, number: string): Promise<Invoice |
 function shopOf(db: Firestore, order: Order) {
   const invoicedLines = findMissingTaxDocument(order) === 'invoice' ? order.lines : [];
   return readItems(
-    (paths) => db.getAll(...paths.map((path) => db.doc(path))),
+    pathReader(db, db),
     invoicedLines.map((line) => ({ ...line, shownPrice: line.price })),
   );
 }

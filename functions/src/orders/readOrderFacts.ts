@@ -87,6 +87,7 @@ export async function readOrderFacts(
 ): Promise<OrderFacts> {
   const { orderId, couponCode, wanted, who, phone, pincode } = request;
   const getAll = memoizedGetAll((refs) => transaction.getAll(...refs));
+  const byPaths = (paths: string[]) => getAll(paths.map((path) => db.doc(path)));
   const heads = [
     orderRef(db, orderId),
     userRef(db, who.uid),
@@ -113,7 +114,7 @@ export async function readOrderFacts(
   const offer = named && normaliseCode(named.code) === normaliseCode(couponCode) ? named : undefined;
   const phones = [request.findAddress(addresses)?.phone ?? []].flat();
   const taken = [...wanted, ...sampleAsked(cartSettings, request.sample)];
-  const catalogue = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), taken);
+  const catalogue = await readItems(byPaths, taken);
   return {
     hasTombstone: tombstone?.exists === true,
     existing: (order?.data() as Order | undefined) ?? null,
@@ -130,6 +131,6 @@ export async function readOrderFacts(
       phones,
     })),
     usedByShopper,
-    buyer: await readBuyer((paths) => getAll(paths.map((path) => db.doc(path))), buyer),
+    buyer: await readBuyer(byPaths, buyer),
   };
 }

@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import { readData } from '../platform/firestore/readData';
 
 export async function readRecord(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
   return ((await paymentRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
@@ -63,15 +64,12 @@ export function changeRecord(
 }
 
 /** The records of an order's payments beside its first one, as the transaction sees them. */
-export async function readMorePayments(
+export const readMorePayments = (
   db: Firestore,
   transaction: Transaction,
   { payment: { more = [] } }: Order,
-): Promise<PaymentRecord[]> {
-  if (more.length === 0) return [];
-  const found = await transaction.getAll(...more.map((one) => paymentRef(db, one.razorpayOrderId)));
-  return found.map((one) => one.data() as PaymentRecord);
-}
+): Promise<PaymentRecord[]> =>
+  readData<PaymentRecord>(transaction, ...more.map((one) => paymentRef(db, one.razorpayOrderId)));
 
 export function writePayments(
   db: Firestore,

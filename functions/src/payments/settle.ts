@@ -12,6 +12,7 @@ import { readGiftCard, writePaidGiftCard } from '../credit/giftCardStore';
 import { readWithOrder } from './records';
 import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import { pathReader } from '../platform/firestore/readData';
 
 /** News that Razorpay has captured a payment. */
 export interface PaymentNews {
@@ -39,8 +40,7 @@ const personOf = ({ userId: uid, address: { phone } }: Order) => ({ who: { uid }
 
 const readBuyerOf = (db: Firestore, transaction: Transaction, order: Order): Promise<BuyerFacts> => {
   const { who, phone } = personOf(order);
-  const readPaths = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
-  return readBuyer(readPaths, { uid: who.uid, phone });
+  return readBuyer(pathReader(db, transaction), { uid: who.uid, phone });
 };
 
 async function transact(

@@ -6,6 +6,7 @@ import { keptLines, MAX_ASKED } from '@/domain/reviews/ask';
 import { reviewIdOf } from '@/domain/reviews/review';
 import { readItems } from '../catalogue/readItems';
 import { reviewRef } from '../platform/firestore/refs';
+import { pathReader } from '../platform/firestore/readData';
 
 /** Products of one order that are looked at: more than an order has. */
 const MAX_PRODUCTS = 40;
@@ -21,8 +22,7 @@ export async function readUnreviewed(
     shownPrice: line.price,
   }));
   if (lines.length === 0) return [];
-  const read = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
-  const { products, combos } = await readItems(read, lines);
+  const { products, combos } = await readItems(pathReader(db, transaction), lines);
   const ids = lines.flatMap(({ kind, id }) =>
     kind === 'combo' ? (combos.get(id)?.items ?? []).map(({ productId }) => productId) : [id],
   );

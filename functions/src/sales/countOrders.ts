@@ -6,6 +6,7 @@ import { LoadedCustomers } from './loadedCustomers';
 import { LoadedDays } from './loadedDays';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
+import { readData } from '../platform/firestore/readData';
 import type { StoreDeps } from '../platform/storeDeps';
 
 /** Orders counted in one transaction; orders of one day share one write of its document. */
@@ -28,8 +29,7 @@ export const uncountedOrders = (db: Firestore) => db.collection('orders').where(
  */
 function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const found = await transaction.getAll(...ids.map((id) => orderRef(db, id)));
-    const orders = found.flatMap((one) => (one.data() as Order | undefined) ?? []);
+    const orders = await readData<Order>(transaction, ...ids.map((id) => orderRef(db, id)));
     // Another call has counted the others.
     const due = orders.flatMap((order) => countOrder(order) ?? []);
     const touched = due

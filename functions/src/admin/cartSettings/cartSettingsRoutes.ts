@@ -3,6 +3,7 @@ import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import { decideCartSettings, samplesLeft } from '@/domain/cart/decideCartSettings';
 import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/admin/cartSettings';
 import { cartSettingsRef } from '../../platform/firestore/refs';
+import { pathReader } from '../../platform/firestore/readData';
 import { ok, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
@@ -12,11 +13,9 @@ import type { AdminDeps } from '../deps';
 
 const PATH = '/api/admin/cart-settings';
 
-const reading = (db: Firestore) => (paths: string[]) => db.getAll(...paths.map((path) => db.doc(path)));
-
 async function settingsAnswer(db: Firestore, message: string): Promise<Answer> {
   const settings = cartSettingsFrom((await cartSettingsRef(db).get()).data());
-  const left = samplesLeft(settings, await readSamples(reading(db), settings.samples));
+  const left = samplesLeft(settings, await readSamples(pathReader(db, db), settings.samples));
   return ok({ success: true, message, settings, left } satisfies CartSettingsResponse);
 }
 
@@ -35,7 +34,7 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       handle: ({ requestId, body: { changes } }, who) =>
         orBusy(async () => {
           const db = await deps.db();
-          const products = await readSamples(reading(db), changes.samples ?? []);
+          const products = await readSamples(pathReader(db, db), changes.samples ?? []);
           const refusal = await saveSettings(
             {
               ref: cartSettingsRef(db),

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
 import { readLinkRecords } from '../../payments/records';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
+import { readData } from '../../platform/firestore/readData';
 
 /** Pages of payments that are compared at most. */
 const MAX_PAGES = 10;
@@ -29,15 +30,13 @@ async function listCaptured(gateway: PaymentGateway, since: Date) {
 /** Compares one page of payments with the shop's records and orders. */
 async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<Mismatch[]> {
   const ids = [...new Set(taken.map(({ orderId }) => orderId).filter(Boolean))];
-  const records = new Map<string, PaymentRecord>();
-  const found = ids.length > 0 ? await db.getAll(...ids.map((id) => paymentRef(db, id))) : [];
-  for (const one of found) if (one.exists) records.set(one.id, one.data() as PaymentRecord);
+  const known = await readData<PaymentRecord>(db, ...ids.map((id) => paymentRef(db, id)));
+  const records = new Map(known.map((record) => [record.razorpayOrderId, record]));
   const unknown = ids.filter((id) => !records.has(id));
   for (const [id, record] of await readLinkRecords(db, unknown)) records.set(id, record);
   const orderIds = [...records.values()].map(({ orderId }) => orderId).filter(Boolean);
-  const orders = new Map<string, Order>();
-  const bought = orderIds.length > 0 ? await db.getAll(...orderIds.map((id) => orderRef(db, id))) : [];
-  for (const one of bought) if (one.exists) orders.set(one.id, one.data() as Order);
+  const bought = await readData<Order>(db, ...orderIds.map((id) => orderRef(db, id)));
+  const orders = new Map(bought.map((order) => [order.orderId, order]));
   return taken.flatMap((payment) => {
     const record = records.get(payment.orderId) ?? null;
     return paymentMismatch(payment, record, orders.get(record?.orderId ?? '') ?? null) ?? [];

@@ -3,7 +3,6 @@ import { receiveRequest } from '@/domain/contracts/adminOrders/actions';
 import type { ActionDecision } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
-import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';
 import { readOwedAgain } from '../../orders/owedAgain';
 import type { AdminDeps } from '../deps';
@@ -13,9 +12,7 @@ import { combosOf, restock as restockUnits, UNKNOWN_UNITS } from './restock';
 
 /** Takes an order's units in and puts them back in stock. */
 async function takeIn(order: Order, within: TransactionScope, now: Date): Promise<ActionDecision> {
-  const { db, transaction } = within;
-  const getAll: GetAll = (refs) => transaction.getAll(...refs);
-  const units = unitsBack(order, await combosOf(db, getAll, order));
+  const units = unitsBack(order, await combosOf(within, order));
   if (!units) return UNKNOWN_UNITS;
   const write = order.cameBack ? null : await restockUnits(within, order, units, now);
   const decision = decideReceive(order, units, now);

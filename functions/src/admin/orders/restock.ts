@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { RefusedAction } from '@/domain/orders/order/decision';
 import { comboParts } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
@@ -6,16 +5,16 @@ import { showStock, takeBack, unitsOf } from '@/domain/catalogue/stock';
 import type { Order, Reservation } from '@/domain/orders/order/order';
 import { toProduct } from '../../catalogue/documents';
 import { readItems } from '../../catalogue/readItems';
-import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import { productRef, stockRef } from '../../platform/firestore/refs';
+import { pathReader } from '../../platform/firestore/readData';
 import type { TransactionScope } from './changeOrder';
 
 /** The parts of an order's combos; empty for a combo that has changed since. */
-export async function combosOf(db: Firestore, getAll: GetAll, { lines }: Order) {
+export async function combosOf({ db, transaction }: TransactionScope, { lines }: Order) {
   const combos = lines.filter(({ kind }) => kind === 'combo');
   if (combos.length === 0) return new Map<string, { sku: string; quantity: number }[]>();
   const wanted = combos.map((line) => ({ ...line, shownPrice: line.price }));
-  const items = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
+  const items = await readItems(pathReader(db, transaction), wanted);
   const parts = [...items.combos].flatMap(([id, combo]) => {
     const made = comboParts(combo, items.products);
     return made ? [[id, made] as const] : [];

@@ -5,6 +5,7 @@ import { sellUnits } from '@/domain/orders/shipment/tracking';
 import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
+import { readData } from '../../platform/firestore/readData';
 import type { AdminDeps } from '../deps';
 import { changeOrder, type TransactionScope } from './changeOrder';
 import { orderRoute } from './orderRoute';
@@ -16,8 +17,7 @@ async function withSale(
 ): Promise<HandDecision> {
   const sold = decision.kind === 'done' ? Object.keys(decision.sold) : [];
   if (decision.kind !== 'done' || sold.length === 0) return decision;
-  const found = await transaction.getAll(...sold.map((sku) => stockRef(db, sku)));
-  const levels = found.flatMap((one) => (one.data() as StockLevel | undefined) ?? []);
+  const levels = await readData<StockLevel>(transaction, ...sold.map((sku) => stockRef(db, sku)));
   for (const level of sellUnits(levels, decision.sold)) transaction.set(stockRef(db, level.sku), level);
   return decision;
 }

@@ -16,7 +16,6 @@ import {
 } from '@/domain/orders/returnDesk/decide';
 import { decideJudge, unitsWith, type Judgement } from '@/domain/orders/returnDesk/judge';
 import { unitsOfLines } from '@/domain/orders/returns/returnedUnits';
-import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { changeOrder, type TransactionScope } from '../orders/changeOrder';
@@ -28,9 +27,7 @@ async function judge(order: Order, judgement: Judgement, within: TransactionScop
   const decision = decideJudge(order, judgement, {}, now);
   const again = unitsWith(judgement.verdicts, 'resell');
   if (decision.kind !== 'done' || again.length === 0) return decision;
-  const { db, transaction } = within;
-  const getAll: GetAll = (refs) => transaction.getAll(...refs);
-  const units = unitsOfLines(order, again, await combosOf(db, getAll, order));
+  const units = unitsOfLines(order, again, await combosOf(within, order));
   if (!units) return UNKNOWN_UNITS;
   const write = await restock(within, order, units, now);
   write();

@@ -4,33 +4,28 @@ import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminOrder
 import type { StoredCustomer } from '@/domain/customers/record/customer';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { toProduct } from '../../catalogue/documents';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { findOrder } from '../../platform/firestore/findOrder';
-import { customerRef, productRef, stockRef } from '../../platform/firestore/refs';
+import { customerRef, stockRef } from '../../platform/firestore/refs';
+import { readData } from '../../platform/firestore/readData';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
+import { productsNow } from '../catalogue/listRoutes';
 
 /** The sizes of the order's products, by line, with what can be sent of each. */
 async function sizesOf(db: Firestore, { lines }: Order): Promise<ReturnResponse['sizes']> {
-  const ids = [
-    ...new Set(lines.flatMap(({ kind, id }) => (kind === 'product' && isDocumentId(id) ? [id] : []))),
-  ];
-  if (ids.length === 0) return {};
-  const products = (await db.getAll(...ids.map((id) => productRef(db, id)))).flatMap(
-    (one) => toProduct(one) ?? [],
+  const products = await productsNow(
+    db,
+    lines.flatMap(({ kind, id }) => (kind === 'product' ? [id] : [])),
   );
-  const skus = [...new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))].filter(
-    isDocumentId,
-  );
-  const levels = skus.length > 0 ? await db.getAll(...skus.map((sku) => stockRef(db, sku))) : [];
-  const available = new Map(
-    levels.map((one) => [one.id, (one.data() as StockLevel | undefined)?.available ?? 0]),
-  );
+  const skus = new Set([...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+  const refs = [...skus].filter(isDocumentId).map((sku) => stockRef(db, sku));
+  const levels = await readData<StockLevel>(db, ...refs);
+  const available = new Map(levels.map((level) => [level.sku, level.available]));
   return Object.fromEntries(
     lines.flatMap(({ kind, id }, line): [string, ExchangeSize[]][] => {
-      const product = kind === 'product' ? products.find((one) => one.id === id) : undefined;
+      const product = kind === 'product' ? products.get(id) : undefined;
       if (!product) return [];
       const sizes = product.variants.map(({ sku, label, price }) => ({
         sku,

@@ -20,6 +20,7 @@ import { writeReservations } from '../../orders/reservations';
 import { writeOrder } from '../../orders/writeOrder';
 import { orderRef, stockRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { pathReader, readData } from '../../platform/firestore/readData';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
@@ -51,14 +52,9 @@ async function readStock(
     const sku = sizes.find((size) => size.line === line)?.sku ?? of.sku;
     return [{ ...of, sku, variant: '', quantity, shownPrice: of.price }];
   });
-  const catalogue = await readItems(
-    (paths) => transaction.getAll(...paths.map((path) => db.doc(path))),
-    wanted,
-  );
-  const skus = skusTaken(wanted, catalogue);
-  const found = skus.length > 0 ? await transaction.getAll(...skus.map((sku) => stockRef(db, sku))) : [];
-  const levels = found.flatMap((one) => (one.data() as StockLevel | undefined) ?? []);
-  return { catalogue, levels };
+  const catalogue = await readItems(pathReader(db, transaction), wanted);
+  const refs = skusTaken(wanted, catalogue).map((sku) => stockRef(db, sku));
+  return { catalogue, levels: await readData<StockLevel>(transaction, ...refs) };
 }
 
 /** Makes the order of the replacement with its stock, in one transaction with the return that it settles. */

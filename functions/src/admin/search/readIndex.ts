@@ -4,6 +4,7 @@ import type { IndexQuery } from '@/domain/admin/search/searchPlan';
 import type { Order } from '@/domain/orders/order/order';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { orderRef } from '../../platform/firestore/refs';
+import { readData } from '../../platform/firestore/readData';
 
 /** An index over documents: its collection, and the field of an entry that names the document. */
 export interface Index {
@@ -37,11 +38,8 @@ export async function readEntries(
 }
 
 /** The orders of these ids, as they are now. */
-export async function readOrdersById(db: Firestore, ids: readonly string[]): Promise<Order[]> {
-  if (ids.length === 0) return [];
-  const found = await db.getAll(...ids.map((id) => orderRef(db, id)));
-  return found.flatMap((doc) => (doc.exists ? [doc.data() as Order] : []));
-}
+export const readOrdersById = (db: Firestore, ids: readonly string[]): Promise<Order[]> =>
+  readData<Order>(db, ...ids.map((id) => orderRef(db, id)));
 
 interface Page {
   count: number;

@@ -9,6 +9,7 @@ import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/unde
 import { claimRef } from '../../platform/firestore/refs';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { countDocuments } from '../../platform/firestore/countDocuments';
+import { readData } from '../../platform/firestore/readData';
 
 /** Claims for parcels from customers are not listed beyond this. */
 const MAX_BACK_CLAIMS = 20;
@@ -67,11 +68,8 @@ export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts
 }
 
 /** The claims for these parcels; one read for each parcel. */
-export async function readClaims(db: Firestore, awbs: readonly string[]): Promise<Claim[]> {
-  if (awbs.length === 0) return [];
-  const found = await db.getAll(...awbs.map((awb) => claimRef(db, awb)));
-  return found.flatMap((one) => (one.data() as Claim | undefined) ?? []);
-}
+export const readClaims = (db: Firestore, awbs: readonly string[]): Promise<Claim[]> =>
+  readData<Claim>(db, ...awbs.map((awb) => claimRef(db, awb)));
 
 /**
  * The claims of an order, oldest first: those for its lost parcels, and all for parcels from its customer, because the

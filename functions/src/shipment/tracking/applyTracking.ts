@@ -14,6 +14,7 @@ import { shopUrl } from '../../platform/config';
 import { writeNews } from '../../platform/news';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, stockRef } from '../../platform/firestore/refs';
+import { readData } from '../../platform/firestore/readData';
 import { deliveryToken } from '../undelivered/deliveryLink';
 import type { TrackingNews } from './trackingNews';
 
@@ -79,8 +80,7 @@ export async function applyTracking(
       return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
     }
     const refs = Object.keys(followed.sold).map((sku) => stockRef(db, sku));
-    const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
-    const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
+    const levels = await readData<StockLevel>(transaction, ...refs);
     for (const level of sellUnits(levels, followed.sold)) {
       transaction.set(stockRef(db, level.sku), level);
     }
