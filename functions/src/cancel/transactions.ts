@@ -19,6 +19,7 @@ import { writeOrder } from '../orders/writeOrder';
 import { readOwedAgain, writeOwedAgain } from '../orders/owedAgain';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
+import { onOrder } from '../platform/firestore/onOrder';
 
 /** The outcome of a cancel request, and the order after it. */
 export interface CancelResult {
@@ -63,10 +64,8 @@ export function beginCancel(
   request: CancelRequest,
   { now, requester }: { now: Date; requester: CancelRequester },
 ): Promise<CancelResult | null> {
-  const ref = orderRef(db, orderId);
-  return inTransaction<CancelResult | null>(db, async (transaction) => {
-    const order = (await transaction.get(ref)).data() as Order | undefined;
-    if (!order || !requester.isAllowed(order)) return null;
+  return onOrder<CancelResult>(db, orderId, async (order, { transaction }) => {
+    if (!requester.isAllowed(order)) return null;
     const decision = decideCancel(order, request, now);
     if (decision.kind === 'now') {
       const outcome = await cancelNow(db, transaction, order, { request, now });
@@ -74,7 +73,7 @@ export function beginCancel(
       return outcome;
     }
     if (decision.kind !== 'ask') return { kind: decision.kind, order };
-    transaction.set(ref, decision.order);
+    transaction.set(orderRef(db, orderId), decision.order);
     requester.onChange?.(transaction, order, decision.order);
     return { kind: 'ask', order: decision.order };
   });
@@ -82,11 +81,9 @@ export function beginCancel(
 
 /** Claims a due attempt for one caller; null when another has it. */
 export function claimAttempt(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
-  const ref = orderRef(db, orderId);
-  return inTransaction<Order | null>(db, async (transaction) => {
-    const order = (await transaction.get(ref)).data() as Order | undefined;
-    const claimed = order ? claimCancel(order, now) : null;
-    if (claimed) transaction.set(ref, claimed);
+  return onOrder(db, orderId, (order, { transaction }) => {
+    const claimed = claimCancel(order, now);
+    if (claimed) transaction.set(orderRef(db, orderId), claimed);
     return claimed;
   });
 }

@@ -8,8 +8,7 @@ import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import { askAndSettle } from '../payments/askRazorpay';
 import type { PaymentDeps } from '../payments/deps';
-import { orderRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { onOrder } from '../platform/firestore/onOrder';
 
 /** Closes an edit's payment link and settles a payment on it; false while Razorpay gives no answer. */
 export async function closeEditPage(
@@ -47,10 +46,8 @@ export async function dropWaitingEdit(
   orderId: string,
   { editId, by, note, onChange }: Drop,
 ): Promise<Order | null> {
-  const db = await open();
-  return inTransaction<Order | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (order?.waitingEdit?.id !== editId) return null;
+  return onOrder(await open(), orderId, async (order, { db, transaction }) => {
+    if (order.waitingEdit?.id !== editId) return null;
     const stock = await readEditStock(db, transaction, order, order.waitingEdit);
     const dropped = dropEdit(order, stock, { by, note }, now());
     if (!dropped) return null;

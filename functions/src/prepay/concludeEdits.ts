@@ -9,7 +9,7 @@ import type { PaymentDeps } from '../payments/deps';
 import { runDueOrders } from '../orders/dueOrders';
 import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
-import { inTransaction } from '../platform/firestore/transaction';
+import { onOrder } from '../platform/firestore/onOrder';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { stopParcel } from './stopParcel';
 import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
@@ -26,21 +26,17 @@ export const NOTHING_EDITED: EditReport = { edited: 0, notEdited: 0 };
 type Deps = BookingDeps & PaymentDeps;
 
 async function claim({ db: open, now }: Deps, orderId: string): Promise<EditTurn | null> {
-  const db = await open();
-  return inTransaction(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    const turn = order ? claimEdit(order, now()) : null;
+  return onOrder(await open(), orderId, (order, { db, transaction }) => {
+    const turn = claimEdit(order, now());
     if (turn) transaction.update(orderRef(db, orderId), { waitingEdit: turn.order.waitingEdit });
     return turn;
   });
 }
 
 async function end({ db: open, now }: Deps, orderId: string, stop: ParcelStop): Promise<EditEnd | null> {
-  const db = await open();
-  return inTransaction<EditEnd | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    const { waitingEdit } = order ?? {};
-    if (!order || !waitingEdit?.paid) return null;
+  return onOrder<EditEnd>(await open(), orderId, async (order, { db, transaction }) => {
+    const { waitingEdit } = order;
+    if (!waitingEdit?.paid) return null;
     const paid = await transaction.get(paymentRef(db, waitingEdit.paid.razorpayOrderId));
     const stock = await readEditStock(db, transaction, order, waitingEdit);
     const ended = concludeEdit({ order, record: paid.data() as PaymentRecord, stop, stock }, now());

@@ -9,8 +9,7 @@ import { noSuchOrder } from '../orders/orderAnswers';
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import { returnRefused, returnAnswer } from './answers';
-import { inTransaction } from '../platform/firestore/transaction';
-import { orderRef } from '../platform/firestore/refs';
+import { onOrder } from '../platform/firestore/onOrder';
 import { orBusy } from '../platform/http/busy';
 import type { StoreDeps } from '../platform/storeDeps';
 
@@ -20,9 +19,8 @@ export interface ReturnDeps extends StoreDeps {
 
 /** Stores the return request, once; null when the order is not this person's. */
 function requestReturn(db: Firestore, orderId: string, request: ReturnRequest, now: Date) {
-  return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (order?.userId !== request.by) return null;
+  return onOrder<{ kind: ReturnDecision['kind']; order: Order }>(db, orderId, (order, { transaction }) => {
+    if (order.userId !== request.by) return null;
     const decision = decideReturn(order, request, now);
     if (decision.kind !== 'requested') return { kind: decision.kind, order };
     writeOrder(db, transaction, order, decision.order);

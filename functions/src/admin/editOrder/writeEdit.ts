@@ -13,9 +13,10 @@ import { readMorePayments, writePayments } from '../../payments/records';
 import { writeReservations } from '../../orders/reservations';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import type { TransactionScope } from '../../platform/firestore/onOrder';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import type { AdminDeps } from '../deps';
-import { writeAction, type Action, type TransactionScope } from '../orders/changeOrder';
+import { writeAction, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
 import { readEditFacts } from './readEditFacts';
 

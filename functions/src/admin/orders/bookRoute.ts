@@ -9,20 +9,16 @@ import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
-import { inTransaction } from '../../platform/firestore/transaction';
-import { orderRef } from '../../platform/firestore/refs';
+import { onOrder } from '../../platform/firestore/onOrder';
 
 /** Milliseconds to ask the courier whether a parcel was cancelled. */
 const TIMEOUT_MS = 5000;
 
 /** Claims the booking, unless another call has it or there is nothing to book. */
 async function claim(deps: AdminDeps, action: Action, taken: string | null): Promise<BookDecision | null> {
-  const db = await deps.db();
-  return inTransaction<BookDecision | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
+  return onOrder<BookDecision>(await deps.db(), action.orderId, (order, scope) => {
     const decision = decideBook(order, action.context.now, taken);
-    if (decision.kind === 'claimed') writeAction({ db, transaction }, action, order, decision.order);
+    if (decision.kind === 'claimed') writeAction(scope, action, order, decision.order);
     return decision;
   });
 }

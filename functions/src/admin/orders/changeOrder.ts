@@ -1,5 +1,4 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActionDecision, RefusedAction } from '@/domain/orders/order/decision';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import { isDocumentId } from '@/domain/records/documentId';
@@ -11,8 +10,7 @@ import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { orBusy } from '../../platform/http/busy';
-import { inTransaction } from '../../platform/firestore/transaction';
-import { orderRef } from '../../platform/firestore/refs';
+import { onOrder, type TransactionScope } from '../../platform/firestore/onOrder';
 
 /** Something that the admin does to one order. */
 export interface Action {
@@ -20,11 +18,6 @@ export interface Action {
   context: AuditContext;
   /** The action's name in the audit log: 'order.packed'. */
   name: AuditAction;
-}
-
-export interface TransactionScope {
-  db: Firestore;
-  transaction: Transaction;
 }
 
 export const doneAnswer = (order: Order, message: string): Answer =>
@@ -71,12 +64,9 @@ export async function changeOrder(
   action: Action,
   decide: (order: Order, within: TransactionScope) => ActionDecision | Promise<ActionDecision>,
 ): Promise<Answer> {
-  const db = await deps.db();
-  const decided = await inTransaction<ActionDecision | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
-    const decision = await decide(order, { db, transaction });
-    if (decision.kind === 'done') writeAction({ db, transaction }, action, order, decision.order);
+  const decided = await onOrder<ActionDecision>(await deps.db(), action.orderId, async (order, scope) => {
+    const decision = await decide(order, scope);
+    if (decision.kind === 'done') writeAction(scope, action, order, decision.order);
     return decision;
   });
   if (!decided) return noSuchOrder();

@@ -4,9 +4,10 @@ import type { ActionDecision } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
 import type { Route } from '../../platform/http/route';
+import type { TransactionScope } from '../../platform/firestore/onOrder';
 import { readOwedAgain } from '../../orders/owedAgain';
 import type { AdminDeps } from '../deps';
-import { changeOrder, writeAction, type TransactionScope } from './changeOrder';
+import { changeOrder, writeAction } from './changeOrder';
 import { orderRoute } from './orderRoute';
 import { combosOf, restock as restockUnits, UNKNOWN_UNITS } from './restock';
 

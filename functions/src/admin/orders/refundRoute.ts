@@ -18,8 +18,8 @@ import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
 import { readMorePayments, writePayments } from '../../payments/records';
 import { orderRoute } from './orderRoute';
-import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
+import { onOrder } from '../../platform/firestore/onOrder';
 
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 
@@ -40,10 +40,8 @@ async function begin(
   request: RequestedRefund,
   hooks: RefundHooks,
 ): Promise<Begun | null> {
-  const db = await deps.db();
-  return inTransaction<Begun | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
+  return onOrder<Begun>(await deps.db(), action.orderId, async (order, scope) => {
+    const { db, transaction } = scope;
     const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
     const prepared = isGiven ? order : hooks.prepare(order);
     if ('kind' in prepared) return prepared;
@@ -56,7 +54,7 @@ async function begin(
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
     const after = hooks.note(decision.order);
-    writeAction({ db, transaction }, action, order, after);
+    writeAction(scope, action, order, after);
     writeCreditBack(db, transaction, credit, { before: order, after, now: action.context.now });
     if (decision.record) writePayments(db, transaction, [decision.record, ...decision.more]);
     return { kind: 'owed', order: decision.order };

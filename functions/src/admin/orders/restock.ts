@@ -7,7 +7,7 @@ import { toProduct } from '../../catalogue/documents';
 import { readItems } from '../../catalogue/readItems';
 import { productRef, stockRef } from '../../platform/firestore/refs';
 import { pathReader } from '../../platform/firestore/readData';
-import type { TransactionScope } from './changeOrder';
+import type { TransactionScope } from '../../platform/firestore/onOrder';
 
 /** The parts of an order's combos; empty for a combo that has changed since. */
 export async function combosOf({ db, transaction }: TransactionScope, { lines }: Order) {

@@ -6,8 +6,9 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
 import { readData } from '../../platform/firestore/readData';
+import type { TransactionScope } from '../../platform/firestore/onOrder';
 import type { AdminDeps } from '../deps';
-import { changeOrder, type TransactionScope } from './changeOrder';
+import { changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
 /** Turns the reserved units of a sent order into sold ones, in its transaction. */

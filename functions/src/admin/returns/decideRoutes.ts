@@ -17,8 +17,9 @@ import {
 import { decideJudge, unitsWith, type Judgement } from '@/domain/orders/returnDesk/judge';
 import { unitsOfLines } from '@/domain/orders/returns/returnedUnits';
 import type { Route } from '../../platform/http/route';
+import type { TransactionScope } from '../../platform/firestore/onOrder';
 import type { AdminDeps } from '../deps';
-import { changeOrder, type TransactionScope } from '../orders/changeOrder';
+import { changeOrder } from '../orders/changeOrder';
 import { combosOf, restock, UNKNOWN_UNITS } from '../orders/restock';
 import { returnRoute } from './returnAction';
 

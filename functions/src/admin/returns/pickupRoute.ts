@@ -15,8 +15,7 @@ import type { Booked, BookOutcome } from '../../gateways/courier';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
 import { findOrder } from '../../platform/firestore/findOrder';
-import { orderRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { onOrder } from '../../platform/firestore/onOrder';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
@@ -33,12 +32,9 @@ type Claimed = Extract<PickupClaim, { kind: 'claimed' }>;
 
 /** Claims the booking, unless another call has it or the parcel is booked. */
 async function claim(deps: AdminDeps, action: Action, takenAwb: string): Promise<PickupClaim | null> {
-  const db = await deps.db();
-  return inTransaction<PickupClaim | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
+  return onOrder<PickupClaim>(await deps.db(), action.orderId, (order, scope) => {
     const decision = claimPickup(order, action.context.now, takenAwb);
-    if (decision.kind === 'claimed') writeAction({ db, transaction }, action, order, decision.order);
+    if (decision.kind === 'claimed') writeAction(scope, action, order, decision.order);
     return decision;
   });
 }
@@ -69,11 +65,8 @@ async function ask(deps: AdminDeps, { order, mayStand }: Claimed): Promise<BookO
 
 /** Stores the courier's answer; null where the return has moved on, so that a booked parcel is not wanted. */
 async function store(deps: AdminDeps, claimed: Order, outcome: BookOutcome): Promise<Order | null> {
-  const db = await deps.db();
   const attempt = claimed.returnCase?.pickup?.attempts ?? 1;
-  return inTransaction<Order | null>(db, async (transaction) => {
-    const current = (await transaction.get(orderRef(db, claimed.orderId))).data() as Order | undefined;
-    if (!current) return null;
+  return onOrder(await deps.db(), claimed.orderId, (current, { db, transaction }) => {
     const now = deps.now();
     const next =
       outcome.kind === 'booked'

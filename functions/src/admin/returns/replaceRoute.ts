@@ -18,21 +18,15 @@ import { readItems } from '../../catalogue/readItems';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeReservations } from '../../orders/reservations';
 import { writeOrder } from '../../orders/writeOrder';
-import { orderRef, stockRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { stockRef } from '../../platform/firestore/refs';
 import { pathReader, readData } from '../../platform/firestore/readData';
+import { onOrder, type TransactionScope } from '../../platform/firestore/onOrder';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
-import {
-  doneAnswer,
-  refuseAction,
-  writeAction,
-  type Action,
-  type TransactionScope,
-} from '../orders/changeOrder';
+import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { returnRoute } from './returnAction';
 
 type Replaced =
@@ -63,21 +57,19 @@ async function replace(
   action: Action,
   sizes: readonly SizePick[],
 ): Promise<Replaced | null> {
-  const db = await deps.db();
   const { now } = action.context;
-  return inTransaction<Replaced | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
+  return onOrder<Replaced>(await deps.db(), action.orderId, async (order, scope) => {
+    const { db, transaction } = scope;
     const before = order.returnCase?.replacement;
     if (before) return { kind: 'known', order, orderId: before.orderId };
-    const stock = await readStock({ db, transaction }, order, sizes);
+    const stock = await readStock(scope, order, sizes);
     const plan = planReplacement(order, sizes, stock);
     if (plan.kind === 'refused') return plan;
     const orderId = newOrderId(store.orderPrefix, now, deps.random);
     const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS);
     const parcel = replacementOrder(order, plan, { orderId, idEnd: idEndOf(orderId), now, bookingUntil });
     const settled = withReplacement(order, orderId, plan.difference, now);
-    writeAction({ db, transaction }, action, order, settled);
+    writeAction(scope, action, order, settled);
     writeOrder(db, transaction, null, parcel);
     writeReservations(db, transaction, parcel, {
       levels: plan.levels,

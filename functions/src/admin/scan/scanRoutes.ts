@@ -17,7 +17,7 @@ import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { orderRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { onOrder } from '../../platform/firestore/onOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
 import { packedByOther } from '../orders/packedByOther';
@@ -61,9 +61,7 @@ async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> 
 /** Puts an order on the caller's table, unless it is on another or there is nothing to pack. */
 async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action): Promise<Answer> {
   const db = await deps.db();
-  const result = await inTransaction<Order | Answer>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return noSuchOrder();
+  const result = await onOrder<Order | Answer>(db, orderId, async (order, { transaction }) => {
     const refusal = cannotPack(order, now);
     if (refusal) return refusal;
     const taken = await packedByOther(db, order, who.uid, now);
@@ -73,6 +71,7 @@ async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action)
     transaction.update(orderRef(db, orderId), { packing: claimed.packing });
     return claimed;
   });
+  if (!result) return noSuchOrder();
   if (!('orderId' in result)) return result;
   return ok({ success: true, order: await scannedOrder(db, result) } satisfies ScanResponse);
 }
@@ -96,14 +95,12 @@ function pack(deps: AdminDeps, action: Action, counted: Record<string, number>):
 }
 
 async function leave(deps: AdminDeps, { orderId, context: { who } }: Action): Promise<Answer> {
-  const db = await deps.db();
-  return inTransaction<Answer>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return noSuchOrder();
+  const done = await onOrder(await deps.db(), orderId, (order, { db, transaction }) => {
     const left = leavePacking(order, who.uid);
     if (left !== order) transaction.set(orderRef(db, orderId), left);
     return ok({ success: true });
   });
+  return done ?? noSuchOrder();
 }
 
 /** POST /api/admin/scan and /api/admin/orders/{id}/packing/{done|leave}: one order on the packing table. */

@@ -1,11 +1,9 @@
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
-import type { Order } from '@/domain/orders/order/order';
 import { retakeReservation } from '@/domain/orders/stock/reservations';
 import { decideResend, soldOut, type ResendDecision } from '@/domain/orders/undelivered/resend';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { readStockSnapshot, writeReservations } from '../../orders/reservations';
-import { orderRef } from '../../platform/firestore/refs';
-import { inTransaction } from '../../platform/firestore/transaction';
+import { onOrder } from '../../platform/firestore/onOrder';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
@@ -16,10 +14,8 @@ import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/ch
 
 /** Reserves the units again and places the order anew, in one transaction. */
 async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | null> {
-  const db = await deps.db();
-  return inTransaction<ResendDecision | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
-    if (!order) return null;
+  return onOrder<ResendDecision>(await deps.db(), action.orderId, async (order, scope) => {
+    const { db, transaction } = scope;
     const { now } = action.context;
     const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS).toISOString();
     const decision = decideResend(order, bookingUntil, now);
@@ -29,7 +25,7 @@ async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | 
     const retaken = retakeReservation(decision.order, stock);
     if (!retaken.ok) return soldOut(order);
     writeReservations(db, transaction, decision.order, retaken.reservations);
-    writeAction({ db, transaction }, action, order, decision.order);
+    writeAction(scope, action, order, decision.order);
     return decision;
   });
 }

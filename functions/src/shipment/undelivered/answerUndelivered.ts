@@ -1,4 +1,3 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import type { UndeliveredAnswer, UndeliveredInstruction } from '@/domain/orders/order/undelivered';
 import {
@@ -14,6 +13,7 @@ import type { Courier, NdrOutcome } from '../../gateways/courier';
 import { writeOrder } from '../../orders/writeOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { onOrder, type TransactionScope } from '../../platform/firestore/onOrder';
 import type { BookingDeps } from '../bookShipment';
 import { consigneeOf } from '../parcel';
 import { applyTracking } from '../tracking/applyTracking';
@@ -30,15 +30,8 @@ export type Answered =
   | { kind: 'courier'; code: 'courier_refused' | 'courier_unavailable'; message: string };
 
 /** Acquires the lease of the answer; null where there is no such order. */
-const claim = async (
-  deps: BookingDeps,
-  orderId: string,
-  asked: RequestedAnswer,
-): Promise<AnswerDecision | null> => {
-  const db = await deps.db();
-  return inTransaction<AnswerDecision | null>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return null;
+const claim = async (deps: BookingDeps, orderId: string, asked: RequestedAnswer) =>
+  onOrder<AnswerDecision>(await deps.db(), orderId, (order, { db, transaction }) => {
     const decision = claimAnswer(order, asked, deps.now());
     if (decision.kind === 'claimed') {
       const { undelivered } = decision.order;
@@ -48,7 +41,6 @@ const claim = async (
     }
     return decision;
   });
-};
 
 /** Asks the courier. Where its answer was lost, the parcel's status tells whether it took the action. */
 async function ask(courier: Courier, order: Order, instruction: UndeliveredInstruction): Promise<NdrOutcome> {
@@ -66,11 +58,7 @@ async function ask(courier: Courier, order: Order, instruction: UndeliveredInstr
 }
 
 /** Further writes in the transaction that records an answer. */
-export type AlsoWrite = (
-  scope: { db: Firestore; transaction: Transaction },
-  before: Order,
-  after: Order,
-) => void;
+export type AlsoWrite = (scope: TransactionScope, before: Order, after: Order) => void;
 
 /** Writes what became of the answer, in one transaction. */
 async function conclude(
