@@ -5,8 +5,8 @@ import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/con
 import { cartSettingsRef } from '../../platform/firestore/refs';
 import { pathReader } from '../../platform/firestore/readData';
 import { ok, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import { readSamples } from '../../pricing/readSamples';
 import type { AdminDeps } from '../deps';
@@ -27,25 +27,24 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       right: 'settings.manage',
       handle: async () => settingsAnswer(await deps.db(), ''),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: PATH,
       right: 'settings.manage',
       schema: saveCartSettingsRequest,
-      handle: ({ requestId, body: { changes } }, who) =>
-        orBusy(async () => {
-          const db = await deps.db();
-          const products = await readSamples(pathReader(db, db), changes.samples ?? []);
-          const refusal = await saveSettings(
-            {
-              ref: cartSettingsRef(db),
-              action: 'cart.changed',
-              read: cartSettingsFrom,
-              decide: (before) => decideCartSettings(before, changes, products),
-            },
-            { who, requestId, now: deps.now() },
-          );
-          return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
-        }),
+      async handle({ body: { changes } }, context) {
+        const db = await deps.db();
+        const products = await readSamples(pathReader(db, db), changes.samples ?? []);
+        const refusal = await saveSettings(
+          {
+            ref: cartSettingsRef(db),
+            action: 'cart.changed',
+            read: cartSettingsFrom,
+            decide: (before) => decideCartSettings(before, changes, products),
+          },
+          context,
+        );
+        return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
+      },
     }),
   ];
 }

@@ -2,29 +2,28 @@ import { saveCourierTimeRequest, type CourierTimeResponse } from '@/domain/contr
 import { courierSettingsFrom } from '@/domain/orders/packing/courierTime';
 import { courierSettingsRef } from '../../platform/firestore/refs';
 import { ok } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 
 /** POST /api/admin/courier-time: when the courier comes. `GET /api/admin/waiting` tells it with the menu's counts. */
 export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/courier-time',
     right: 'settings.manage',
     schema: saveCourierTimeRequest,
-    handle: ({ requestId, body: { comesAt } }, who) =>
-      orBusy(async () => {
-        await saveSettings(
-          {
-            ref: courierSettingsRef(await deps.db()),
-            action: 'courier_time.changed',
-            read: courierSettingsFrom,
-            decide: () => ({ kind: 'changed', settings: { comesAt } }),
-          },
-          { who, requestId, now: deps.now() },
-        );
-        const message = comesAt ? 'Saved. The bar counts down to it.' : 'Saved. There is no countdown.';
-        return ok({ success: true, message, comesAt } satisfies CourierTimeResponse);
-      }),
+    async handle({ body: { comesAt } }, context) {
+      await saveSettings(
+        {
+          ref: courierSettingsRef(await deps.db()),
+          action: 'courier_time.changed',
+          read: courierSettingsFrom,
+          decide: () => ({ kind: 'changed', settings: { comesAt } }),
+        },
+        context,
+      );
+      const message = comesAt ? 'Saved. The bar counts down to it.' : 'Saved. There is no countdown.';
+      return ok({ success: true, message, comesAt } satisfies CourierTimeResponse);
+    },
   });

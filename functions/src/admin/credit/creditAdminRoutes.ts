@@ -1,6 +1,6 @@
 import { freezeRequest, moveCreditRequest } from '@/domain/contracts/shoppers/credit';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
-import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { noSuchCustomer } from '../customers/answers';
 import type { AdminDeps } from '../deps';
 import { creditAnswer, findCreditCustomer } from './answers';
@@ -10,12 +10,11 @@ import { moveCredit } from './moveCredit';
 /** A customer's store credit: read, given, taken back, frozen and freed. */
 export function creditAdminRoutes(deps: AdminDeps): Route[] {
   const move = (kind: 'issued' | 'corrected', path: string) =>
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: `/api/admin/customers/{id}/credit/${path}`,
       right: 'credit.manage',
       schema: moveCreditRequest,
-      handle: ({ params, body, requestId }, who) =>
-        orBusy(() => moveCredit(deps, params['id'], { kind, body }, { who, requestId, now: deps.now() })),
+      handle: ({ params, body }, context) => moveCredit(deps, params['id'], { kind, body }, context),
     });
   return [
     getAsAdmin({
@@ -28,12 +27,11 @@ export function creditAdminRoutes(deps: AdminDeps): Route[] {
     }),
     move('issued', 'give'),
     move('corrected', 'take-back'),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/customers/{id}/credit/freeze',
       right: 'credit.manage',
       schema: freezeRequest,
-      handle: ({ params, body, requestId }, who) =>
-        orBusy(() => freezeCredit(deps, params['id'], body, { who, requestId, now: deps.now() })),
+      handle: ({ params, body }, context) => freezeCredit(deps, params['id'], body, context),
     }),
   ];
 }

@@ -10,8 +10,8 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { customerRef, tombstoneRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import type { AdminDeps } from '../deps';
 import { customerAnswer, noSuchCustomer } from './answers';
 import { readBlocked } from './codBlock';
@@ -71,20 +71,17 @@ export function changeCustomerRoute<S extends v.GenericSchema>(
   deps: AdminDeps,
   { path, right, schema, decide }: CustomerChange<S>,
 ): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: `/api/admin/customers/{id}/${path}`,
     right,
     schema,
-    handle: ({ params, body, requestId }, who) =>
-      orBusy(async () => {
-        const uid = params['id'] ?? '';
-        if (!isDocumentId(uid) || !(await syncCustomer(deps, uid))) return noSuchCustomer();
-        const context = { who, requestId, now: deps.now() };
-        const changed = await change(await deps.db(), uid, (one) => decide(one, body, context), context);
-        if (!changed) return noSuchCustomer();
-        const { decision, customer } = changed;
-        if (decision.kind === 'refused') return decision.answer;
-        return customerAnswer(deps, customer, decision.message);
-      }),
+    async handle({ params: { id: uid = '' }, body }, context) {
+      if (!isDocumentId(uid) || !(await syncCustomer(deps, uid))) return noSuchCustomer();
+      const changed = await change(await deps.db(), uid, (one) => decide(one, body, context), context);
+      if (!changed) return noSuchCustomer();
+      const { decision, customer } = changed;
+      if (decision.kind === 'refused') return decision.answer;
+      return customerAnswer(deps, customer, decision.message);
+    },
   });
 }

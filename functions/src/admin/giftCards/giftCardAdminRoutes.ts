@@ -16,8 +16,8 @@ import { writeAudit, type AuditContext, type AuditedChange } from '../../platfor
 import { giftCardSettingsRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { getAsAdmin, postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { giftCardsAnswer } from './listGiftCards';
@@ -62,11 +62,6 @@ async function changeCard(
 
 /** Gift cards for the team: found, frozen with a reason, sent again; and for which amounts they are sold. */
 export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
-  const contextOf = ({ requestId }: Pick<Call, 'requestId'>, who: AuditContext['who']): AuditContext => ({
-    who,
-    requestId,
-    now: deps.now(),
-  });
   return [
     getAsAdmin({
       path: '/api/admin/gift-cards',
@@ -76,68 +71,61 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
         return giftCardsAnswer(await deps.db(), { find, message: '', now: deps.now() });
       },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/gift-cards/settings',
       right: 'settings.manage',
       schema: giftCardSettingsRequest,
-      handle: (call, who) =>
-        orBusy(async () => {
-          const db = await deps.db();
-          const context = contextOf(call, who);
-          const refusal = await saveSettings(
-            {
-              ref: giftCardSettingsRef(db),
-              action: 'gift_cards.changed',
-              read: giftCardSettings,
-              decide: (before) => decideSettings(before, call.body.changes, settingsFault),
-            },
-            context,
-          );
-          return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
-        }),
+      async handle({ body }, context) {
+        const db = await deps.db();
+        const refusal = await saveSettings(
+          {
+            ref: giftCardSettingsRef(db),
+            action: 'gift_cards.changed',
+            read: giftCardSettings,
+            decide: (before) => decideSettings(before, body.changes, settingsFault),
+          },
+          context,
+        );
+        return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
+      },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/gift-cards/{id}/freeze',
       right: 'credit.manage',
       schema: freezeRequest,
-      handle: (call, who) =>
-        orBusy(() => {
-          const { frozen, reason } = call.body;
-          const context = contextOf(call, who);
-          const message = frozen
-            ? 'The gift card is frozen. Nobody can redeem it until you unfreeze it.'
-            : 'The gift card can be redeemed again.';
-          const change: Change = (card, now) => {
-            if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;
-            const freeze = { at: now.toISOString(), by: who.email, reason };
-            return {
-              card: frozen ? frozenGiftCard(card, freeze, now) : freedGiftCard(card, now),
-              audit: {
-                action: frozen ? 'gift_card.frozen' : 'gift_card.freed',
-                changes: [{ field: 'frozen', before: !frozen, after: frozen }],
-              },
-            };
+      handle({ params, body: { frozen, reason } }, context) {
+        const message = frozen
+          ? 'The gift card is frozen. Nobody can redeem it until you unfreeze it.'
+          : 'The gift card can be redeemed again.';
+        const change: Change = (card, now) => {
+          if (!isUnredeemed(card) || (card.frozen !== undefined) === frozen) return IMPOSSIBLE;
+          const freeze = { at: now.toISOString(), by: context.who.email, reason };
+          return {
+            card: frozen ? frozenGiftCard(card, freeze, now) : freedGiftCard(card, now),
+            audit: {
+              action: frozen ? 'gift_card.frozen' : 'gift_card.freed',
+              changes: [{ field: 'frozen', before: !frozen, after: frozen }],
+            },
           };
-          return changeCard(deps, call.params['id'] ?? '', change, { context, message });
-        }),
+        };
+        return changeCard(deps, params['id'] ?? '', change, { context, message });
+      },
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/gift-cards/{id}/resend',
       right: 'credit.manage',
       schema: resendGiftCardRequest,
-      handle: (call, who) =>
-        orBusy(() => {
-          const context = contextOf(call, who);
-          const message =
-            'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
-          const change: Change = (card, now) => {
-            const resent = resentGiftCard(card, call.body.email, now);
-            if (resent.kind === 'refused') return NOT_RESENT[resent.why];
-            const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
-            return { card: resent.card, audit: { action: 'gift_card.resent', changes } };
-          };
-          return changeCard(deps, call.params['id'] ?? '', change, { context, message });
-        }),
+      handle({ params, body }, context) {
+        const message =
+          'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
+        const change: Change = (card, now) => {
+          const resent = resentGiftCard(card, body.email, now);
+          if (resent.kind === 'refused') return NOT_RESENT[resent.why];
+          const changes = [{ field: 'mails', before: card.mails, after: card.mails + 1 }];
+          return { card: resent.card, audit: { action: 'gift_card.resent', changes } };
+        };
+        return changeCard(deps, params['id'] ?? '', change, { context, message });
+      },
     }),
   ];
 }

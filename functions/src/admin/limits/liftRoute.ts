@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/records/audit';
 import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/admin/limits';
 import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
-import { refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { refuse } from '../../platform/http/answer';
+import type { Route } from '../../platform/http/route';
 import { accountBuyerRef, writeBuyer } from '../../limits/buyers';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { limitsAnswer } from './readLimits';
 import { tombstoneRef } from '../../platform/firestore/refs';
-import { orBusy } from '../../platform/http/busy';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** User documents that may still hold an e-mail that its person gave up. */
@@ -68,22 +68,23 @@ function lift(
 
 /** POST /api/admin/limits/people: lifts or restores the limits of one person. */
 export function liftRoute(deps: AdminDeps): Route {
-  async function handle(body: LiftLimitsRequest, context: AuditContext): Promise<Answer> {
-    const db = await deps.db();
-    const asked = body.email?.toLowerCase() ?? '';
-    const person = await (body.uid ? findByUid(deps, body.uid) : findByEmail(deps, db, asked));
-    if (!person || !(await lift(db, person, body, context))) {
-      const nobody = asked ? `Nobody has signed in here with ${asked}.` : 'This customer has no account.';
-      return refuse(404, 'not_found', nobody);
-    }
-    const who = person.email || 'this customer';
-    const message = body.lifted ? `No limit holds for ${who} any more.` : `The limits hold for ${who} again.`;
-    return limitsAnswer(db, message);
-  }
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/limits/people',
     right: 'settings.manage',
     schema: liftLimitsRequest,
-    handle: ({ requestId, body }, who) => orBusy(() => handle(body, { who, requestId, now: deps.now() })),
+    async handle({ body }, context) {
+      const db = await deps.db();
+      const asked = body.email?.toLowerCase() ?? '';
+      const person = await (body.uid ? findByUid(deps, body.uid) : findByEmail(deps, db, asked));
+      if (!person || !(await lift(db, person, body, context))) {
+        const nobody = asked ? `Nobody has signed in here with ${asked}.` : 'This customer has no account.';
+        return refuse(404, 'not_found', nobody);
+      }
+      const who = person.email || 'this customer';
+      const message = body.lifted
+        ? `No limit holds for ${who} any more.`
+        : `The limits hold for ${who} again.`;
+      return limitsAnswer(db, message);
+    },
   });
 }

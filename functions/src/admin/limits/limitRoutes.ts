@@ -1,11 +1,11 @@
 import { saveLimitsRequest } from '@/domain/contracts/admin/limits';
 import { limitsFrom } from '@/domain/orders/limits/limits';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { limitsRef } from '../../limits/buyers';
 import type { AdminDeps } from '../deps';
 import { liftRoute } from './liftRoute';
 import { limitsAnswer } from './readLimits';
-import { orBusy } from '../../platform/http/busy';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 
 /** GET and POST /api/admin/limits: how much one person may hold and buy. */
@@ -16,24 +16,23 @@ export function limitRoutes(deps: AdminDeps): Route[] {
       right: 'settings.manage',
       handle: async () => limitsAnswer(await deps.db(), ''),
     }),
-    postAsAdmin({
+    actAsAdmin(deps, {
       path: '/api/admin/limits',
       right: 'settings.manage',
       schema: saveLimitsRequest,
-      handle: ({ requestId, body }, who) =>
-        orBusy(async () => {
-          const db = await deps.db();
-          await saveSettings(
-            {
-              ref: limitsRef(db),
-              action: 'limits.changed',
-              read: limitsFrom,
-              decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
-            },
-            { who, requestId, now: deps.now() },
-          );
-          return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
-        }),
+      async handle({ body }, context) {
+        const db = await deps.db();
+        await saveSettings(
+          {
+            ref: limitsRef(db),
+            action: 'limits.changed',
+            read: limitsFrom,
+            decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
+          },
+          context,
+        );
+        return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
+      },
     }),
     liftRoute(deps),
   ];

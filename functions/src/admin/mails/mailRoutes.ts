@@ -11,8 +11,8 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { mailRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import type { AdminDeps } from '../deps';
 import { readFailedMails } from './readFailedMails';
@@ -66,28 +66,26 @@ async function act(deps: AdminDeps, { action, decide, message }: Act, id: string
 
 /** POST /api/admin/mails/settings: switches kinds of mails on and off. Requests for a mail that is off keep waiting. */
 const settingsRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/mails/settings',
     right: 'mails.manage',
     schema: mailSettingsRequest,
-    handle: ({ requestId, body }, who) =>
-      orBusy(async () => {
-        const db = await deps.db();
-        const now = deps.now();
-        await saveSettings(
-          {
-            ref: mailSettingsRef(db),
-            action: 'mails.switched',
-            read: mailSettingsFrom,
-            decide: (before) => ({
-              kind: 'changed',
-              settings: mailSettingsFrom({ ...before, ...body.changes }),
-            }),
-          },
-          { who, requestId, now },
-        );
-        return ok(await readFailedMails(db, now, 'Saved.'));
-      }),
+    async handle({ body }, context) {
+      const db = await deps.db();
+      await saveSettings(
+        {
+          ref: mailSettingsRef(db),
+          action: 'mails.switched',
+          read: mailSettingsFrom,
+          decide: (before) => ({
+            kind: 'changed',
+            settings: mailSettingsFrom({ ...before, ...body.changes }),
+          }),
+        },
+        context,
+      );
+      return ok(await readFailedMails(db, context.now, 'Saved.'));
+    },
   });
 
 /** GET /api/admin/mails: the dead letters; POST …/{id}/send and …/{id}/discard. */
@@ -102,14 +100,13 @@ export function mailRoutes(deps: AdminDeps): Route[] {
     }),
     settingsRoute(deps),
     ...ACTS.map((one) =>
-      postAsAdmin({
+      actAsAdmin(deps, {
         path: one.path,
         right: 'mails.manage',
         schema: emptyRequest,
-        async handle({ requestId, params: { id = '' } }, who) {
+        async handle({ params: { id = '' } }, context) {
           if (!isDocumentId(id)) return missing();
-          const context = { who, requestId, now: deps.now() };
-          return orBusy(() => deps.queue.run([`mail:${id}`], () => act(deps, one, id, context)));
+          return deps.queue.run([`mail:${id}`], () => act(deps, one, id, context));
         },
       }),
     ),

@@ -14,12 +14,12 @@ import {
 import { receivedMail, replyMail } from '@/domain/messages/inbox/mails';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { writeMail } from '../../gateways/mail/writeMail';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { messagesOf, withDeliveries } from './readMessages';
-import { orBusy } from '../../platform/http/busy';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 const noSuchMessage = (): Answer =>
@@ -76,14 +76,13 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
     const item = await withDeliveries(db, id, decided.message);
     return ok({ success: true, message: decided.text, item } satisfies MessageAnswer);
   }
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: `/api/admin/messages/{id}/${change.path}`,
     right: 'messages.answer',
     schema: change.schema,
-    async handle({ requestId, params: { id = '' }, body }, who) {
+    async handle({ params: { id = '' }, body }, context) {
       if (!isDocumentId(id)) return noSuchMessage();
-      const work = { id, body, context: { who, requestId, now: deps.now() } };
-      return orBusy(() => deps.queue.run([`message:${id}`], () => run(id, work)));
+      return deps.queue.run([`message:${id}`], () => run(id, { id, body, context }));
     },
   });
 }

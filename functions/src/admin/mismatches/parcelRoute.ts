@@ -4,13 +4,13 @@ import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
 import { writeOrder } from '../../orders/writeOrder';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import { strayParcelRef } from '../../shipment/tracking/strayParcels';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { orBusy } from '../../platform/http/busy';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef } from '../../platform/firestore/refs';
 
@@ -75,14 +75,13 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
 
 /** POST /api/admin/parcels/{awb}/cancel: cancels a parcel that the courier has and no active order owns. */
 export function parcelRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: '/api/admin/parcels/{awb}/cancel',
     right: 'mismatches.settle',
     schema: runRequest,
-    async handle({ requestId, params: { awb = '' }, body: { run } }, who) {
+    async handle({ params: { awb = '' } }, context) {
       if (!isDocumentId(awb)) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
-      const context = { who, requestId, now: deps.now(), run };
-      return orBusy(() => deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, context)));
+      return deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, context));
     },
   });
 }

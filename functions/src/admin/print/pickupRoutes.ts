@@ -9,8 +9,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { COURIER_REFUSALS, markPickup, pickupRefusal } from '@/domain/orders/packing/pickup';
 import { markLabelled, printRefusal } from '@/domain/orders/packing/print';
 import { ok, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -125,18 +125,16 @@ async function courierLabels(
 
 /** POST /api/admin/pickup and …/courier-labels: what the courier does with the parcels of several orders. */
 export const pickupRoutes = (deps: PickupDeps): Route[] => [
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/pickup',
     right: 'orders.pack',
     schema: courierRequest,
-    handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
-      orBusy(() => pickUp(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
+    handle: ({ body: { orders }, hasTime }, context) => pickUp(deps, orders, context, hasTime),
   }),
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/courier-labels',
     right: 'orders.pack',
     schema: courierRequest,
-    handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
-      orBusy(() => courierLabels(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
+    handle: ({ body: { orders }, hasTime }, context) => courierLabels(deps, orders, context, hasTime),
   }),
 ];

@@ -9,8 +9,9 @@ import { printFileName, type LabelLayout, type Print } from '@/domain/orders/pac
 import type { Order } from '@/domain/orders/order/order';
 import { findOrIssueInvoice } from '../../invoices/invoiceStore';
 import { ok, type Answer } from '../../platform/http/answer';
-import { busy, orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import { busy } from '../../platform/http/busy';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import type { AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readPlaces, readSkuNames } from './readFacts';
@@ -80,20 +81,17 @@ async function print(deps: PrintDeps, job: Job): Promise<Answer> {
 
 /** POST /api/admin/print and …/print/invoices: papers of several orders as one PDF, with what could not be printed. */
 export const printRoutes = (deps: PrintDeps): Route[] => [
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/print',
     right: 'orders.pack',
     schema: printRequest,
-    handle: ({ requestId, body: { what, layout, orders: ids, run } }, who) =>
-      orBusy(() => print(deps, { what, layout, ids, context: { who, requestId, now: deps.now(), run } })),
+    handle: ({ body: { what, layout, orders: ids } }, context) => print(deps, { what, layout, ids, context }),
   }),
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/print/invoices',
     right: 'invoices.read',
     schema: printInvoicesRequest,
-    handle: ({ requestId, body: { orders: ids, run } }, who) => {
-      const context = { who, requestId, now: deps.now(), run };
-      return orBusy(() => print(deps, { what: 'invoices', layout: 'a4', ids, context }));
-    },
+    handle: ({ body: { orders: ids } }, context) =>
+      print(deps, { what: 'invoices', layout: 'a4', ids, context }),
   }),
 ];

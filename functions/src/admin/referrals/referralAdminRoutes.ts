@@ -24,8 +24,8 @@ import {
 } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { saveSettings } from '../../platform/saveSettings';
 import { readReferralSettings } from '../../referrals/referralStore';
 import type { AdminDeps } from '../deps';
@@ -120,36 +120,32 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
     right: 'credit.manage',
     handle: () => answer(deps, ''),
   }),
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/referrals/settings',
     right: 'settings.manage',
     schema: referralSettingsRequest,
-    handle: ({ body, requestId }, who) =>
-      orBusy(async () => {
-        const db = await deps.db();
-        const refusal = await saveSettings(
-          {
-            ref: referralSettingsRef(db),
-            action: 'referrals.changed',
-            read: referralSettings,
-            decide: (before) => decideSettings(before, body.changes, settingsFault),
-          },
-          { who, requestId, now: deps.now() },
-        );
-        return refusal ?? answer(deps, 'Saved.');
-      }),
+    async handle({ body }, context) {
+      const db = await deps.db();
+      const refusal = await saveSettings(
+        {
+          ref: referralSettingsRef(db),
+          action: 'referrals.changed',
+          read: referralSettings,
+          decide: (before) => decideSettings(before, body.changes, settingsFault),
+        },
+        context,
+      );
+      return refusal ?? answer(deps, 'Saved.');
+    },
   }),
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/referrals/{id}/withdraw',
     right: 'credit.manage',
     schema: withdrawReferralRequest,
-    handle: ({ body, params: { id = '' }, requestId }, who) =>
-      orBusy(async () => {
-        const db = await deps.db();
-        const context = { who, requestId, now: deps.now() };
-        if (!isDocumentId(id)) return unknown();
-        const done = await refuseOne(db, id, body.reason, context);
-        return 'refusal' in done ? done.refusal : answer(deps, done.message);
-      }),
+    async handle({ body, params: { id = '' } }, context) {
+      if (!isDocumentId(id)) return unknown();
+      const done = await refuseOne(await deps.db(), id, body.reason, context);
+      return 'refusal' in done ? done.refusal : answer(deps, done.message);
+    },
   }),
 ];

@@ -13,8 +13,8 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import { remittanceRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import type { AdminDeps } from '../deps';
 import { readOrdersOf, readPayments } from './readRemittances';
 
@@ -78,15 +78,12 @@ async function record(db: Firestore, { lines, save }: RecordRequest, context: Au
 
 /** POST /api/admin/remittances: previews or records lines of a courier's list. */
 export const recordRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/remittances',
     right: 'remittances.manage',
     schema: recordRequest,
-    async handle({ requestId, body }, who) {
-      const db = await deps.db();
-      const context = { who, requestId, now: deps.now(), run: body.run };
-      return orBusy(async () =>
-        ok({ success: true, results: await record(db, body, context) } satisfies RecordResponse),
-      );
+    async handle({ body }, context) {
+      const results = await record(await deps.db(), body, context);
+      return ok({ success: true, results } satisfies RecordResponse);
     },
   });

@@ -15,8 +15,8 @@ import { shopUrl } from '../../platform/config';
 import { productRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { listAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { listAsAdmin, type Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import type { AdminDeps } from '../deps';
 import { boxOf, countBoxes, countToRead, inOrder } from './boxes';
 
@@ -152,14 +152,13 @@ export function changeRoute<T extends Moderated, Row extends DeskRow, S extends 
     return ok({ success: true, message: change.text(decided.written), item } satisfies DeskAnswer<Row>);
   }
 
-  return postAsAdmin({
+  return actAsAdmin(deps, {
     path: `/api/admin/${of}/{id}/${change.path}`,
     right: RIGHT,
     schema: change.schema,
-    async handle({ requestId, params: { id = '' }, body }, who) {
+    async handle({ params: { id = '' }, body }, context) {
       if (!isDocumentId(id)) return missing();
-      const context = { who, requestId, now: deps.now() };
-      return orBusy(() => deps.queue.run([`${of}:${id}`], () => run(id, body, context)));
+      return deps.queue.run([`${of}:${id}`], () => run(id, body, context));
     },
   });
 }

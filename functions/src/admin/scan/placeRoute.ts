@@ -1,8 +1,8 @@
 import { placeRequest, type PlaceResponse } from '@/domain/contracts/adminOrders/scan';
 import type { StoredPlaces } from '@/domain/orders/packing/places';
 import { ok } from '../../platform/http/answer';
-import { orBusy } from '../../platform/http/busy';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
+import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import { writeAudit } from '../../platform/audit';
 import { placesRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -10,29 +10,27 @@ import type { AdminDeps } from '../deps';
 
 /** POST /api/admin/places: says where a SKU lies in the store room. */
 export const placeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
-  postAsAdmin({
+  actAsAdmin(deps, {
     path: '/api/admin/places',
     right: 'orders.pack',
     schema: placeRequest,
-    handle: ({ requestId, body: { sku, place } }, who) =>
-      orBusy(async () => {
-        const db = await deps.db();
-        await inTransaction(db, async (transaction) => {
-          const stored = (await transaction.get(placesRef(db))).data() as StoredPlaces | undefined;
-          const places = new Map(Object.entries(stored?.places ?? {}));
-          const before = places.get(sku) ?? '';
-          if (before === place) return;
-          if (place) places.set(sku, place);
-          else places.delete(sku);
-          transaction.set(placesRef(db), { places: Object.fromEntries(places) } satisfies StoredPlaces);
-          const changes = [{ field: sku, before: before || null, after: place || null }];
-          const context = { who, requestId, now: deps.now() };
-          writeAudit(db, transaction, context, {
-            action: 'shop.place_changed',
-            target: 'settings/places',
-            changes,
-          });
+    async handle({ body: { sku, place } }, context) {
+      const db = await deps.db();
+      await inTransaction(db, async (transaction) => {
+        const stored = (await transaction.get(placesRef(db))).data() as StoredPlaces | undefined;
+        const places = new Map(Object.entries(stored?.places ?? {}));
+        const before = places.get(sku) ?? '';
+        if (before === place) return;
+        if (place) places.set(sku, place);
+        else places.delete(sku);
+        transaction.set(placesRef(db), { places: Object.fromEntries(places) } satisfies StoredPlaces);
+        const changes = [{ field: sku, before: before || null, after: place || null }];
+        writeAudit(db, transaction, context, {
+          action: 'shop.place_changed',
+          target: 'settings/places',
+          changes,
         });
-        return ok({ success: true, sku, place } satisfies PlaceResponse);
-      }),
+      });
+      return ok({ success: true, sku, place } satisfies PlaceResponse);
+    },
   });
