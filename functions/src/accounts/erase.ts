@@ -17,7 +17,7 @@ import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
 import { friendsOf } from '../referrals/referralStore';
 import { eraseReviews } from '../reviews/eraseReviews';
-import { pagesOf } from '../platform/firestore/pages';
+import { deleteFound, pagesOf } from '../platform/firestore/pages';
 import {
   creditRef,
   mailChoiceRef,
@@ -47,21 +47,6 @@ interface Erasing {
   email: string;
   /** Whether another page may be begun. */
   hasTime: () => boolean;
-}
-
-async function removeAll(db: Firestore, refs: readonly DocumentReference[]): Promise<void> {
-  const batch = db.batch();
-  for (const ref of refs) batch.delete(ref);
-  await batch.commit();
-}
-
-async function removeFound({ db, hasTime }: Erasing, query: Query): Promise<void> {
-  for await (const docs of pagesOf(query.select(), { hasTime })) {
-    await removeAll(
-      db,
-      docs.map(({ ref }) => ref),
-    );
-  }
 }
 
 /**
@@ -123,14 +108,12 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await mailChoiceRef(db, uid).delete();
   // Former members of the team have notifications, with their devices.
   await notificationsRef(db, uid).delete();
-  const uses = await couponUsesOf(db, uid);
-  await removeAll(
-    db,
-    uses.map(({ ref }) => ref),
-  );
-  await removeFound(erasing, documentsOfUser(db, 'alerts', uid));
-  if (email) await removeFound(erasing, alertsTo(db, mailKeyOf(email)));
-  await removeFound(erasing, documentsOfUser(db, 'messages', uid));
+  const batch = db.batch();
+  for (const { ref } of await couponUsesOf(db, uid)) batch.delete(ref);
+  await batch.commit();
+  await deleteFound(documentsOfUser(db, 'alerts', uid), erasing);
+  if (email) await deleteFound(alertsTo(db, mailKeyOf(email)), erasing);
+  await deleteFound(documentsOfUser(db, 'messages', uid), erasing);
   await eraseReviews(erasing, uid);
   // Before the orders lose their phone numbers.
   await eraseBuyer({ db, now: now() }, uid);
@@ -142,7 +125,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     (transaction, order, erased) => writeSearchEntry(db, transaction, order, erased),
   );
   // After the orders: an erased order takes no further note.
-  await removeFound(erasing, documentsOfUser(db, 'orderNotes', uid));
+  await deleteFound(documentsOfUser(db, 'orderNotes', uid), erasing);
   const payments = await rewriteFound<PaymentRecord>(
     erasing,
     documentsOfUser(db, 'payments', uid),
@@ -156,8 +139,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await eraseCustomer(db, uid);
   // After the orders: a call that changes an order may still have issued its invoice or written a mail.
   const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
-  await removeFound(erasing, documentsOfUser(db, 'mail', uid));
-  if (email) await removeFound(erasing, mailsTo(db, mailKeyOf(email)));
+  await deleteFound(documentsOfUser(db, 'mail', uid), erasing);
+  if (email) await deleteFound(mailsTo(db, mailKeyOf(email)), erasing);
   return {
     changed: orders.changed + payments.changed + gifts.changed + referred.changed + invoices.changed,
     waiting: orders.waiting,

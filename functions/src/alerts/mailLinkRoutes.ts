@@ -16,6 +16,7 @@ import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import { deleteFound } from '../platform/firestore/pages';
 import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
@@ -86,10 +87,7 @@ function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
 
 /** Forgets all that one address asked for. Nothing more is sent to it unless it asks again. */
 async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
-  const { docs } = await alertsTo(db, id).select().get();
-  const batch = db.batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
+  await deleteFound(alertsTo(db, id));
   return done('Done. We will not write to you about products any more, unless you ask us again.');
 }
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { pagesOf } from '../platform/firestore/pages';
+import { deleteFound, pagesOf } from '../platform/firestore/pages';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { eraseMarks } from './marks';
 import { removeReview } from './ownReview';
@@ -17,11 +17,7 @@ export async function eraseReviews({ db, now, hasTime }: Erasing, uid: string): 
     for (const { id } of docs) await removeReview(db, id, now());
   }
   // Photos that were uploaded for a review that was never sent.
-  for await (const docs of pagesOf(documentsOfUser(db, 'reviewPhotos', uid).select(), { hasTime })) {
-    const batch = db.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-  }
+  await deleteFound(documentsOfUser(db, 'reviewPhotos', uid), { hasTime });
   for await (const docs of pagesOf(documentsOfUser(db, 'questions', uid).select(), { hasTime })) {
     for (const { id } of docs) await removeQuestion(db, { uid, id });
   }

@@ -9,7 +9,7 @@ import {
 import type { Moderated } from '@/domain/reviews/moderated';
 import { isDocumentId } from '@/domain/records/documentId';
 import { isCounted } from '@/domain/reviews/review';
-import { pagesOf } from '../platform/firestore/pages';
+import { deleteFound, pagesOf } from '../platform/firestore/pages';
 import { reviewMarkRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
@@ -106,10 +106,5 @@ export async function eraseMarks(db: Firestore, uid: string, hasTime: () => bool
 
 /** Removes what readers did with a review or question that is gone. */
 export async function removeMarks(db: Firestore, reviewId: string): Promise<void> {
-  const marks = db.collection('reviewMarks').where('reviewId', '==', reviewId).select();
-  for await (const docs of pagesOf(marks)) {
-    const batch = db.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-  }
+  await deleteFound(db.collection('reviewMarks').where('reviewId', '==', reviewId));
 }

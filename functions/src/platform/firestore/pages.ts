@@ -40,3 +40,12 @@ export async function readAllPages<T>(query: Query, hasTime: () => boolean): Pro
   }
   return all;
 }
+
+/** Deletes all results, a page at a time. */
+export async function deleteFound(query: Query, paging?: Paging): Promise<void> {
+  for await (const docs of pagesOf(query.select(), paging)) {
+    const batch = query.firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}
