@@ -1,54 +1,58 @@
-import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderMails } from '@/domain/mail/orders/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';
-import type { PaymentGateway, ProviderLink, ProviderOrder } from '../gateways/paymentGateway';
+import type {
+  PaymentGateway,
+  ProviderLink,
+  ProviderOrder,
+  NewProviderOrder,
+} from '../gateways/paymentGateway';
 import { orderUrl } from '../orders/orderUrl';
 import type { PaymentDeps } from './deps';
 import { readRecord } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
+import { requestLink } from './requestLink';
 
 export type RazorpayOrderResult =
   /** The current order: it may have expired while Razorpay was asked. */
   { kind: 'there'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
 
-/** Creates the Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
-async function requestOrder(
+/** Creates a Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
+export async function requestOrder(
   gateway: PaymentGateway,
-  order: Order,
+  order: NewProviderOrder,
 ): Promise<ProviderOrder | { problem: string }> {
-  const { orderId, userId } = order;
-  const amount = payable(order);
-  const made = await gateway.createOrder({ amount, receipt: orderId, notes: { orderId, userId } });
-  const found = made.kind === 'answered' ? made : await gateway.findOrder(orderId);
+  const made = await gateway.createOrder(order);
+  const found = made.kind === 'answered' ? made : await gateway.findOrder(order.receipt);
   if (found.kind !== 'answered') return found;
   if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
-  return found.value.amount === amount ? found.value : { problem: 'Razorpay has it with another amount' };
+  return found.value.amount === order.amount
+    ? found.value
+    : { problem: 'Razorpay has it with another amount' };
 }
 
-/** Creates the payment link of an order of the team; one whose answer was lost is found by its reference. */
-async function requestLink(
+/** The Razorpay order of an order of the shopper, or the payment link of one of the team. */
+async function requestFor(
   gateway: PaymentGateway,
-  { orderId, email, address, amounts, payment }: Order,
-): Promise<ProviderLink | { problem: string }> {
-  const amount = toPaise(amounts.finalTotal);
-  const made = await gateway.createLink({
-    amount,
+  order: Order,
+): Promise<ProviderOrder | ProviderLink | { problem: string }> {
+  const { orderId, userId, amounts, payment, phoneOrder } = order;
+  if (!phoneOrder) {
+    const notes = { orderId, userId };
+    return requestOrder(gateway, { amount: payable(order), receipt: orderId, notes });
+  }
+  const link = await requestLink(gateway, {
+    order,
+    amount: amounts.finalTotal,
+    expiresAt: payment.dueAt ?? new Date(0).toISOString(),
     reference: orderId,
     description: `Order ${orderId}`,
-    customer: { name: address.name, phone: address.phone, email },
-    expiresAt: new Date(payment.dueAt ?? 0),
   });
-  const found = made.kind === 'answered' ? made : await gateway.findLink(orderId);
-  if (found.kind !== 'answered') return found;
-  if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
-  return found.value.amount === amount && found.value.status === 'created'
-    ? found.value
-    : { problem: 'Razorpay has it with another amount, or it is over' };
+  return link ?? { problem: 'Razorpay has it with another amount, or it is over' };
 }
 
 /** An order of the team with the page on which it is paid. */
@@ -105,7 +109,7 @@ export async function findOrCreateRazorpayOrder(
     const record = await readRecord(await deps.db(), razorpayOrderId);
     if (record) return { kind: 'there', record, order };
   }
-  const answer = await (order.phoneOrder ? requestLink : requestOrder)(gateway, order);
+  const answer = await requestFor(gateway, order);
   return 'problem' in answer
     ? { kind: 'unavailable', problem: answer.problem }
     : attachRazorpayOrder(deps, order, answer);

@@ -17,7 +17,7 @@ import type { PaymentDeps } from '../payments/deps';
 import { findOrder } from '../platform/firestore/findOrder';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { requestNextLink } from './requestLink';
+import { requestNextLink } from '../payments/requestLink';
 
 export type PrepayRefusal = RefusedAction<
   'is_paid' | 'too_late' | 'not_payable_online' | 'too_many_links' | 'order_changed'

@@ -12,7 +12,7 @@ import { writeReservations } from '../../orders/reservations';
 import { paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
-import { requestNextLink } from '../../prepay/requestLink';
+import { requestNextLink } from '../../payments/requestLink';
 import type { AdminDeps } from '../deps';
 import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 import { linkFailed, noLinks } from '../phoneOrders/answers';

@@ -18,6 +18,7 @@ import { readGiftCard, writeGiftCard } from '../../credit/giftCardStore';
 import { paymentUnavailable } from '../../orders/orderAnswers';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import type { PaymentDeps } from '../deps';
+import { requestOrder } from '../razorpayOrder';
 
 export interface BuyGiftCardDeps extends PaymentDeps {
   /** How often one person may begin to buy one. */
@@ -49,14 +50,6 @@ async function begin(deps: BuyGiftCardDeps, request: GiftCardRequest): Promise<G
   });
 }
 
-/** Razorpay's order for a card; one whose answer was lost is found by its receipt. */
-async function requestOrder(gateway: PaymentGateway, card: GiftCard): Promise<ProviderOrder | null> {
-  const { id, paise: amount, userId } = card;
-  const made = await gateway.createOrder({ amount, receipt: id, notes: { giftCard: id, userId } });
-  const found = made.kind === 'answered' ? made : await gateway.findOrder(id);
-  return found.kind === 'answered' && found.value?.amount === amount ? found.value : null;
-}
-
 /** Stores which Razorpay order pays for a card. The first one stays; empty where the order pays for something else. */
 async function attach(deps: BuyGiftCardDeps, cardId: string, made: ProviderOrder): Promise<string> {
   const db = await deps.db();
@@ -77,8 +70,10 @@ async function attach(deps: BuyGiftCardDeps, cardId: string, made: ProviderOrder
 
 /** The payment of a card that waits for it: Razorpay's order is made once. */
 async function handOut(deps: BuyGiftCardDeps, gateway: PaymentGateway, card: GiftCard): Promise<Answer> {
-  const made = card.razorpayOrderId ? null : await requestOrder(gateway, card);
-  const id = card.razorpayOrderId || (made && (await attach(deps, card.id, made)));
+  const { userId, paise: amount } = card;
+  const notes = { giftCard: card.id, userId };
+  const made = card.razorpayOrderId ? null : await requestOrder(gateway, { amount, receipt: card.id, notes });
+  const id = made && 'id' in made ? await attach(deps, card.id, made) : card.razorpayOrderId;
   if (!id) {
     return paymentUnavailable(
       'Our payment partner is not answering, and nothing was charged. Please try again in a minute.',
