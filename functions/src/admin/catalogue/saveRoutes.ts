@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
 import { skusOf, type AnyDraft } from '@/domain/catalogue/draft/draft';
+import type { SeenStock } from '@/domain/catalogue/draft/save';
 import {
   newComboRequest,
   newProductRequest,
@@ -24,6 +26,11 @@ import { inTransaction } from '../../platform/firestore/transaction';
 export interface SaveDeps extends ListDeps {
   now: () => Date;
   log: Log;
+}
+
+interface Schemas<Draft> {
+  fresh: v.GenericSchema<unknown, { key: string; draft: Draft }>;
+  stored: v.GenericSchema<unknown, { version: string | null; draft: Draft; seen?: SeenStock }>;
 }
 
 /** The response to a save: the stored document and further values that the form shows. */
@@ -80,42 +87,30 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       return answerOf(db, deps.index, kind, outcome);
     });
   }
+  const routesOf = <Draft extends AnyDraft, T extends CatalogueItem>(
+    steps: ItemKind<Draft, T>,
+    { fresh, stored }: Schemas<Draft>,
+  ) => {
+    const path = `/api/admin/${steps.kind}`;
+    return [
+      postAsAdmin({
+        path,
+        right: 'catalogue.manage',
+        schema: fresh,
+        handle: ({ requestId, body: { key, draft } }, who) =>
+          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
+      }),
+      postAsAdmin({
+        path: `${path}/{id}`,
+        right: 'catalogue.manage',
+        schema: stored,
+        handle: ({ requestId, params: { id = '' }, body: { draft, ...seen } }, who) =>
+          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { id, ...seen } }),
+      }),
+    ];
+  };
   return [
-    postAsAdmin({
-      path: '/api/admin/products',
-      right: 'catalogue.manage',
-      schema: newProductRequest,
-      handle: ({ requestId, body: { key, draft } }, who) =>
-        run(productKind, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
-    }),
-    postAsAdmin({
-      path: '/api/admin/products/{id}',
-      right: 'catalogue.manage',
-      schema: saveProductRequest,
-      handle: ({ requestId, params: { id = '' }, body: { version, draft, seen } }, who) =>
-        run(productKind, {
-          draft,
-          context: { who, requestId, now: deps.now() },
-          target: { id, version, seen },
-        }),
-    }),
-    postAsAdmin({
-      path: '/api/admin/combos',
-      right: 'catalogue.manage',
-      schema: newComboRequest,
-      handle: ({ requestId, body: { key, draft } }, who) =>
-        run(comboKind, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
-    }),
-    postAsAdmin({
-      path: '/api/admin/combos/{id}',
-      right: 'catalogue.manage',
-      schema: saveComboRequest,
-      handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
-        run(comboKind, {
-          draft,
-          context: { who, requestId, now: deps.now() },
-          target: { id, version },
-        }),
-    }),
+    ...routesOf(productKind, { fresh: newProductRequest, stored: saveProductRequest }),
+    ...routesOf(comboKind, { fresh: newComboRequest, stored: saveComboRequest }),
   ];
 }
