@@ -38,7 +38,6 @@ export function cartMail({ userId, email, items, siteUrl, tokens, now }: CartMai
         detail: [variant, `× ${quantity}`].filter(Boolean).join(' '),
         amount: formatRupees(toRupees(times(toPaise(price), quantity))),
       })),
-      sums: [],
       notes: [
         {
           heading: 'You asked for this mail',

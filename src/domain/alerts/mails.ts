@@ -1,7 +1,7 @@
 import { productPath } from '@/app/router/paths';
 import { dayInIndia } from '../time/india';
 import { mailBody, type Mail } from '../mail/mail';
-import type { MailContent } from '../mail/mailContent';
+import type { MailContent, MailNote } from '../mail/mailContent';
 import { mailLinkUrl, unsubscribeUrl } from '../mail/mailLink';
 import { formatRupees } from '../money/money';
 import { dayText } from '../orders/shipment/deliveryDate';
@@ -32,8 +32,6 @@ export interface AlertMail {
 const nameOf = ({ name, label }: AlertProduct) => (label ? `${name}, ${label}` : name);
 const urlOf = ({ siteUrl, alert, product }: AlertMail) =>
   `${siteUrl}${productPath(alert.productId)}?variant=${encodeURIComponent(product.variantId)}`;
-const plain = { lines: [], sums: [] } as const;
-
 function mail(about: string, { alert, id, now }: AlertMail, content: MailContent): Mail {
   return {
     id: `alert-${id}-${about}-${now.getTime()}`,
@@ -62,12 +60,10 @@ export function confirmMail(about: AlertMail): Mail {
       'If it was you, please confirm within two days. We will then write once. If it was not you, just leave it: nothing more will come.',
     ],
     action: { label: 'Yes, tell me', url: mailLinkUrl(siteUrl, token) },
-    ...plain,
-    notes: [],
   });
 }
 
-const stopNote = (siteUrl: string, token: string): MailContent['notes'] => [
+const stopNote = (siteUrl: string, token: string): MailNote[] => [
   {
     heading: 'You asked for this mail',
     lines: ['We send it once. To stop all such mails:', mailLinkUrl(siteUrl, token)],
@@ -84,7 +80,6 @@ function backContent(about: AlertMail): MailContent {
       'We tell no more people than there are pieces, but we cannot keep one aside for you.',
     ],
     action: { label: `See ${product.name}`, url: urlOf(about) },
-    ...plain,
     notes: stopNote(siteUrl, token),
   };
 }
@@ -99,7 +94,6 @@ function priceContent(about: AlertMail): MailContent {
       `You asked us to tell you: ${nameOf(product)} now costs ${formatRupees(product.price)}. When you asked, on ${asked}, it was ${formatRupees(alert.price)}.`,
     ],
     action: { label: `See ${product.name}`, url: urlOf(about) },
-    ...plain,
     notes: stopNote(siteUrl, token),
   };
 }

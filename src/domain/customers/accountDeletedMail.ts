@@ -25,9 +25,6 @@ export function accountDeletedMail(
         'You can make a new account with this address whenever you like. If it was not you who deleted the account, please reply to this mail.',
       ],
       action: { label: 'Read the privacy policy', url: `${siteUrl}${policyPath('privacy')}` },
-      lines: [],
-      sums: [],
-      notes: [],
     }),
   };
 }

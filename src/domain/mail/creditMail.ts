@@ -77,9 +77,6 @@ export function creditMail(
     message: mailBody({
       ...wordsOf(news),
       action: { label: 'See your store credit', url: `${siteUrl}/profile#credit` },
-      lines: [],
-      sums: [],
-      notes: [],
     }),
   };
 }

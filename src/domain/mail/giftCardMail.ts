@@ -29,8 +29,6 @@ export function giftCardReceipt(card: GiftCard, siteUrl: string, now: Date): Mai
       ],
       action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
       lines: [{ name: 'Gift card', detail: `For ${recipient.name || recipient.email}`, amount: money(card) }],
-      sums: [],
-      notes: [],
     }),
   };
 }
@@ -56,8 +54,6 @@ export function giftCardCancelledMail(card: GiftCard, siteUrl: string, now: Date
       ],
       action: { label: 'See your gift cards', url: `${siteUrl}/profile#credit` },
       lines: [{ name: 'Gift card', detail: `For ${name}`, amount: money(card) }],
-      sums: [],
-      notes: [],
     }),
   };
 }
@@ -88,9 +84,6 @@ export function giftCardMail(
         'Anyone who has this code can use it, once. Please keep this mail to yourself.',
       ],
       action: { label: 'Add to my credit', url: `${siteUrl}/profile#credit` },
-      lines: [],
-      sums: [],
-      notes: [],
     }),
   };
 }

@@ -6,10 +6,9 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Products to be reviewed, each with five stars to press. */
   ratings?: readonly MailRating[];
-  lines: readonly MailLine[];
-  sums: readonly MailSum[];
-  /** Under its own heading, one line each. */
-  notes: readonly { heading: string; lines: readonly string[] }[];
+  lines?: readonly MailLine[];
+  sums?: readonly MailSum[];
+  notes?: readonly MailNote[];
 }
 
 /** The shop's words, or a quotation of somebody else's, which is marked so that it cannot pass as the shop's. */
@@ -43,6 +42,12 @@ export interface MailSum {
   label: string;
   amount: string;
   strong?: boolean;
+}
+
+/** Lines under a heading of their own. */
+export interface MailNote {
+  heading: string;
+  lines: readonly string[];
 }
 
 /** The sender's details at the foot of every mail. */

@@ -6,6 +6,7 @@ import {
   quotedLines,
   type MailContent,
   type MailLine,
+  type MailNote,
   type MailParagraph,
   type MailRating,
   type MailSum,
@@ -62,7 +63,7 @@ const noteLine = (line: string) =>
     ? `<a class="dew" href="${href(line)}" style="color:${DEW};overflow-wrap:anywhere">${escape(line)}</a>`
     : escape(line);
 
-const note = ({ heading, lines }: MailContent['notes'][number]) =>
+const note = ({ heading, lines }: MailNote) =>
   `<p style="margin:0 0 24px;font-size:16px;line-height:22px;overflow-wrap:anywhere"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
@@ -76,7 +77,7 @@ const rating = ({ name, stars }: MailRating) =>
 
 /** Renders a mail as HTML that mail programs understand: tables and inline styles, no pictures, nothing loaded. */
 export function mailHtml(letter: MailContent, sender: Sender): string {
-  const { subject, heading, paragraphs, action, ratings = [], lines, sums, notes } = letter;
+  const { subject, heading, paragraphs, action, ratings = [], lines = [], sums = [], notes = [] } = letter;
   return [
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${STYLE}</head>`,
     `<body class="paper" style="margin:0;background:${PAPER};color:${INK};${SANS}">`,

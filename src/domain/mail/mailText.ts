@@ -9,7 +9,7 @@ const paragraph = (given: MailParagraph): string =>
 
 /** Renders the content as plain text. */
 export function mailText(content: MailContent, sender: Sender): string {
-  const { heading, paragraphs, action, ratings = [], lines, sums, notes } = content;
+  const { heading, paragraphs, action, ratings = [], lines = [], sums = [], notes = [] } = content;
   const blocks = [
     heading,
     ...paragraphs.map(paragraph),

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail';
-import { deskMail, plain, toProduct, type MailAbout } from '../reviews/mails';
+import { deskMail, toProduct, type MailAbout } from '../reviews/mails';
 import { store } from '../store';
 import type { StoredQuestion } from './question';
 
@@ -19,7 +19,6 @@ export const questionAnsweredMail = (about: About): Mail =>
         : []),
     ],
     ...toProduct('See it on the page', about),
-    ...plain,
     notes: theirWords(about.written),
   });
 
@@ -35,6 +34,5 @@ export const questionDeclinedMail = (about: About): Mail =>
         : `You can write to us at ${store.supportEmail}.`,
     ],
     ...toProduct('Ask in other words', about),
-    ...plain,
     notes: theirWords(about.written),
   });

@@ -46,8 +46,6 @@ export function askMail(about: AskMail): Mail {
         url: formUrl(about, id),
         stars: [1, 2, 3, 4, 5].map((stars) => formUrl(about, id, stars)),
       })),
-      lines: [],
-      sums: [],
       notes: [
         {
           heading: 'We ask once for an order',

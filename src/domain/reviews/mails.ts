@@ -18,8 +18,6 @@ export interface MailAbout<T extends Moderated> {
 }
 type About = MailAbout<StoredReview>;
 
-export const plain = { lines: [], sums: [] } as const;
-
 /** The mail's button to where the writer can read or change the words. */
 export const toProduct = (
   label: string,
@@ -59,7 +57,6 @@ export const refusedMail = (about: About): Mail =>
         : 'The number of stars is never the reason.',
     ],
     ...toProduct('Change my review', about),
-    ...plain,
     notes: theirWords(about.written),
   });
 
@@ -70,6 +67,5 @@ export const answeredMail = (about: About): Mail =>
     heading: 'We have answered your review',
     paragraphs: [about.written.reply?.text ?? ''],
     ...toProduct('See it on the page', about),
-    ...plain,
     notes: theirWords(about.written),
   });

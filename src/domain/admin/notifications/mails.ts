@@ -40,8 +40,6 @@ export function newsMail(
       heading: way === 'digest' ? 'Since the last digest' : summary,
       paragraphs: way === 'digest' ? [`${summary}.`] : [],
       action: { label: 'Open the admin', url: `${siteUrl}${adminPaths.dashboard}` },
-      lines: [],
-      sums: [],
       notes: [
         ...notes,
         {

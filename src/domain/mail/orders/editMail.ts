@@ -54,7 +54,6 @@ export function editDroppedMailContent(
     ...actionOf(orderUrl),
     lines: linesOf(order),
     sums: sumsOf(order),
-    notes: [],
   };
 }
 

@@ -21,6 +21,5 @@ export function extraPaymentMailContent(
     ...actionOf(orderUrl),
     lines: linesOf(order),
     sums: sumsOf(order),
-    notes: [],
   };
 }

@@ -24,9 +24,6 @@ export function orderLookupMail(
         'If it was not you, you need not do anything: nobody else was sent this link.',
       ],
       action: { label: 'See your order', url },
-      lines: [],
-      sums: [],
-      notes: [],
     }),
   };
 }

@@ -2,7 +2,7 @@ import { formatPaise, formatRupees } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { canPrepay, prepaidAmounts, prepaySaving } from '../../orders/prepay/prepay';
 import { REFUND_DESTINATION } from '../../payments/refund/refund';
-import type { MailContent } from '../mailContent';
+import type { MailNote } from '../mailContent';
 import { firstName } from './firstName';
 import type { MailWords } from './returnMailWords';
 
@@ -34,7 +34,7 @@ export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): 
 }
 
 /** A note about the saving of paying online before the order ships; none where it is not possible. */
-export function payOnlineNote(order: Order, payUrl: string): MailContent['notes'] {
+export function payOnlineNote(order: Order, payUrl: string): MailNote[] {
   if (!payUrl || !canPrepay(order)) return [];
   const online = formatRupees(prepaidAmounts(order).finalTotal);
   const sums = `${online} instead of ${formatRupees(order.amounts.finalTotal)}, as long as we have not packed it:`;

@@ -62,9 +62,6 @@ export function undeliveredMail(before: Order, after: Order, { siteUrl, token }:
       heading: 'It could not be delivered',
       paragraphs: [`The courier could not hand over your parcel. ${WHY[attempt.reason]}`, ...ask],
       action,
-      lines: [],
-      sums: [],
-      notes: [],
     }),
   };
 }

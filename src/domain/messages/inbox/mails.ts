@@ -1,4 +1,4 @@
-import type { MailContent } from '@/domain/mail/mailContent';
+import type { MailContent, MailNote } from '@/domain/mail/mailContent';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
 import type { MessageReply, StoredMessage } from './message';
@@ -10,7 +10,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const theirWords = ({ message, ticket }: StoredMessage): MailContent['notes'] => [
+const theirWords = ({ message, ticket }: StoredMessage): MailNote[] => [
   { heading: `You wrote (ticket ${ticket})`, lines: message.split('\n').filter(Boolean) },
 ];
 
@@ -31,8 +31,6 @@ function mail(id: string, about: string, createdAt: string, to: StoredMessage, c
   };
 }
 
-const plain = { lines: [], sums: [] } as const;
-
 /** Confirms a message to its sender: its ticket number, and when it will be answered. */
 export function receivedMail(id: string, message: StoredMessage, at: string): Mail {
   return mail(id, 'received', at, message, {
@@ -42,7 +40,6 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
       `We have your message and will reply within two working days. Your ticket number is ${message.ticket}: please give it when you write or call about this.`,
       'We will resolve it within a month of the day you wrote.',
     ],
-    ...plain,
     notes: theirWords(message),
   });
 }
@@ -53,7 +50,6 @@ export function replyMail(id: string, message: StoredMessage, reply: MessageRepl
     subject: `Re: your message to ${store.name} [${message.ticket}]`,
     heading: `Hello ${firstName(message)}`,
     paragraphs: paragraphsOf(reply.text),
-    ...plain,
     notes: theirWords(message),
   });
 }
