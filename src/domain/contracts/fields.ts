@@ -33,6 +33,18 @@ export const lineIndex = v.pipe(
   v.minValue(0, 'line must not be negative'),
 );
 
+/** A list of at most `max` entries. */
+export const listOf = <Entry extends v.GenericSchema>(name: string, entry: Entry, max: number) =>
+  v.pipe(v.array(entry, `${name} must be a list`), v.maxLength(max, `${name} has too many entries`));
+
+/** A list of 1 to `max` entries. */
+export const someOf = <Entry extends v.GenericSchema>(name: string, entry: Entry, max: number) =>
+  v.pipe(
+    v.array(entry, `${name} must be a list`),
+    v.minLength(1, `${name} must not be empty`),
+    v.maxLength(max, `${name} must have at most ${max} entries`),
+  );
+
 /** Any finite number, checked likewise. */
 export const draftNumber = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));

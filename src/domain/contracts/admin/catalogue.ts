@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../../catalogue/catalogue';
 import { LIMITS, STATUSES, UNITS } from '../../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../../catalogue/draft/catalogueList';
-import { bulkRun, documentId, draftNumber as number, draftText as text, key } from '../fields';
+import {
+  bulkRun,
+  documentId,
+  draftNumber as number,
+  draftText as text,
+  key,
+  listOf,
+  someOf,
+} from '../fields';
 
-const texts = (name: string, maxCount: number) =>
-  v.pipe(
-    v.array(text(name, LIMITS.listEntry), `${name} must be a list`),
-    v.maxLength(maxCount, `${name} has too many entries`),
-  );
+const texts = (name: string, maxCount: number) => listOf(name, text(name, LIMITS.listEntry), maxCount);
 const status = v.picklist(STATUSES, 'status must be draft, active or archived');
 const version = v.nullable(text('version', 40));
 
@@ -28,10 +32,7 @@ const face = {
   description: text('description', LIMITS.description),
   tags: texts('tags', LIMITS.shortList),
   benefits: texts('benefits', LIMITS.shortList),
-  images: v.pipe(
-    v.array(picture, 'images must be a list'),
-    v.maxLength(LIMITS.images, 'images has too many entries'),
-  ),
+  images: listOf('images', picture, LIMITS.images),
   hsn: text('hsn', 8),
   status,
 };
@@ -53,20 +54,14 @@ export const productDraft = v.object({
   ingredients: texts('ingredients', LIMITS.ingredients),
   keyIngredients: texts('keyIngredients', LIMITS.shortList),
   howToUse: texts('howToUse', LIMITS.shortList),
-  variants: v.pipe(
-    v.array(variant, 'variants must be a list'),
-    v.maxLength(LIMITS.variants, 'variants has too many entries'),
-  ),
+  variants: listOf('variants', variant, LIMITS.variants),
   netQuantity: v.object({ value: number('value'), unit: v.picklist(UNITS, 'unit must be ml, g or pcs') }),
   countryOfOrigin: text('countryOfOrigin', LIMITS.country),
   manufacturer: text('manufacturer', LIMITS.manufacturer),
   shelfLifeMonths: number('shelfLifeMonths'),
   gstRate: number('gstRate'),
   gstRates: v.optional(
-    v.pipe(
-      v.array(v.object({ from: text('from', 10), rate: number('rate') }), 'gstRates must be a list'),
-      v.maxLength(LIMITS.gstRates, 'gstRates has too many entries'),
-    ),
+    listOf('gstRates', v.object({ from: text('from', 10), rate: number('rate') }), LIMITS.gstRates),
     [],
   ),
 });
@@ -76,16 +71,14 @@ export const comboDraft = v.object({
   sku: text('sku', LIMITS.sku),
   price: number('price'),
   mrp: number('mrp'),
-  items: v.pipe(
-    v.array(
-      v.object({
-        productId: documentId('productId'),
-        variantId: text('variantId', 60),
-        quantity: number('quantity'),
-      }),
-      'items must be a list',
-    ),
-    v.maxLength(LIMITS.parts, 'items has too many entries'),
+  items: listOf(
+    'items',
+    v.object({
+      productId: documentId('productId'),
+      variantId: text('variantId', 60),
+      quantity: number('quantity'),
+    }),
+    LIMITS.parts,
   ),
 });
 
@@ -119,9 +112,7 @@ export const MAX_BULK_ITEMS = 50;
 /** POST /api/admin/changes/{products|combos}: one change to many items, each with the version that was loaded. */
 export const bulkRequest = v.object({
   items: v.pipe(
-    v.array(v.object({ id: documentId('id'), version: text('version', 40) }), 'items must be a list'),
-    v.minLength(1, 'items must not be empty'),
-    v.maxLength(MAX_BULK_ITEMS, `items must have at most ${MAX_BULK_ITEMS} entries`),
+    someOf('items', v.object({ id: documentId('id'), version: text('version', 40) }), MAX_BULK_ITEMS),
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'items names one twice'),
   ),
   change,

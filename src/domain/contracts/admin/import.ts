@@ -8,18 +8,14 @@ import {
   saveProductRequest,
   catalogueListQuery,
 } from './catalogue';
-import { bulkRun, documentId } from '../fields';
+import { bulkRun, documentId, someOf } from '../fields';
 
 /** Documents in one answer of an export. */
 export const EXPORT_PAGE = 500;
 
 /** POST /api/admin/import/{products|combos}: each row is checked alone, so that a wrong one does not block the others. */
 export const importRequest = v.object({
-  rows: v.pipe(
-    v.array(v.unknown(), 'rows must be a list'),
-    v.minLength(1, 'rows must not be empty'),
-    v.maxLength(MAX_BATCH_ROWS, `rows must have at most ${MAX_BATCH_ROWS} entries`),
-  ),
+  rows: someOf('rows', v.unknown(), MAX_BATCH_ROWS),
   run: bulkRun,
 });
 

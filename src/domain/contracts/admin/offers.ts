@@ -7,7 +7,7 @@ import { SCOPE_KINDS } from '../../offers/scope';
 import { SCOPE_LIMITS } from '../../offers/scopeProblems';
 import { PLACED_LIMITS } from '../../offers/scheduled/draft';
 import { figuresBy, OFFER_TYPES } from '../../offers/types/offerType';
-import { documentId, draftNumber as number, draftText as text, key } from '../fields';
+import { documentId, draftNumber as number, draftText as text, key, listOf } from '../fields';
 
 const enabled = v.boolean('enabled must be true or false');
 
@@ -20,23 +20,22 @@ const scope = v.variant(
     v.object({ kind: v.literal('first_order') }),
     v.object({
       kind: v.literal('products'),
-      items: v.pipe(
-        v.array(
-          v.object({
-            kind: v.picklist(['product', 'combo'], 'kind must be product or combo'),
-            id: documentId('scope.items.id'),
-            name: text('scope.items.name', SCOPE_LIMITS.name),
-          }),
-          'scope.items must be a list',
-        ),
-        v.maxLength(SCOPE_LIMITS.items, 'scope.items has too many entries'),
+      items: listOf(
+        'scope.items',
+        v.object({
+          kind: v.picklist(['product', 'combo'], 'kind must be product or combo'),
+          id: documentId('scope.items.id'),
+          name: text('scope.items.name', SCOPE_LIMITS.name),
+        }),
+        SCOPE_LIMITS.items,
       ),
     }),
     v.object({
       kind: v.literal('categories'),
-      categories: v.pipe(
-        v.array(text('scope.categories', LIMITS.listEntry), 'scope.categories must be a list'),
-        v.maxLength(SCOPE_LIMITS.categories, 'scope.categories has too many entries'),
+      categories: listOf(
+        'scope.categories',
+        text('scope.categories', LIMITS.listEntry),
+        SCOPE_LIMITS.categories,
       ),
     }),
   ],
@@ -84,7 +83,7 @@ export const switchRequest = v.object({ enabled });
 
 /** POST /api/admin/arrange/{banners|highlights}: all ids in their new order. */
 export const arrangeRequest = v.object({
-  ids: v.pipe(v.array(documentId('ids'), 'ids must be a list'), v.maxLength(500, 'ids has too many entries')),
+  ids: listOf('ids', documentId('ids'), 500),
 });
 
 /** GET /api/admin/{offers|banners|highlights}: banners and highlights by position, offers newest first. */

@@ -12,7 +12,7 @@ import {
 } from '../../admin/remittances/remittance';
 import type { Paise } from '../../money/money';
 import { isDay } from '../../time/calendar';
-import { bulkRun, optionalText } from '../fields';
+import { bulkRun, optionalText, someOf } from '../fields';
 import { monthsQuery } from './taxDocuments';
 
 /** Orders, or lines of remittances, of one page. */
@@ -69,9 +69,7 @@ const line = v.object({
 /** POST /api/admin/remittances: says what recording the lines does, and with `save` records them. */
 export const recordRequest = v.object({
   lines: v.pipe(
-    v.array(line, 'lines must be a list'),
-    v.minLength(1, 'lines must not be empty'),
-    v.maxLength(MAX_LINES, `lines must have at most ${MAX_LINES} entries`),
+    someOf('lines', line, MAX_LINES),
     v.check(
       (lines: RemittanceLine[]) => new Set(lines.map(remittanceId)).size === lines.length,
       'lines must not have an AWB twice under one reference',

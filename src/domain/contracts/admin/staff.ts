@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isMailAddress } from '../../mail/outgoingMail';
 import { ROLES, type Role } from '../../staff/roles';
 import { isOpen, type Invite, type Member, type Team } from '../../staff/team';
-import { text } from '../fields';
+import { listOf, text } from '../fields';
 
 const role = v.picklist(ROLES, `role must be one of ${ROLES.join(', ')}`);
 
@@ -25,10 +25,7 @@ export const roleRequest = v.object({ role });
 
 /** POST /api/admin/staff/two-step: the roles that need a second factor. */
 export const twoStepRequest = v.object({
-  roles: v.pipe(
-    v.array(role, 'roles must be a list'),
-    v.maxLength(ROLES.length, 'roles has too many entries'),
-  ),
+  roles: listOf('roles', role, ROLES.length),
 });
 
 export interface TeamMember extends Omit<Member, 'sessionsFrom'> {

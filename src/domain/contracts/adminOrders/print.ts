@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { LABEL_LAYOUTS, MAX_PRINTED, PRINTS } from '../../orders/packing/print';
 import { MAX_PICKUP } from '../../orders/packing/pickup';
-import { bulkRun, orderIdIn } from '../fields';
+import { bulkRun, orderIdIn, someOf } from '../fields';
 
 /** A list of different orders. */
 export const orderIds = (max: number) =>
   v.pipe(
-    v.array(orderIdIn('orders'), 'orders must be a list'),
-    v.minLength(1, 'orders must not be empty'),
-    v.maxLength(max, `orders must have at most ${max} entries`),
+    someOf('orders', orderIdIn('orders'), max),
     v.check((ids) => new Set(ids).size === ids.length, 'orders names one twice'),
   );
 

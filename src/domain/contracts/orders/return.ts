@@ -3,15 +3,11 @@ import { MAX_CART_LINES } from '../../cart/cart';
 import type { Order, OrderStatus } from '../../orders/order/order';
 import { MAX_RETURN_REASON } from '../../orders/returns/returns';
 import { refundTo } from './cancel';
-import { lineIndex, quantity, text } from '../fields';
+import { lineIndex, quantity, someOf, text } from '../fields';
 
 /** Some lines of an order by their indexes; null for the whole order. */
 export const returnLines = v.nullish(
-  v.pipe(
-    v.array(v.object({ line: lineIndex, quantity }), 'lines must be a list'),
-    v.minLength(1, 'lines must not be empty'),
-    v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
-  ),
+  someOf('lines', v.object({ line: lineIndex, quantity }), MAX_CART_LINES),
   null,
 );
 
