@@ -3,6 +3,7 @@ import { cargoBody } from './bodies/cargoBody';
 import { loggedInCourier } from './loggedInCourier';
 import { TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
+import { get, post } from './transport';
 
 /**
  * NimbusPost's B2B cargo API. Assumed, because it is not documented: the list of shipments filters by order number,
@@ -22,25 +23,15 @@ export function b2bCargo(settings: NimbusPostSettings): Courier {
   };
   return loggedInCourier(settings, {
     login: '/api/users/login',
-    book: (parcel) => ({
-      method: 'POST',
-      path: '/api/shipmentcargo/create',
-      body: cargoBody(parcel, settings),
-    }),
-    find: (orderNumber) => ({
-      method: 'GET',
-      path: `/api/shipmentcargo?order_number=${encodeURIComponent(orderNumber)}`,
-    }),
+    book: (parcel) => post('/api/shipmentcargo/create', cargoBody(parcel, settings)),
+    find: (orderNumber) => get(`/api/shipmentcargo?order_number=${encodeURIComponent(orderNumber)}`),
     // Capital C, as documented.
-    cancel: (awb) => ({ method: 'POST', path: '/api/shipmentcargo/Cancel', body: { awb } }),
-    track: (awb) => ({ method: 'GET', path: `/api/shipmentcargo/track/${encodeURIComponent(awb)}` }),
-    pickup: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/pickup', body: { awbs } }),
-    labels: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/labels', body: { awbs } }),
-    ndr: (actions) => ({ method: 'POST', path: '/api/shipmentcargo/ndr/action', body: actions }),
-    couriers: (destination, payment) => ({
-      method: 'POST',
-      path: '/api/courier/b2b_serviceability',
-      body: { ...typical, destination, payment_type: payment },
-    }),
+    cancel: (awb) => post('/api/shipmentcargo/Cancel', { awb }),
+    track: (awb) => get(`/api/shipmentcargo/track/${encodeURIComponent(awb)}`),
+    pickup: (awbs) => post('/api/shipmentcargo/pickup', { awbs }),
+    labels: (awbs) => post('/api/shipmentcargo/labels', { awbs }),
+    ndr: (actions) => post('/api/shipmentcargo/ndr/action', actions),
+    couriers: (destination, payment) =>
+      post('/api/courier/b2b_serviceability', { ...typical, destination, payment_type: payment }),
   });
 }

@@ -2,6 +2,7 @@ import type { Courier } from '../courier';
 import { loggedInCourier } from './loggedInCourier';
 import { TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
+import { get, post } from './transport';
 import { v1Body } from './bodies/v1Body';
 
 /**
@@ -18,20 +19,14 @@ export function b2cV1(settings: NimbusPostSettings): Courier {
   const typical = { ...box, order_amount: amount, origin: settings.pickup.pincode };
   return loggedInCourier(settings, {
     login: '/v1/users/login',
-    book: (parcel) => ({ method: 'POST', path: '/v1/shipments', body: v1Body(parcel, settings) }),
-    find: (orderNumber) => ({
-      method: 'GET',
-      path: `/v1/shipments?order_number=${encodeURIComponent(orderNumber)}`,
-    }),
-    cancel: (awb) => ({ method: 'POST', path: '/v1/shipments/cancel', body: { awb } }),
-    track: (awb) => ({ method: 'GET', path: `/v1/shipments/track/${encodeURIComponent(awb)}` }),
-    pickup: (awbs) => ({ method: 'POST', path: '/v1/shipments/manifest', body: { awbs } }),
-    labels: (awbs) => ({ method: 'POST', path: '/v1/shipments/labels', body: { awbs } }),
-    ndr: (actions) => ({ method: 'POST', path: '/v1/ndr/action', body: actions, mayAnswerList: true }),
-    couriers: (destination, payment) => ({
-      method: 'POST',
-      path: '/v1/courier/serviceability',
-      body: { ...typical, destination, payment_type: payment },
-    }),
+    book: (parcel) => post('/v1/shipments', v1Body(parcel, settings)),
+    find: (orderNumber) => get(`/v1/shipments?order_number=${encodeURIComponent(orderNumber)}`),
+    cancel: (awb) => post('/v1/shipments/cancel', { awb }),
+    track: (awb) => get(`/v1/shipments/track/${encodeURIComponent(awb)}`),
+    pickup: (awbs) => post('/v1/shipments/manifest', { awbs }),
+    labels: (awbs) => post('/v1/shipments/labels', { awbs }),
+    ndr: (actions) => ({ ...post('/v1/ndr/action', actions), mayAnswerList: true }),
+    couriers: (destination, payment) =>
+      post('/v1/courier/serviceability', { ...typical, destination, payment_type: payment }),
   });
 }

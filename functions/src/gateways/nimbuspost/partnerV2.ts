@@ -16,7 +16,7 @@ import { readNdr } from './replies/ndrReplies';
 import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage, TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
-import { httpTransport, type HttpCall } from './transport';
+import { get, httpTransport, type HttpCall } from './transport';
 
 /** Orders on a page of the list, and pages read until the order is found. */
 const PAGE = 100;
@@ -54,7 +54,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
         limit: String(PAGE),
         page: String(page),
       });
-      const answer = await send({ method: 'GET', path: `/v2/orders?${query.toString()}` }, signal);
+      const answer = await send(get(`/v2/orders?${query.toString()}`), signal);
       const state = readOrders(answer, orderNumber, page);
       if (state.kind !== 'further') return state;
     }
@@ -153,8 +153,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
       return joinCoverage(cod, prepaid);
     },
     async track(awb, signal) {
-      const path = `/v2/tracking/${encodeURIComponent(awb)}`;
-      return readPartnerTracking(await send({ method: 'GET', path }, signal));
+      return readPartnerTracking(await send(get(`/v2/tracking/${encodeURIComponent(awb)}`), signal));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/domain/time/calendar';
-import type { HttpCall, Reply, Transport } from './transport';
+import { post, type HttpCall, type Reply, type Transport } from './transport';
 
 export interface Credentials {
   email: string;
@@ -27,7 +27,7 @@ export function withLogin(
   let pending: Promise<Reply | string> | null = null;
 
   async function login(signal: AbortSignal): Promise<Reply | string> {
-    const reply = await transport({ method: 'POST', path, body: credentials() }, signal);
+    const reply = await transport(post(path, credentials()), signal);
     if (reply.kind === 'lost') return notLoggedIn(reply.problem);
     const token = reply.body['data'];
     if (reply.body['status'] !== true || typeof token !== 'string') {

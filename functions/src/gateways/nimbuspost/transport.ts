@@ -12,6 +12,9 @@ export interface HttpCall {
   mayAnswerList?: true;
 }
 
+export const get = (path: string): HttpCall => ({ method: 'GET', path });
+export const post = (path: string, body: unknown): HttpCall => ({ method: 'POST', path, body });
+
 export type Transport = (call: HttpCall, signal: AbortSignal) => Promise<Reply>;
 
 /** Bytes; far more than a day's tracking, and little enough that an error page cannot fill the memory. */
