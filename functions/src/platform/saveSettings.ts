@@ -20,8 +20,8 @@ interface SettingsChange<Settings> {
  * ones, otherwise null.
  */
 export async function saveSettings<Settings extends object>(
-  { ref, action, read, decide }: SettingsChange<Settings>,
   context: AuditContext,
+  { ref, action, read, decide }: SettingsChange<Settings>,
 ): Promise<Refusal | null> {
   const db = ref.firestore;
   return inTransaction(db, async (transaction) => {

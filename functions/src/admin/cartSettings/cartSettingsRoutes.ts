@@ -34,15 +34,12 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       async handle({ body: { changes } }, context) {
         const db = await deps.db();
         const products = await readSamples(pathReader(db, db), changes.samples ?? []);
-        const refusal = await saveSettings(
-          {
-            ref: cartSettingsRef(db),
-            action: 'cart.changed',
-            read: cartSettingsFrom,
-            decide: (before) => decideCartSettings(before, changes, products),
-          },
-          context,
-        );
+        const refusal = await saveSettings(context, {
+          ref: cartSettingsRef(db),
+          action: 'cart.changed',
+          read: cartSettingsFrom,
+          decide: (before) => decideCartSettings(before, changes, products),
+        });
         return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
       },
     }),

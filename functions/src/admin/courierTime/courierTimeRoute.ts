@@ -14,15 +14,12 @@ export const courierTimeRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
     right: 'settings.manage',
     schema: saveCourierTimeRequest,
     async handle({ body: { comesAt } }, context) {
-      await saveSettings(
-        {
-          ref: courierSettingsRef(await deps.db()),
-          action: 'courier_time.changed',
-          read: courierSettingsFrom,
-          decide: () => ({ kind: 'changed', settings: { comesAt } }),
-        },
-        context,
-      );
+      await saveSettings(context, {
+        ref: courierSettingsRef(await deps.db()),
+        action: 'courier_time.changed',
+        read: courierSettingsFrom,
+        decide: () => ({ kind: 'changed', settings: { comesAt } }),
+      });
       const message = comesAt ? 'Saved. The bar counts down to it.' : 'Saved. There is no countdown.';
       return ok({ success: true, message, comesAt } satisfies CourierTimeResponse);
     },

@@ -77,15 +77,12 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
       schema: giftCardSettingsRequest,
       async handle({ body }, context) {
         const db = await deps.db();
-        const refusal = await saveSettings(
-          {
-            ref: giftCardSettingsRef(db),
-            action: 'gift_cards.changed',
-            read: giftCardSettings,
-            decide: (before) => decideSettings(before, body.changes, settingsFault),
-          },
-          context,
-        );
+        const refusal = await saveSettings(context, {
+          ref: giftCardSettingsRef(db),
+          action: 'gift_cards.changed',
+          read: giftCardSettings,
+          decide: (before) => decideSettings(before, body.changes, settingsFault),
+        });
         return refusal ?? giftCardsAnswer(db, { find: '', message: 'Saved.', now: context.now });
       },
     }),

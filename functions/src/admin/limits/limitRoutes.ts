@@ -22,15 +22,12 @@ export function limitRoutes(deps: AdminDeps): Route[] {
       schema: saveLimitsRequest,
       async handle({ body }, context) {
         const db = await deps.db();
-        await saveSettings(
-          {
-            ref: limitsRef(db),
-            action: 'limits.changed',
-            read: limitsFrom,
-            decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
-          },
-          context,
-        );
+        await saveSettings(context, {
+          ref: limitsRef(db),
+          action: 'limits.changed',
+          read: limitsFrom,
+          decide: (before) => ({ kind: 'changed', settings: limitsFrom({ ...before, ...body.changes }) }),
+        });
         return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
       },
     }),

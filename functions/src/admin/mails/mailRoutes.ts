@@ -72,18 +72,15 @@ const settingsRoute = (deps: AdminDeps): Route =>
     schema: mailSettingsRequest,
     async handle({ body }, context) {
       const db = await deps.db();
-      await saveSettings(
-        {
-          ref: mailSettingsRef(db),
-          action: 'mails.switched',
-          read: mailSettingsFrom,
-          decide: (before) => ({
-            kind: 'changed',
-            settings: mailSettingsFrom({ ...before, ...body.changes }),
-          }),
-        },
-        context,
-      );
+      await saveSettings(context, {
+        ref: mailSettingsRef(db),
+        action: 'mails.switched',
+        read: mailSettingsFrom,
+        decide: (before) => ({
+          kind: 'changed',
+          settings: mailSettingsFrom({ ...before, ...body.changes }),
+        }),
+      });
       return ok(await readFailedMails(db, context.now, 'Saved.'));
     },
   });

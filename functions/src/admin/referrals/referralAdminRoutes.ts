@@ -126,15 +126,12 @@ export const referralAdminRoutes = (deps: AdminDeps): Route[] => [
     schema: referralSettingsRequest,
     async handle({ body }, context) {
       const db = await deps.db();
-      const refusal = await saveSettings(
-        {
-          ref: referralSettingsRef(db),
-          action: 'referrals.changed',
-          read: referralSettings,
-          decide: (before) => decideSettings(before, body.changes, settingsFault),
-        },
-        context,
-      );
+      const refusal = await saveSettings(context, {
+        ref: referralSettingsRef(db),
+        action: 'referrals.changed',
+        read: referralSettings,
+        decide: (before) => decideSettings(before, body.changes, settingsFault),
+      });
       return refusal ?? answer(deps, 'Saved.');
     },
   }),

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
 import {
   acceptReturnRequest,
@@ -6,6 +7,7 @@ import {
   refuseReturnRequest,
   sendBackRequest,
 } from '@/domain/contracts/adminOrders/returns';
+import type { ActionDecision } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import {
   decideAccept,
@@ -15,6 +17,7 @@ import {
   decideSendBack,
 } from '@/domain/orders/returnDesk/decide';
 import { decideJudge, unitsWith, type Judgement } from '@/domain/orders/returnDesk/judge';
+import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { unitsOfLines } from '@/domain/orders/returns/returnedUnits';
 import type { Route } from '../../platform/http/route';
 import type { TransactionScope } from '../../platform/firestore/onOrder';
@@ -24,7 +27,7 @@ import { combosOf, restock, UNKNOWN_UNITS } from '../orders/restock';
 import { returnRoute } from './returnAction';
 
 /** Judges a return and restocks units to sell again, in one transaction, so that no unit is counted twice. */
-async function judge(order: Order, judgement: Judgement, within: TransactionScope, now: Date) {
+async function judge(order: Order, judgement: Judgement, now: Date, within: TransactionScope) {
   const decision = decideJudge(order, judgement, {}, now);
   const again = unitsWith(judgement.verdicts, 'resell');
   if (decision.kind !== 'done' || again.length === 0) return decision;
@@ -36,40 +39,29 @@ async function judge(order: Order, judgement: Judgement, within: TransactionScop
 }
 
 /** Routes of the decisions about a return that need no provider. */
-export const decideRoutes = (deps: AdminDeps): Route[] => [
-  returnRoute(deps, {
-    step: 'open',
-    schema: openReturnRequest,
-    handle: (action, body) =>
-      changeOrder(deps, action, (order) => decideOpen(order, body, action.context.now)),
-  }),
-  returnRoute(deps, {
-    step: 'accept',
-    schema: acceptReturnRequest,
-    handle: (action, body) =>
-      changeOrder(deps, action, (order) => decideAccept(order, body, action.context.now)),
-  }),
-  returnRoute(deps, {
-    step: 'refuse',
-    schema: refuseReturnRequest,
-    handle: (action, body) =>
-      changeOrder(deps, action, (order) => decideRefuse(order, body, action.context.now)),
-  }),
-  returnRoute(deps, {
-    step: 'receive',
-    schema: emptyRequest,
-    handle: (action) => changeOrder(deps, action, (order) => decideReceived(order, action.context.now)),
-  }),
-  returnRoute(deps, {
-    step: 'judge',
-    schema: judgeReturnRequest,
-    handle: (action, body) =>
-      changeOrder(deps, action, (order, within) => judge(order, body, within, action.context.now)),
-  }),
-  returnRoute(deps, {
-    step: 'send-back',
-    schema: sendBackRequest,
-    handle: (action, body) =>
-      changeOrder(deps, action, (order) => decideSendBack(order, body, action.context.now)),
-  }),
-];
+export function decideRoutes(deps: AdminDeps): Route[] {
+  const decided = <S extends v.GenericSchema>(
+    step: ReturnStep,
+    schema: S,
+    decide: (
+      order: Order,
+      body: v.InferOutput<S>,
+      now: Date,
+      within: TransactionScope,
+    ) => ActionDecision | Promise<ActionDecision>,
+  ) =>
+    returnRoute(deps, {
+      step,
+      schema,
+      handle: (action, body) =>
+        changeOrder(deps, action, (order, within) => decide(order, body, action.context.now, within)),
+    });
+  return [
+    decided('open', openReturnRequest, decideOpen),
+    decided('accept', acceptReturnRequest, decideAccept),
+    decided('refuse', refuseReturnRequest, decideRefuse),
+    decided('receive', emptyRequest, (order, _body, now) => decideReceived(order, now)),
+    decided('judge', judgeReturnRequest, judge),
+    decided('send-back', sendBackRequest, decideSendBack),
+  ];
+}
