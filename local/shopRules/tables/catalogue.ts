@@ -25,22 +25,14 @@ function catalogueRows(
 ): Row[] {
   const path = `${name}/${shown}`;
   const active = where('status', 'active');
+  const listed = (what: string, filter?: ReturnType<typeof where>) =>
+    refused(`${name}: ${what}`, STRANGERS, list(name, filter), ADMIN);
   return [
     refused(`${name}: what is hidden is read`, STRANGERS, get(`${name}/${hidden}`), ADMIN),
-    refused(`${name}: all are listed`, STRANGERS, list(name), ADMIN),
-    refused(
-      `${name}: all but the active are listed`,
-      STRANGERS,
-      list(name, where('status', 'active', '!=')),
-      ADMIN,
-    ),
-    refused(`${name}: drafts are listed`, STRANGERS, list(name, where('status', 'draft')), ADMIN),
-    refused(
-      `${name}: drafts are listed with the rest`,
-      STRANGERS,
-      list(name, where('status', ['active', 'draft'], 'in')),
-      ADMIN,
-    ),
+    listed('all are listed'),
+    listed('all but the active are listed', where('status', 'active', '!=')),
+    listed('drafts are listed', where('status', 'draft')),
+    listed('drafts are listed with the rest', where('status', ['active', 'draft'], 'in')),
     refused(`${name}: one of all is asked for`, STRANGERS, list(name, null, { limit: 1 }), ADMIN),
     refused(
       `${name}: the active of every path are listed`,

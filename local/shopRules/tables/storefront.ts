@@ -22,6 +22,8 @@ const LINKS: [string, Fields][] = [
 /** Anyone may read enabled documents; they are stored as enabled only once their schedule has begun. */
 function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
   const enabled = where('enabled', true);
+  const listed = (what: string, filter?: ReturnType<typeof where>) =>
+    refused(`${name}: ${what}`, STRANGERS, list(name, filter), ADMIN);
   return [
     refused(`${name}: what is off is read`, STRANGERS, get(`${name}/off`), ADMIN),
     refused(
@@ -36,29 +38,14 @@ function shown(name: string, make: () => Fields, hostile: [string, Fields][]): R
       list(name, where('isScheduled', true)),
       attempt(NOBODY, list(name, enabled)),
     ),
-    refused(
-      `${name}: on, or scheduled`,
-      STRANGERS,
-      list(name, or(enabled, where('isScheduled', true))),
-      ADMIN,
-    ),
-    refused(
-      `${name}: what begins later is listed`,
-      STRANGERS,
-      list(name, where('startsAt', '2027-01-01', '>')),
-      ADMIN,
-    ),
-    refused(`${name}: all are listed`, STRANGERS, list(name), ADMIN),
-    refused(`${name}: what is off is listed`, STRANGERS, list(name, where('enabled', false)), ADMIN),
-    refused(`${name}: all but what is on`, STRANGERS, list(name, where('enabled', true, '!=')), ADMIN),
-    refused(`${name}: on or off`, STRANGERS, list(name, where('enabled', [true, false], 'in')), ADMIN),
-    refused(
-      `${name}: on, or anything else`,
-      STRANGERS,
-      list(name, or(enabled, where('code', 'SECRET'))),
-      ADMIN,
-    ),
-    refused(`${name}: by the code`, STRANGERS, list(name, where('code', 'SECRET')), ADMIN),
+    listed('on, or scheduled', or(enabled, where('isScheduled', true))),
+    listed('what begins later is listed', where('startsAt', '2027-01-01', '>')),
+    listed('all are listed'),
+    listed('what is off is listed', where('enabled', false)),
+    listed('all but what is on', where('enabled', true, '!=')),
+    listed('on or off', where('enabled', [true, false], 'in')),
+    listed('on, or anything else', or(enabled, where('code', 'SECRET'))),
+    listed('by the code', where('code', 'SECRET')),
     refused(
       `${name}: of every path`,
       EVERYONE,
