@@ -1,11 +1,8 @@
-import { DAYS, of, type QueryFile, type ShopQuery } from './queryShapes';
+import { DAYS, of, type QueryFile } from './queryShapes';
 
 /** A list of customers from the greatest value of a field. */
-const sorted = (field: string, where: NonNullable<ShopQuery['where']> = []) =>
-  of('customers', where, [
-    [field, 'desc'],
-    ['__name__', 'desc'],
-  ]);
+const sorted = (field: string, where: Parameters<typeof of>[1] = []) =>
+  of('customers', where, [`${field} desc`, '__name__ desc']);
 
 /** The queries of the customer list and pages, and of the functions that update them. */
 export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -14,24 +11,22 @@ export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [
       ...['since', 'lastOrderAt', 'totals.revenue'].flatMap((field) => [
         sorted(field),
-        sorted(field, [['tags', 'array-contains']]),
+        sorted(field, ['tags array-contains']),
       ]),
       sorted('codBlocked.at'),
-      sorted('since', [['totals.placed', '==']]),
+      sorted('since', ['totals.placed ==']),
     ],
   },
   'functions/src/customers/customerDocuments.ts': {
     calls: 2,
-    queries: ['orders', 'messages', 'reviews'].map((name) =>
-      of(name, [['userId', '==']], [['createdAt', 'desc']]),
-    ),
+    queries: ['orders', 'messages', 'reviews'].map((name) => of(name, ['userId =='], ['createdAt desc'])),
   },
   'functions/src/customers/syncCustomers.ts': {
     calls: 5,
     queries: [
-      of('users', [], [['__name__', 'asc']]),
-      of('users', DAYS, [['createdAt', 'desc']]),
-      of('customers', [['since', '==']]),
+      of('users', [], ['__name__ asc']),
+      of('users', DAYS, ['createdAt desc']),
+      of('customers', ['since ==']),
     ],
   },
 };

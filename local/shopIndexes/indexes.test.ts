@@ -21,7 +21,7 @@ const isList = (operator: string) => operator === 'in' || operator === 'array-co
 const VALUE: Json = { stringValue: 'a' };
 
 /** As it goes to Firestore. */
-function structured({ collection, where = [], order = [] }: ShopQuery): Json {
+function structured({ collection, where, order }: ShopQuery): Json {
   const filters = where.map(([fieldPath, operator]) => ({
     fieldFilter: {
       field: { fieldPath },

@@ -4,14 +4,14 @@ import { due, of, type QueryFile } from './queryShapes';
 export const MAIL_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/mail/mailDocuments.ts': {
     calls: 3,
-    queries: [due('mail', 'delivery.nextAt'), of('orders', [['userId', '==']], [['createdAt', 'desc']])],
+    queries: [due('mail', 'delivery.nextAt'), of('orders', ['userId =='], ['createdAt desc'])],
   },
   'functions/src/admin/mails/readFailedMails.ts': {
     calls: 4,
     queries: [
-      of('mail', [['delivery.failedAt', '>']], [['delivery.failedAt', 'desc']]),
-      of('mail', [['delivery.failedAt', '>']]),
-      of('mail', [['delivery.nextAt', '<=']]),
+      of('mail', ['delivery.failedAt >'], ['delivery.failedAt desc']),
+      of('mail', ['delivery.failedAt >']),
+      of('mail', ['delivery.nextAt <=']),
     ],
   },
 };

@@ -5,54 +5,37 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/waiting/waitingRoute.ts': {
     calls: 5,
     queries: [
-      of('orders', [['status', '==']]),
-      of('orders', [['returnCase.waits', 'in']]),
-      of('orders', [['shipment.trouble.seenAt', '==']]),
-      of('products', [
-        ['status', '=='],
-        ['stock', '<='],
-      ]),
+      of('orders', ['status ==']),
+      of('orders', ['returnCase.waits in']),
+      of('orders', ['shipment.trouble.seenAt ==']),
+      of('products', ['status ==', 'stock <=']),
     ],
   },
   'functions/src/admin/orderList/countOrders.ts': {
     calls: 4,
     queries: [
-      of('orders', [['status', '==']]),
-      ...counted(['status', '==']),
-      of('orders', [['returnCase.waits', 'in']]),
-      of('orders', [['shipment.trouble.seenAt', '==']]),
-      of('orders', [['waits', 'array-contains']]),
+      of('orders', ['status ==']),
+      ...counted('status =='),
+      of('orders', ['returnCase.waits in']),
+      of('orders', ['shipment.trouble.seenAt ==']),
+      of('orders', ['waits array-contains']),
     ],
   },
   'functions/src/admin/dashboard/readFirstTasks.ts': {
     calls: 6,
     queries: [
-      of('orders', [['status', '==']], [['createdAt', 'asc']]),
-      of('orders', [['waits', 'array-contains']], [['createdAt', 'asc']]),
-      of('orders', [['returnCase.waits', 'in']], [['returnCase.at', 'asc']]),
-      of('messages', [['dueAt', '>']], [['dueAt', 'asc']]),
+      of('orders', ['status =='], ['createdAt asc']),
+      of('orders', ['waits array-contains'], ['createdAt asc']),
+      of('orders', ['returnCase.waits in'], ['returnCase.at asc']),
+      of('messages', ['dueAt >'], ['dueAt asc']),
     ],
   },
   'functions/src/admin/dashboard/readLowStock.ts': {
     calls: 3,
-    queries: [
-      of(
-        'products',
-        [
-          ['status', '=='],
-          ['stock', '<='],
-        ],
-        [['stock', 'asc']],
-      ),
-    ],
+    queries: [of('products', ['status ==', 'stock <='], ['stock asc'])],
   },
   'functions/src/admin/dashboard/readSales.ts': {
     calls: 2,
-    queries: [
-      of('sales', [
-        ['day', '>='],
-        ['day', '<='],
-      ]),
-    ],
+    queries: [of('sales', ['day >=', 'day <='])],
   },
 };

@@ -5,38 +5,16 @@ export const MONEY_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/remittances/readRemittances.ts': {
     calls: 13,
     queries: [
-      of('orders', [['shipment.awb', 'in']]),
-      of('orders', [['orderId', 'in']]),
-      of('remittances', [['awb', 'in']]),
-      of('remittances', [['orderId', 'in']]),
-      of('orders', [['paymentMethod', '=='], ...DAYS], NEWEST),
-      of(
-        'remittances',
-        [
-          ['day', '>='],
-          ['day', '<'],
-        ],
-        [
-          ['day', 'asc'],
-          ['__name__', 'asc'],
-        ],
-      ),
+      of('orders', ['shipment.awb in']),
+      of('orders', ['orderId in']),
+      of('remittances', ['awb in']),
+      of('remittances', ['orderId in']),
+      of('orders', ['paymentMethod ==', ...DAYS], NEWEST),
+      of('remittances', ['day >=', 'day <'], ['day asc', '__name__ asc']),
     ],
   },
   'functions/src/admin/taxDocuments/readTaxRecords.ts': {
     calls: 4,
-    queries: [
-      of(
-        'invoices',
-        [
-          ['date', '>='],
-          ['date', '<'],
-        ],
-        [
-          ['date', 'asc'],
-          ['__name__', 'asc'],
-        ],
-      ),
-    ],
+    queries: [of('invoices', ['date >=', 'date <'], ['date asc', '__name__ asc'])],
   },
 };

@@ -13,7 +13,7 @@ import { UNDELIVERED_QUERIES } from './undeliveredQueries';
 import { due, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
-const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']]);
+const UNCOUNTED = of('orders', ['tally.dueAt >'], ['tally.dueAt asc']);
 
 /** Every query of the shop, by its file. A file with a new query fails `indexes.test.ts` until it is added here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -44,101 +44,66 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/accounts/deletion.ts': {
     calls: 5,
     queries: [
-      of('orders', [
-        ['userId', '=='],
-        ['status', 'in'],
-      ]),
-      of('orders', [
-        ['userId', '=='],
-        ['returnCase.waits', '=='],
-      ]),
-      of('payments', [
-        ['userId', '=='],
-        ['dueAt', '>'],
-      ]),
+      of('orders', ['userId ==', 'status in']),
+      of('orders', ['userId ==', 'returnCase.waits ==']),
+      of('payments', ['userId ==', 'dueAt >']),
       due('deletions', 'nextAt'),
     ],
   },
-  'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', [['token', '==']])] },
+  'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', ['token =='])] },
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,
   ...REVIEW_QUERIES,
-  'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
+  'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', ['status in'])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,
-    queries: [
-      of('products', [['updatedAt', '>=']]),
-      of('combos', [['updatedAt', '>=']]),
-      of('products', [['stock', '<=']]),
-    ],
+    queries: [of('products', ['updatedAt >=']), of('combos', ['updatedAt >=']), of('products', ['stock <='])],
   },
-  'functions/src/admin/limits/liftRoute.ts': { calls: 1, queries: [of('users', [['email', '==']])] },
+  'functions/src/admin/limits/liftRoute.ts': { calls: 1, queries: [of('users', ['email =='])] },
   'functions/src/admin/limits/readLimits.ts': {
     calls: 1,
-    queries: [of('buyers', [], [['lifted.at', 'desc']])],
+    queries: [of('buyers', [], ['lifted.at desc'])],
   },
   'functions/src/admin/messages/countOpenMessages.ts': {
     calls: 2,
-    queries: [
-      of('messages', [['dueAt', '>']]),
-      of('messages', [
-        ['dueAt', '>'],
-        ['dueAt', '<'],
-      ]),
-    ],
+    queries: [of('messages', ['dueAt >']), of('messages', ['dueAt >', 'dueAt <'])],
   },
   'functions/src/admin/messages/inboxRoute.ts': {
     calls: 8,
     queries: [
-      of('messages', [['search', 'array-contains']], NEWEST),
-      of(
-        'messages',
-        [['status', 'in']],
-        [
-          ['dueAt', 'asc'],
-          ['__name__', 'asc'],
-        ],
-      ),
-      of('messages', [['status', 'in']], NEWEST),
-      of('messages', [['status', 'in']]),
-      of('messages', [['dueAt', '<']]),
+      of('messages', ['search array-contains'], NEWEST),
+      of('messages', ['status in'], ['dueAt asc', '__name__ asc']),
+      of('messages', ['status in'], NEWEST),
+      of('messages', ['status in']),
+      of('messages', ['dueAt <']),
     ],
   },
   'functions/src/admin/mismatches/readParcels.ts': {
     calls: 6,
     queries: [
-      of('strayParcels', [], [['at', 'desc']]),
-      of('orders', [['shipment.status', '==']]),
-      of('orders', [['shipment.problem', '>']]),
-      of('orders', [['shipment.trouble.seenAt', '==']]),
-      of('orders', [['undelivered.resentAwbs', 'array-contains']]),
+      of('strayParcels', [], ['at desc']),
+      of('orders', ['shipment.status ==']),
+      of('orders', ['shipment.problem >']),
+      of('orders', ['shipment.trouble.seenAt ==']),
+      of('orders', ['undelivered.resentAwbs array-contains']),
     ],
   },
   ...MONEY_QUERIES,
   ...ORDER_LIST_QUERIES,
   'functions/src/catalogue/lookUp.ts': {
     calls: 1,
-    queries: [
-      of(
-        'reviews',
-        [
-          ['productId', 'in'],
-          ['status', '=='],
-        ],
-        [['createdAt', 'desc']],
-      ),
-    ],
+    queries: [of('reviews', ['productId in', 'status =='], ['createdAt desc'])],
   },
   'functions/src/catalogue/loadCatalogue.ts': {
     calls: 1,
-    queries: [of('reviews', [['status', '==']], [['createdAt', 'desc']])],
+    queries: [of('reviews', ['status =='], ['createdAt desc'])],
   },
   'functions/src/catalogue/catalogueCache.ts': {
     calls: 2,
     queries: ['products', 'combos'].flatMap((name) => [
-      of(name, [['status', '==']]),
-      of(name, [['updatedAt', '>=']]),
-      of(name, [['stockAt', '>=']]),
+      of(name, ['status ==']),
+      of(name, ['updatedAt >=']),
+      of(name, ['stockAt >=']),
     ]),
   },
   // Translates any query of the functions' reader.
@@ -146,13 +111,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/gateways/firebase/reads/sdkReads.ts': { calls: 3, queries: [] },
   'functions/src/invoices/issueDueInvoices.ts': {
     calls: 3,
-    queries: [
-      of('orders', [
-        ['userId', '=='],
-        ['papers.dueAt', '>'],
-      ]),
-      due('orders', 'papers.dueAt'),
-    ],
+    queries: [of('orders', ['userId ==', 'papers.dueAt >']), due('orders', 'papers.dueAt')],
   },
   'functions/src/offers/pastOrders.ts': {
     calls: 7,
@@ -160,36 +119,25 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   'functions/src/offers/phoneUses.ts': {
     calls: 2,
-    queries: [
-      of('orders', [
-        ['offerId', '=='],
-        ['address.phone', 'in'],
-      ]),
-    ],
+    queries: [of('orders', ['offerId ==', 'address.phone in'])],
   },
   // Firestore uses one index for each side of an OR.
   'functions/src/offers/switchedOn.ts': {
     calls: 1,
-    queries: SCHEDULED.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),
+    queries: SCHEDULED.flatMap((name) => [of(name, ['enabled ==']), of(name, ['isScheduled =='])]),
   },
   'functions/src/orders/dueOrders.ts': {
     calls: 2,
     queries: ['waitingEdit.dueAt', 'prepay.dueAt', 'cancelling.nextAt'].map((field) => due('orders', field)),
   },
-  'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', [['linkOrderId', 'in']])] },
+  'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', ['linkOrderId in'])] },
   'functions/src/orders/placeOrder.ts': {
     calls: 3,
-    queries: [
-      of('payments', [
-        ['userId', '=='],
-        ['orderId', '=='],
-        ['status', '=='],
-      ]),
-    ],
+    queries: [of('payments', ['userId ==', 'orderId ==', 'status =='])],
   },
   'functions/src/pages/feedRoutes.ts': {
     calls: 1,
-    queries: ['products', 'combos'].map((name) => of(name, [['status', '==']])),
+    queries: ['products', 'combos'].map((name) => of(name, ['status =='])),
   },
   'functions/src/reconcile/reconcilePayments.ts': {
     calls: 2,
@@ -204,76 +152,45 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/reconcile/applySchedules.ts': {
     calls: 4,
     queries: SCHEDULED.flatMap((name) => [
-      of(name, [
-        ['isScheduled', '=='],
-        ['startsAt', '<='],
-      ]),
-      of(name, [
-        ['enabled', '=='],
-        ['startsAt', '>'],
-      ]),
+      of(name, ['isScheduled ==', 'startsAt <=']),
+      of(name, ['enabled ==', 'startsAt >']),
     ]),
   },
   'functions/src/sales/countOrders.ts': { calls: 2, queries: [UNCOUNTED] },
   'functions/src/shipment/retryShipments.ts': {
     calls: 3,
     queries: [
-      of(
-        'orders',
-        [
-          ['shipment.status', '=='],
-          ['shipment.nextAttemptAt', '<='],
-        ],
-        [['shipment.nextAttemptAt', 'asc']],
-      ),
+      of('orders', ['shipment.status ==', 'shipment.nextAttemptAt <='], ['shipment.nextAttemptAt asc']),
     ],
   },
   'functions/src/admin/orders/shipRoutes.ts': {
     calls: 1,
-    queries: [of('orders', [['shipment.awb', 'in']])],
+    queries: [of('orders', ['shipment.awb in'])],
   },
   'functions/src/admin/scan/scanRoutes.ts': {
     calls: 1,
-    queries: [of('orders', [['shipment.awb', '==']])],
+    queries: [of('orders', ['shipment.awb =='])],
   },
   'functions/src/shipment/tracking/applyTracking.ts': {
     calls: 1,
-    queries: [of('orders', [['shipment.awb', '==']])],
+    queries: [of('orders', ['shipment.awb =='])],
   },
   'functions/src/shipment/tracking/pollTracking.ts': {
     calls: 4,
     queries: [
-      of(
-        'orders',
-        [
-          ['shipment.status', '=='],
-          ['status', 'in'],
-          ['shipment.checkedAt', '<='],
-        ],
-        [['shipment.checkedAt', 'asc']],
-      ),
+      of('orders', ['shipment.status ==', 'status in', 'shipment.checkedAt <='], ['shipment.checkedAt asc']),
     ],
   },
-  'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
+  'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', ['enabled =='])] },
   'src/services/createProductsService.ts': {
     calls: 4,
     queries: [
-      of('products', [
-        ['status', '=='],
-        ['tags', 'array-contains'],
-      ]),
-      of(
-        'products',
-        [
-          ['status', '=='],
-          ['rating', '>='],
-        ],
-        [['rating', 'desc']],
-      ),
+      of('products', ['status ==', 'tags array-contains']),
+      of('products', ['status ==', 'rating >='], ['rating desc']),
     ],
   },
   'src/services/orders/createOrdersService.ts': {
     calls: 3,
-    queries: [of('orders', [['userId', '==']], NEWEST)],
+    queries: [of('orders', ['userId =='], NEWEST)],
   },
 };

@@ -2,15 +2,15 @@ import { due, of, type QueryFile, type ShopQuery } from './queryShapes';
 
 /** Each order of the reviews of a product, with each choice of filters: Firestore merges one index for each filter. */
 function chosenReviews(): ShopQuery[] {
-  const orders = [[], ['helpful', 'desc'], ['rating', 'desc'], ['rating', 'asc']] as const;
-  return orders.flatMap(([field, direction]) =>
+  const orders = ['', 'helpful desc', 'rating desc', 'rating asc'] as const;
+  return orders.flatMap((order) =>
     [[], ['rating'], ['skinType'], ['withPhotos'], ['rating', 'skinType', 'withPhotos']]
-      .filter((filters) => field !== 'rating' || !filters.includes('rating'))
+      .filter((filters) => !order.startsWith('rating') || !filters.includes('rating'))
       .map((filters) =>
         of(
           'reviews',
-          [['productId', 'in'], ['status', '=='], ...filters.map((filter) => [filter, '=='] as const)],
-          [...(field ? [[field, direction] as const] : []), ['createdAt', 'desc']],
+          ['productId in', 'status ==', ...filters.map((filter) => `${filter} ==` as const)],
+          [...(order ? [order] : []), 'createdAt desc'],
         ),
       ),
   );
@@ -20,82 +20,42 @@ function chosenReviews(): ShopQuery[] {
 export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/reviews/starCounts.ts': {
     calls: 2,
-    queries: [
-      of('reviews', [
-        ['productId', '=='],
-        ['status', '=='],
-      ]),
-    ],
+    queries: [of('reviews', ['productId ==', 'status =='])],
   },
   'functions/src/reviews/sendReviewMails.ts': { calls: 2, queries: [due('orders', 'reviewAsk.dueAt')] },
   'functions/src/reviews/deliveredOrder.ts': {
     calls: 1,
-    queries: [
-      of('orders', [
-        ['userId', '=='],
-        ['status', 'in'],
-      ]),
-    ],
+    queries: [of('orders', ['userId ==', 'status in'])],
   },
   'functions/src/reviews/reviewPages.ts': {
     calls: 10,
-    queries: [of('reviews', [['publicId', '==']]), ...chosenReviews()],
+    queries: [of('reviews', ['publicId ==']), ...chosenReviews()],
   },
   'functions/src/reviews/marks.ts': {
     calls: 2,
-    queries: [of('reviews', [['publicId', '==']]), of('reviewMarks', [['reviewId', '==']])],
+    queries: [of('reviews', ['publicId ==']), of('reviewMarks', ['reviewId =='])],
   },
   'functions/src/reviews/questions/ownQuestions.ts': {
     calls: 3,
     queries: [
-      of('questions', [['userId', '==']], [['createdAt', 'desc']]),
-      of(
-        'questions',
-        [
-          ['userId', '=='],
-          ['productId', '=='],
-        ],
-        [['createdAt', 'desc']],
-      ),
+      of('questions', ['userId =='], ['createdAt desc']),
+      of('questions', ['userId ==', 'productId =='], ['createdAt desc']),
     ],
   },
   'functions/src/catalogue/publicQuestions.ts': {
     calls: 1,
-    queries: [
-      of(
-        'questions',
-        [
-          ['productId', '=='],
-          ['status', '=='],
-        ],
-        [['createdAt', 'desc']],
-      ),
-    ],
+    queries: [of('questions', ['productId ==', 'status =='], ['createdAt desc'])],
   },
   'functions/src/admin/reviews/boxes.ts': {
     calls: 10,
     queries: [
       ...['reviews', 'questions'].flatMap((name) => [
-        of(name, [['status', '==']], [['createdAt', 'asc']]),
-        of(name, [['status', '==']], [['createdAt', 'desc']]),
-        of(name, [['status', '==']]),
-        of(
-          name,
-          [
-            ['status', '=='],
-            ['reports', '>'],
-          ],
-          [['reports', 'desc']],
-        ),
+        of(name, ['status =='], ['createdAt asc']),
+        of(name, ['status =='], ['createdAt desc']),
+        of(name, ['status ==']),
+        of(name, ['status ==', 'reports >'], ['reports desc']),
       ]),
-      of(
-        'reviewMarks',
-        [
-          ['reviewId', '=='],
-          ['reported.at', '>'],
-        ],
-        [['reported.at', 'desc']],
-      ),
+      of('reviewMarks', ['reviewId ==', 'reported.at >'], ['reported.at desc']),
     ],
   },
 };
