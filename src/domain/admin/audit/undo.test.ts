@@ -23,8 +23,7 @@ function undoOf(before: Product, after: Product, now: Product): UndoPlan {
   const changes = changesBetween(before, after);
   const target = undoTarget({ action: 'product.saved', target: `products/${base.id}`, changes });
   if (!target) throw new Error('It cannot be undone');
-  const draftOf = (document: object) => draftOfProduct(document as Product);
-  return planUndo({ entry: { changes }, target, stored: now, draftOf });
+  return planUndo({ entry: { changes }, target, stored: now, draftOf: draftOfProduct });
 }
 
 const backOf = (plan: UndoPlan): unknown => (plan.kind === 'save' ? plan.draft : plan);
@@ -133,12 +132,7 @@ const offerUndo = (
 ): UndoPlan => {
   const target = undoTarget({ action, target: 'offers/glow10', changes });
   if (!target) throw new Error('It cannot be undone');
-  return planUndo({
-    entry: { changes },
-    target,
-    stored,
-    draftOf: (one) => draftOfOffer(one as unknown as Offer),
-  });
+  return planUndo({ entry: { changes }, target, stored, draftOf: draftOfOffer });
 };
 
 test.each<[string, string, Offer | null, Offer | null, Offer | null, UndoPlan['kind']]>([
@@ -164,9 +158,8 @@ test.each<[string, string, Offer | null, Offer | null, Offer | null, UndoPlan['k
 test('a new product leaves the shop as an archived one', () => {
   const changes = changesBetween(null, base);
   const target = undoTarget({ action: 'product.created', target: 'products/p', changes })!;
-  const draftOf = (document: object) => draftOfProduct(document as Product);
   const stored = sized({ stock: size.stock - 1 });
-  expect(planUndo({ entry: { changes }, target, stored, draftOf })).toMatchObject({
+  expect(planUndo({ entry: { changes }, target, stored, draftOf: draftOfProduct })).toMatchObject({
     kind: 'save',
     draft: { status: 'archived' },
     lines: [{ field: 'status', now: base.status, back: 'archived' }],

@@ -77,13 +77,13 @@ export type UndoPlan =
   | { kind: 'already' }
   | { kind: 'gone' };
 
-interface Facts {
+interface Facts<Stored extends object> {
   entry: Pick<AuditEntry, 'changes'>;
   target: UndoTarget;
   /** The item as it is stored now; null where it is deleted. */
-  stored: object | null;
+  stored: Stored | null;
   /** Converts a stored document to the draft of its form. */
-  draftOf: (document: Fields) => object;
+  draftOf: (document: Stored) => object;
 }
 
 const isUnits = (field: string): boolean => sizeOf(field)?.field === 'stock';
@@ -101,11 +101,11 @@ function changedSince(after: object, now: object): ChangedSince[] {
 }
 
 /** Undoes a creation. Products and combos are archived, never deleted, because orders refer to them. */
-function planCreation({ target, stored, draftOf, entry }: Facts & { stored: object }): UndoPlan {
-  const now = draftOf(stored as Fields) as Fields;
+function planCreation({ target, stored, draftOf, entry }: Facts<Fields> & { stored: Fields }): UndoPlan {
+  const now = draftOf(stored) as Fields;
   const isCatalogue = target.kind === 'products' || target.kind === 'combos';
   if (isCatalogue && now['status'] === 'archived') return { kind: 'already' };
-  const differences = changedSince(draftOf(documentAt(stored as Fields, entry.changes, 'after')), now);
+  const differences = changedSince(draftOf(documentAt(stored, entry.changes, 'after')), now);
   if (differences.length > 0) return { kind: 'changed', differences };
   if (!isCatalogue) return { kind: 'delete', lines: linesOf(now, {}) };
   const line = { field: 'status', now: now['status'] ?? null, back: 'archived' };
@@ -121,20 +121,19 @@ function linesOf(now: Fields, back: Fields): UndoLine[] {
 }
 
 /** Decides what the undo of an entry changes in the item as it is now. */
-export function planUndo(facts: Facts): UndoPlan {
-  const { entry, target, stored, draftOf } = facts;
+export function planUndo<Stored extends object>(facts: Facts<Stored>): UndoPlan {
+  const { entry, target, stored, draftOf } = facts as unknown as Facts<Fields>;
   if (target.nature === 'deletion') {
     if (stored) return { kind: 'already' };
     const draft = draftOf(documentAt({}, entry.changes, 'before')) as Record<string, unknown>;
     return { kind: 'restore', draft, lines: linesOf({}, draft) };
   }
   if (!stored) return target.nature === 'change' ? { kind: 'gone' } : { kind: 'already' };
-  if (target.nature !== 'change') return planCreation({ ...facts, stored });
-  const now = stored as Fields;
+  if (target.nature !== 'change') return planCreation({ entry, target, stored, draftOf });
   const plan = planFields({
-    before: draftOf(documentAt(now, entry.changes, 'before')),
-    after: draftOf(documentAt(now, entry.changes, 'after')),
-    now: draftOf(now),
+    before: draftOf(documentAt(stored, entry.changes, 'before')),
+    after: draftOf(documentAt(stored, entry.changes, 'after')),
+    now: draftOf(stored),
   });
   return plan.kind === 'possible' ? { kind: 'save', draft: plan.draft, lines: plan.lines } : plan;
 }

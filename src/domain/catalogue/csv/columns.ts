@@ -20,29 +20,22 @@ const put = <T, K extends keyof T>(into: T, key: K, value: unknown): null => {
 const shownAs = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
 const noNumber = (cell: string) => `${shownAs(cell.trim())} is not a number.`;
 
-/** An empty cell clears the field. */
-export const text = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
-  head,
-  field: key,
-  write: (of) => cellOf(of[key] as string),
-  read: (into, cell) => put(into, key, textOf(cell)),
-});
+/** A column whose empty cell clears the field. */
+const column =
+  <V>(write: (value: V) => string, read: (cell: string) => V) =>
+  <T>(head: string, key: KeyOf<T, V>): Column<T> => ({
+    head,
+    field: key,
+    write: (of) => write(of[key] as V),
+    read: (into, cell) => put(into, key, read(cell)),
+  });
+export const text = column(cellOf, textOf);
+export const list = column<string[]>(listCell, entriesOf);
+export const lines = column<string[]>(linesCell, linesOf);
 /** A required text: an empty cell leaves it unchanged. */
 export const requiredText = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
   ...text<T>(head, key),
   read: (into, cell) => (textOf(cell) === '' ? null : put(into, key, textOf(cell))),
-});
-export const list = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
-  head,
-  field: key,
-  write: (of) => listCell(of[key] as string[]),
-  read: (into, cell) => put(into, key, entriesOf(cell)),
-});
-export const lines = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
-  head,
-  field: key,
-  write: (of) => linesCell(of[key] as string[]),
-  read: (into, cell) => put(into, key, linesOf(cell)),
 });
 /** 0 and an empty cell mean "not given". */
 export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({

@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import { skusOf, type AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { SeenStock } from '@/domain/catalogue/draft/save';
-import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
+import { planUndo } from '@/domain/admin/audit/undo';
 import { undoMarkRefs } from '../../../platform/audit';
 import { inTransaction } from '../../../platform/firestore/transaction';
 import { batchedReader } from '../../catalogue/save/batchedReader';
@@ -14,13 +14,6 @@ import { outcomeWithoutWrite, type UndoOutcome, type Undoing } from './outcome';
 /** The units as the stored product shows them, so that a save applies only the difference that the undo makes. */
 const seenOf = (stored: CatalogueItem): SeenStock =>
   Object.fromEntries(((stored as Partial<Product>).variants ?? []).map(({ sku, stock }) => [sku, stock]));
-
-export const planItem = <Draft extends AnyDraft, Stored extends CatalogueItem>(
-  steps: Pick<ItemKind<Draft, Stored>, 'draftOf'>,
-  { entry, target }: Pick<Undoing, 'entry' | 'target'>,
-  stored: Stored | null,
-): UndoPlan =>
-  planUndo({ entry, target, stored, draftOf: (document) => steps.draftOf(document as unknown as Stored) });
 
 /** Undoes a change of a product or combo by a save, in the transaction that checks for later changes. */
 export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueItem>(
@@ -40,7 +33,7 @@ export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueI
     ]);
     if (marks.some(({ exists }) => exists)) return { kind: 'undone' };
     const stored = snapshot ? steps.toStored(snapshot) : null;
-    const plan = planItem(steps, { entry, target }, stored);
+    const plan = planUndo({ entry, target, stored, draftOf: (one) => steps.draftOf(one) });
     const nothing = outcomeWithoutWrite(plan);
     if (nothing) return nothing;
     if (plan.kind !== 'save' || !stored) throw new Error(`A ${kind} entry cannot be undone by ${plan.kind}`);

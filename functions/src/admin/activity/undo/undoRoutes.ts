@@ -1,6 +1,13 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isEntryId, runEntryId, undoRun } from '@/domain/admin/audit/bulk';
-import { mayUndo, undoRunTarget, undoTarget, type UndoKind, type UndoPlan } from '@/domain/admin/audit/undo';
+import {
+  mayUndo,
+  planUndo,
+  undoRunTarget,
+  undoTarget,
+  type UndoKind,
+  type UndoPlan,
+} from '@/domain/admin/audit/undo';
 import {
   undoRequest,
   type UndoPreview,
@@ -23,8 +30,8 @@ import { codeTaken } from '../../scheduled/toggleRoutes';
 import { describeEntries, readColleagues } from '../describeEntries';
 import type { StoredEntry } from '../readEntries';
 import type { UndoOutcome, Undoing } from './outcome';
-import { planItem, undoItem } from './undoItem';
-import { planScheduled, undoScheduled } from './undoScheduled';
+import { undoItem } from './undoItem';
+import { undoScheduled } from './undoScheduled';
 
 const PATH = '/api/admin/activity/{id}';
 
@@ -40,7 +47,8 @@ const itemUndoer = <Draft extends AnyDraft, Stored extends CatalogueItem>(
   deps: SaveDeps,
   steps: ItemKind<Draft, Stored>,
 ): Undoer => ({
-  plan: (about, snapshot) => planItem(steps, about, steps.toStored(snapshot)),
+  plan: (about, snapshot) =>
+    planUndo({ ...about, stored: steps.toStored(snapshot), draftOf: (one) => steps.draftOf(one) }),
   undo: (undoing) => undoItem(deps, steps, undoing),
 });
 
@@ -48,7 +56,8 @@ const scheduledUndoer = <Draft extends object, Stored extends ScheduledItem>(
   deps: SaveDeps,
   spec: Spec<Draft, Stored>,
 ): Undoer => ({
-  plan: (about, snapshot) => planScheduled(spec, about, toScheduled<Stored>(snapshot)),
+  plan: (about, snapshot) =>
+    planUndo({ ...about, stored: toScheduled<Stored>(snapshot), draftOf: spec.toDraft }),
   undo: (undoing) => undoScheduled(deps, spec, undoing),
 });
 

@@ -1,4 +1,4 @@
-import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
+import { planUndo } from '@/domain/admin/audit/undo';
 import { versionOf, type ScheduledDecision, type ScheduledItem } from '@/domain/offers/scheduled/save';
 import { undoMarkRefs } from '../../../platform/audit';
 import { inTransaction } from '../../../platform/firestore/transaction';
@@ -13,13 +13,6 @@ function outcomeOf(decision: ScheduledDecision<ScheduledItem>): UndoOutcome {
   if (decision.kind === 'saved') return { kind: 'done' };
   return decision.kind === 'refused' || decision.kind === 'gone' ? decision : { kind: 'already' };
 }
-
-export const planScheduled = <Draft extends object, Stored extends ScheduledItem>(
-  spec: Pick<Spec<Draft, Stored>, 'toDraft'>,
-  { entry, target }: Pick<Undoing, 'entry' | 'target'>,
-  stored: Stored | null,
-): UndoPlan =>
-  planUndo({ entry, target, stored, draftOf: (document) => spec.toDraft(document as unknown as Stored) });
 
 /** Takes back a change of an offer, banner or highlight by the act that its editor would use, in one transaction. */
 export async function undoScheduled<Draft extends object, Stored extends ScheduledItem>(
@@ -36,7 +29,7 @@ export async function undoScheduled<Draft extends object, Stored extends Schedul
     const marks = await transaction.getAll(...undoMarkRefs(db, entryId));
     if (marks.some(({ exists }) => exists)) return { kind: 'undone' };
     const { stored } = await readStored<Stored>(db, transaction, { kind, id });
-    const plan = planScheduled(spec, { entry, target }, stored);
+    const plan = planUndo({ entry, target, stored, draftOf: spec.toDraft });
     const nothing = outcomeWithoutWrite(plan);
     if (nothing) return nothing;
     if (plan.kind === 'delete') {
