@@ -1,11 +1,10 @@
+import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { RECENT_LOGIN_MS } from '@/domain/contracts/shoppers/account';
-import { store } from '@/domain/store';
+import { sameEmail } from '@/domain/staff/team';
 import { refuse, type Refusal } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import type { Account } from '../platform/callers/account';
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 export const staffAccount = (): Refusal =>
   refuse(403, 'staff_account', 'You are on the team. Ask the owner to remove you from it first.');
@@ -20,11 +19,11 @@ export function refuseDeletion(
   if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN_MS) {
     return refuse(401, 'recent_login_required', 'Please log in once more to confirm that it is you.');
   }
-  if (account.admin || who.admin || same(account.email, store.adminEmail)) {
+  if (account.admin || who.admin || isAdminEmail(account.email)) {
     return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
   }
   if (account.role) return staffAccount();
-  if (!same(confirm, account.email)) {
+  if (!sameEmail(confirm, account.email)) {
     const message = 'confirm must be the e-mail of the account that is to be deleted';
     return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });
   }

@@ -8,7 +8,7 @@ import { toProduct } from '../catalogue/documents';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
-import type { Identity } from '../platform/callers/identity';
+import { isOwnAddress } from '../platform/callers/identity';
 import { shopUrl } from '../platform/config';
 import { productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -37,10 +37,6 @@ const inStock = (): Answer => refuse(409, 'in_stock', 'Good news: it is in stock
 const deleted = (): Answer =>
   refuse(401, 'account_deleted', 'Your account was deleted, so you are not signed in any more.');
 const off = (): Answer => refuse(409, 'alerts_off', 'We do not send these mails at the moment.');
-
-/** Whether it is the caller's own, verified address. */
-const isOwnAddress = (who: Identity | null, email: string): who is Identity =>
-  who !== null && who.verified && who.email.toLowerCase() === email;
 
 const DONE: Record<'own' | 'guest', Record<Alert['kind'], string>> = {
   own: {

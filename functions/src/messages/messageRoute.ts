@@ -7,7 +7,7 @@ import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
 import { messageNews } from '@/domain/admin/notifications/eventNews';
 import { ok } from '../platform/http/answer';
-import type { Identity } from '../platform/callers/identity';
+import { isOwnAddress } from '../platform/callers/identity';
 import { refuseTooOften } from '../platform/limiter/refuseTooOften';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
@@ -61,10 +61,6 @@ function firstStored({ id, typed, isSpam, userId, at }: Sent): StoredMessage {
   });
 }
 
-/** Only a verified address gets a mail at once, because anybody can type anybody's address into a form. */
-const isTheirs = (who: Identity | null, { email }: ContactMessage): boolean =>
-  who !== null && who.verified && who.email.toLowerCase() === email.toLowerCase();
-
 /** POST /api/messages: a message to the shop, which only the admin reads. */
 export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
   return postAsAnyone({
@@ -97,7 +93,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
         // A person whose account is being deleted writes as a guest.
         const isBeingDeleted = who && (await transaction.get(tombstoneRef(store, who.uid))).exists;
         const first = firstStored(isBeingDeleted ? { ...sent, userId: '' } : sent);
-        const isAcknowledged = !isSpam && !isBeingDeleted && isTheirs(who, typed);
+        const isAcknowledged = !isSpam && !isBeingDeleted && isOwnAddress(who, typed.email);
         const stored = isAcknowledged ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
         transaction.set(ref, stored);
         if (isAcknowledged) writeMail(store, transaction, receivedMail(id, stored, stored.createdAt));

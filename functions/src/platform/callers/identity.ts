@@ -13,6 +13,10 @@ export interface Identity extends StaffClaims {
   name?: string;
 }
 
+/** Whether it is the caller's own address, which they have proved to own: anybody can type anybody's into a form. */
+export const isOwnAddress = (who: Identity | null, email: string): who is Identity =>
+  who !== null && who.verified && who.email.toLowerCase() === email.toLowerCase();
+
 /** Checks a Firebase ID token; null when it is forged, expired or of another project. */
 export type VerifyToken = (token: string) => Promise<Identity | null>;
 

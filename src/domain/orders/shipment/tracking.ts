@@ -38,8 +38,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 );
 const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
 
-const wordsOf = (courierStatus: string): string =>
-  courierStatus
+/** A courier's words in one spelling. */
+export const wordsOf = (text: string): string =>
+  text
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');

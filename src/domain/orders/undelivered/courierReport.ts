@@ -1,5 +1,6 @@
 import type { UndeliveredReason } from '../order/undelivered';
 import { troubleOf } from '../shipment/parcelTrouble';
+import { wordsOf } from '../shipment/tracking';
 
 /** A courier's report of a parcel in trouble. */
 export type CourierReport =
@@ -27,12 +28,6 @@ const REASONS: readonly [reason: UndeliveredReason, words: RegExp][] = [
   ],
 ];
 
-const fold = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
-
 const reasonIn = (words: string): UndeliveredReason =>
   REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
@@ -42,7 +37,10 @@ export function courierReport(status: string, words = ''): CourierReport | null 
   if (!kind) return null;
   const said = words.replace(/\s+/g, ' ').trim().slice(0, MAX_SAID);
   if (kind === 'lost') {
-    return { kind: /damag|destroy|dispos/.test(`${fold(status)} ${fold(words)}`) ? 'damaged' : 'lost', said };
+    return {
+      kind: /damag|destroy|dispos/.test(`${wordsOf(status)} ${wordsOf(words)}`) ? 'damaged' : 'lost',
+      said,
+    };
   }
-  return { kind: 'failed', reason: reasonIn(`${fold(words)} ${fold(status)}`), said };
+  return { kind: 'failed', reason: reasonIn(`${wordsOf(words)} ${wordsOf(status)}`), said };
 }
