@@ -1,13 +1,12 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { isSameOrigin } from '../hosting/sameOrigin';
 import { encode, html, json, type Reply } from '../sandbox/reply';
 import { markup } from '../sandbox/markup';
-import { readBody } from '../sandbox/request';
 import { PROJECT_ID } from '../stack/settings';
 import { findAction } from './actions';
 import { apiPages } from './api';
 import { readApiDocument } from './api/readDocument';
 import { type ConsoleDeps } from './deps';
+import { withForm, wrongMethod } from './form';
 import { googleAnswer, googlePage } from './googlePage';
 import { document, masthead } from './layout';
 import { readLinks } from './links';
@@ -46,19 +45,18 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
   const path = url.pathname.replace(/\/$/, '');
   const action = findAction(path);
   if (action) {
-    if (req.method !== 'POST') return { ...json(405, { message: 'Use POST.' }), headers: { Allow: 'POST' } };
-    return act(deps, req, action);
+    return req.method === 'POST' ? withForm(req, (form) => act(deps, form, action)) : wrongMethod('POST');
   }
-  if (path === `${ROOT}/google/answer`) return answerGoogle(req);
+  if (path === `${ROOT}/google/answer`) {
+    return req.method === 'POST' ? withForm(req, googleAnswer) : wrongMethod('POST');
+  }
   const ofApi = await apiPages(deps, req, path);
   if (ofApi) return ofApi;
   const ofGallery = req.method === 'GET' ? await uiPages(path, url.searchParams) : null;
   if (ofGallery) return ofGallery;
   const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`];
   if (!known.includes(path)) return notFound();
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
-  }
+  if (req.method !== 'GET' && req.method !== 'HEAD') return wrongMethod('GET');
   if (path === `${ROOT}/links.json`) return json(200, { links: await readLinks(deps) });
   if (path === `${ROOT}/google`) return googlePage(url.searchParams);
   const state = {
@@ -69,24 +67,13 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
   return html(200, consolePage(deps, await takeSnapshot(deps), state).text);
 }
 
-async function answerGoogle(req: IncomingMessage): Promise<Reply> {
-  if (req.method !== 'POST') return { ...json(405, { message: 'Use POST.' }), headers: { Allow: 'POST' } };
-  if (!isSameOrigin(req)) return json(403, { message: 'Only the page itself may do this.' });
-  const body = await readBody(req);
-  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
-  return googleAnswer(new URLSearchParams(body));
-}
-
 async function act(
   deps: ConsoleDeps,
-  req: IncomingMessage,
+  form: URLSearchParams,
   action: NonNullable<ReturnType<typeof findAction>>,
 ): Promise<Reply> {
-  if (!isSameOrigin(req)) return json(403, { message: 'Only the console itself may do this.' });
-  const body = await readBody(req);
-  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
   try {
-    const { notice, section } = await action(deps, new URLSearchParams(body));
+    const { notice, section } = await action(deps, form);
     return back({ notice }, section);
   } catch (error) {
     return back({ notice: error instanceof Error ? error.message : String(error), failed: 'yes' }, '');

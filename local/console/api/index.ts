@@ -1,9 +1,7 @@
 import { type IncomingMessage } from 'node:http';
-import type { ApiDocument } from '../../api/document';
-import { isSameOrigin } from '../../hosting/sameOrigin';
 import { html, json, type Reply } from '../../sandbox/reply';
-import { readBody } from '../../sandbox/request';
 import { type ConsoleDeps } from '../deps';
+import { withForm, wrongMethod } from '../form';
 import { callPage, type Tried } from './callPage';
 import { findCall, type ApiCall } from './findCall';
 import { listPage } from './listPage';
@@ -11,25 +9,12 @@ import { tryCall } from './tryCall';
 
 const ROOT = '/__local/api';
 
-async function attempt(deps: ConsoleDeps, call: ApiCall, body: string): Promise<Tried> {
-  const form = new URLSearchParams(body);
+async function attempt(deps: ConsoleDeps, call: ApiCall, form: URLSearchParams): Promise<Tried> {
   try {
     return { form, outcome: await tryCall(deps, call, form) };
   } catch (error) {
     return { form, outcome: { problem: error instanceof Error ? error.message : String(error) } };
   }
-}
-
-async function post(
-  deps: ConsoleDeps,
-  req: IncomingMessage,
-  call: ApiCall,
-  api: ApiDocument,
-): Promise<Reply> {
-  if (!isSameOrigin(req)) return json(403, { message: 'Only the page itself may do this.' });
-  const body = await readBody(req);
-  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
-  return html(200, callPage(call, api, await attempt(deps, call, body)).text);
 }
 
 /**
@@ -41,10 +26,12 @@ export async function apiPages(deps: ConsoleDeps, req: IncomingMessage, path: st
   const api = await deps.describeApi();
   const call = path.startsWith(`${ROOT}/`) ? findCall(api, path.slice(ROOT.length + 1)) : null;
   if (path.startsWith(`${ROOT}/`) && !call) return null;
-  if (req.method === 'POST' && call) return post(deps, req, call, api);
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
+  if (req.method === 'POST' && call) {
+    return withForm(req, async (form) =>
+      html(200, callPage(call, api, await attempt(deps, call, form)).text),
+    );
   }
+  if (req.method !== 'GET' && req.method !== 'HEAD') return wrongMethod('GET');
   if (path === `${ROOT}.json`) return json(200, api);
   return html(200, (call ? callPage(call, api, null) : listPage(api)).text);
 }
