@@ -257,6 +257,7 @@ export function fakeAuth() {
     endSession: async () => end(),
     checkSession: async () => {
       if (current && !people.has(current.user.email)) end();
+      return !current;
     },
     idToken: async () => (current ? { kind: 'token', token: 'token' } : { kind: 'nobody' }),
   };

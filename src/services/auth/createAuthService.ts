@@ -186,11 +186,16 @@ export function createAuthService() {
       await auth.signOut();
     },
     endSession,
-    /** Checks with the backend whether the session is still valid, and ends it if not; without network nothing changes. */
-    async checkSession() {
-      if (current?.kind !== 'account') return;
+    /**
+     * Asks the backend whether the session is still valid, and ends it if not; without network nothing changes. Returns
+     * whether it has ended; the sign-out is reported later.
+     */
+    async checkSession(): Promise<boolean> {
+      if (current?.kind !== 'account') return true;
       const answer = await current.account.reload();
-      if (!answer.ok && endsSession(answer.error.code)) await endSession();
+      if (answer.ok || !endsSession(answer.error.code)) return false;
+      await endSession();
+      return true;
     },
     /** The ID token for calls to the shop; `forceRefresh` requests a new one even if the old one is still valid. */
     async idToken(forceRefresh = false): Promise<TokenAnswer> {

@@ -150,7 +150,10 @@ describe('the link for a new password', () => {
   it('asks a signed-in person to log in with it, without an error', async () => {
     const { user, fake } = openLink({ ...reset, isSignedIn: true });
     // Firebase ends the account's sessions.
-    fake.services.auth.checkSession = fake.services.auth.endSession;
+    fake.services.auth.checkSession = async () => {
+      await fake.services.auth.endSession();
+      return true;
+    };
     await user.type(await first(), 'dew-on-leaves-7');
     await user.type(again(), 'dew-on-leaves-7{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Login' });
@@ -202,13 +205,25 @@ describe('the link that changes the e-mail', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(NEW);
   });
 
-  it('leaves the session of somebody else alone', async () => {
+  it('gives the reason also when the sign-out comes long after the check', async () => {
+    const view = openLink({ ...change, isSignedIn: true });
+    const checkSession = jest.fn(async () => true);
+    view.fake.services.auth.checkSession = checkSession;
+    await press(view);
+    await waitFor(() => expect(checkSession).toHaveBeenCalled());
+    expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+    await act(() => view.fake.services.auth.endSession());
+    expect(await screen.findByText('Your email is changed. Please log in again.')).toBeVisible();
+  });
+
+  it('leaves another person’s session alone', async () => {
     const view = openLink({ ...change, isOtherSignedIn: true });
+    const checkSession = jest.spyOn(view.fake.services.auth, 'checkSession');
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
+    await waitFor(() => expect(checkSession).toHaveBeenCalled());
+    await waitFor(() => expect(view.fake.services.storage.session.readEndReason('ravi')).toBeNull());
     expect(view.fake.auth.isSignedIn()).toBe(true);
-    expect(view.fake.services.storage.session.readEndReason('ravi')).toBeNull();
   });
 
   it('says that another account took the address meanwhile', async () => {

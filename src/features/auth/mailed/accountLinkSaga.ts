@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { readAccountLink, type AccountLink } from '@/domain/mail/accountLink';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
@@ -24,8 +24,6 @@ const OVER = [
   // The account was deleted since.
   'auth/user-not-found',
 ];
-/** Milliseconds in which a sign-out arrives after the check that made it. */
-const SIGN_OUT_MS = 1000;
 const CLOSED = 'auth/user-disabled';
 /** Another account has taken the address since the link was sent. */
 const TAKEN = 'auth/email-already-in-use';
@@ -74,21 +72,15 @@ export function* accountLinkSaga({ auth, credentials, page, storage }: Services)
     return entered && (yield* call(mailCodes.changePassword, code, entered.password));
   }
 
-  /** Waits a moment beyond the answer, because onAuthStateChanged reports a sign-out after it. */
-  function* checkSession() {
-    yield* call(auth.checkSession);
-    yield* delay(SIGN_OUT_MS);
-  }
-
   /** Firebase has ended the account's sessions, perhaps that of this browser. Its tabs then say why. */
   function* leaveEndedSession({ task }: AccountLink, email: string) {
     const user = yield* call(waitForUser);
     if (!user) return;
     const text = messages.loginAgain(messages.done[task].title);
     storage.session.setEndReason({ uid: user.uid, text, email });
-    const { ended } = yield* race({ ended: take(signedOut), checked: call(checkSession) });
+    const { checked } = yield* race({ ended: take(signedOut), checked: call(auth.checkSession) });
     // The session is another person's, or was not ended.
-    if (!ended) storage.session.setEndReason(null);
+    if (checked === false) storage.session.setEndReason(null);
   }
 
   function* confirm() {
