@@ -43,6 +43,16 @@ it('sends a remembered link once somebody is logged in, says so and forgets it',
   expect(run.remembered()).toBeNull();
 });
 
+it('sends a link once that is used while the session is still checked', async () => {
+  const run = begin({ signedIn: true });
+  friendLinkStore.clear();
+  run.dispatch(referralActions.friendLinkUsed(CODE));
+  await run.advance(0);
+  expect(run.sent).toEqual([{ code: CODE }]);
+  expect(run.said()).toEqual([]);
+  expect(run.remembered()).toBeNull();
+});
+
 it('keeps the link during a login here, because the reload would lose what is said', async () => {
   const run = begin();
   run.dispatch(loginPanelOpened({ mode: 'login' }));

@@ -38,9 +38,10 @@ function* use(
   api: ReferralApi,
   { payload: code }: ReturnType<typeof actions.friendLinkUsed>,
 ) {
+  // Stored only now: while the session is still checked, joinAtLogin would send the code too.
+  const user = yield* call(waitForUser);
   friendLinkStore.write(code, services.clock.now());
-  if (!(yield* call(waitForUser)))
-    return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
+  if (!user) return yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
   const answer = yield* call(joinRemembered, services, api);
   if (answer?.ok === false)
     return yield* put(actions.useSettled({ status: 'failed', message: failureText(answer.error) }));
