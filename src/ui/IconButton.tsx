@@ -20,7 +20,7 @@ const Square = styled.button`
     border-radius: var(--r-m);
   }
   &[disabled] {
-    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
+    color: var(--line-strong);
     cursor: not-allowed;
   }
 `;

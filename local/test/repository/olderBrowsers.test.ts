@@ -25,7 +25,10 @@ test.each([
   ['@media (width >= 600px) {', 'a range in @media'],
   ['text-decoration: underline 1px;', 'a text-decoration of several values'],
   ['max-height: calc(100dvh - 64px);', 'a dynamic unit'],
-  ['background: color-mix(in srgb, var(--dew) 6%, transparent);', 'a mixed ground'],
+  ['background: color-mix(in srgb, var(--dew) 6%, transparent);', 'a mixed ground or text'],
+  ['color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));', 'a mixed ground or text'],
+  ["${({ $on }) => $on && 'text-decoration: underline 1px'}", 'a text-decoration of several values'],
+  ['form.requestSubmit();', 'requestSubmit'],
   ['user-select: none;', 'a property that Safari or Chrome know with a prefix'],
 ])('a planted %j is found', (planted, what) => {
   expect(findTooNew([{ file: 'src/a.ts', text: `const a = 1;\n${planted}` }])).toEqual([

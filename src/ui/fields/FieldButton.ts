@@ -29,7 +29,7 @@ export const FieldButton = styled.button.attrs({
     background: var(--sand);
   }
   &:disabled {
-    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
+    color: var(--line-strong);
     cursor: not-allowed;
   }
 `;

@@ -21,7 +21,7 @@ const Frame = styled.div<{ $small: boolean }>`
     height: 44px;
   }
   button[disabled] {
-    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
+    color: var(--line-strong);
     cursor: not-allowed;
   }
 `;

@@ -59,6 +59,7 @@ const Panel = styled.section<{ $size: DialogSize }>`
     `}
     height: auto;
     max-height: calc(100vh - 64px);
+    max-height: calc(100dvh - 64px);
     border-radius: var(--r-xl);
     animation-name: ${appear};
     animation-duration: var(--d-base);

@@ -11,6 +11,7 @@ export const Frame = styled.div`
   font-size: 1rem;
   ${adminMedia.abovePhone} {
     height: min(600px, 76vh);
+    height: min(600px, 76dvh);
     font-size: 0.875rem;
   }
 `;
