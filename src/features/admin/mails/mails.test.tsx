@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FailedMail, MailsResponse } from '@/domain/contracts/admin/mails';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
@@ -129,6 +129,35 @@ test('a kind of mail is switched off with one press', async () => {
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(calls).toEqual(['settings {"cart":false}']);
   expect(screen.getByRole('checkbox', { name: /^A cart was left/ })).not.toBeChecked();
+});
+
+test('a late answer to a failed press does not undo the next one', async () => {
+  const stored = { back: true, price: true, cart: true, review: true, friend: true };
+  const answer = (settings: typeof stored): MailsResponse => ({
+    success: true,
+    message: 'Saved.',
+    mails: [],
+    counts: { failed: 0, late: 0 },
+    problem: '',
+    settings,
+  });
+  let answerLate = () => {};
+  const read = jest
+    .fn<ReturnType<MailAdmin['read']>, []>()
+    .mockResolvedValueOnce(ok(answer(stored)))
+    .mockReturnValueOnce(new Promise((resolve) => (answerLate = () => resolve(ok(answer(stored))))));
+  const settings = jest
+    .fn<ReturnType<MailAdmin['settings']>, []>()
+    .mockResolvedValueOnce(fail({ kind: 'network' }))
+    .mockResolvedValueOnce(ok(answer({ ...stored, review: false })));
+  const { user } = open({}, { read, settings });
+  await user.click(await screen.findByRole('checkbox', { name: /^A cart was left/ }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  const second = screen.getByRole('checkbox', { name: /review/i });
+  await user.click(second);
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await act(async () => answerLate());
+  expect(second).not.toBeChecked();
 });
 
 test('a switch that could not be saved shows what the shop has', async () => {

@@ -15,6 +15,8 @@ import {
 
 /** Loads the dead letters, and sends or discards one. */
 export function* mailsSaga(api: MailAdmin) {
+  const read = loadWith(api.read, mailsLoaded, mailsFailed);
+
   function* act({ payload: { id, act: what } }: ReturnType<typeof actRequested>) {
     const answer = yield* call(api.act, id, what);
     if (!answer.ok) return yield* put(actFailed({ id, message: callMessage(answer.error) }));
@@ -26,11 +28,12 @@ export function* mailsSaga(api: MailAdmin) {
     const answer = yield* call(api.settings, payload);
     const text = answer.ok ? answer.value.message : callMessage(answer.error);
     yield* put(toastShown({ text, topic: 'mail settings', tone: answer.ok ? 'success' : 'error' }));
-    // The form shows the stored settings, after a failure too.
-    yield* put(answer.ok ? mailsLoaded(answer.value) : mailsRequested());
+    // The form shows the stored settings, after a failure too. The next press cancels this read, so that no late answer undoes it.
+    if (answer.ok) yield* put(mailsLoaded(answer.value));
+    else yield* call(read, mailsRequested());
   }
 
-  yield* takeLatest(mailsRequested, loadWith(api.read, mailsLoaded, mailsFailed));
+  yield* takeLatest(mailsRequested, read);
   yield* takeLeadingBy(actRequested, ({ id }) => id, safely(act));
   yield* takeLatest(settingsSubmitted, safely(saveSettings));
 }
