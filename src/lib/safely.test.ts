@@ -18,5 +18,5 @@ test('a worker that throws is logged, and its watcher continues', async () => {
   channel.put({ type: 'go', value: 2 });
   task.cancel();
   expect(dispatched).toEqual([{ type: 'done', value: 2 }]);
-  expect(logged).toHaveBeenCalledWith('worker failed', expect.any(Error));
+  expect(logged).toHaveBeenCalledWith('worker failed on go', expect.any(Error));
 });
