@@ -2,15 +2,6 @@ import styled from 'styled-components';
 import { media, underlined } from '@/ui';
 import { spreadRow } from '../shared';
 
-/** The links to the list and to the neighbours. */
-export const Nav = styled.div`
-  ${spreadRow}
-  gap: 12px;
-  > div {
-    display: flex;
-    gap: 12px;
-  }
-`;
 export const Head = styled.header`
   ${spreadRow}
   align-items: baseline;

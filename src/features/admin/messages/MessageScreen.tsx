@@ -10,8 +10,8 @@ import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { loading } from '@/lib/remote';
 import { messagesQueryText } from '@/services/admin/people/createMessagesAdmin';
-import { Button, Caption, ErrorNote, Icon, StatusDot, TextLink } from '@/ui';
-import { NeighbourButtons, useNeighbours } from '../table';
+import { Button, Caption, ErrorNote, StatusDot } from '@/ui';
+import { ListNav } from '../table';
 import {
   actionRequested,
   messageOpened,
@@ -19,30 +19,18 @@ import {
   selectOpenMessage,
   type MessageAction,
 } from './messagesSlice';
-import { Facts, Head, Letter, Moves, Nav } from './MessageScreen.styles';
+import { Facts, Head, Letter, Moves } from './MessageScreen.styles';
 import { ReplyForm } from './ReplyForm';
 import { messages } from './messages';
 import { dueStatus, STATUS_TONES } from './statuses';
 import { LoadState } from '../shared';
 
 /** Links back to the list and to the neighbours in it. */
-function ListNav({ id }: { id: string }) {
+function MessageNav({ id }: { id: string }) {
   const { page, query } = useSelector(selectMessages);
   const ids = page.status === 'ready' ? page.value.rows.map((row) => row.id) : [];
-  const neighbours = useNeighbours(ids, id, adminMessagePath);
-  return (
-    <Nav>
-      <TextLink as={Link} to={[adminPaths.messages, messagesQueryText(query)].filter(Boolean).join('?')}>
-        <Icon name="back" size={20} />
-        {messages.title}
-      </TextLink>
-      {(neighbours.before ?? neighbours.after) !== null && (
-        <div>
-          <NeighbourButtons {...neighbours} />
-        </div>
-      )}
-    </Nav>
-  );
+  const list = [adminPaths.messages, messagesQueryText(query)].filter(Boolean).join('?');
+  return <ListNav texts={messages.detail} list={list} ids={ids} id={id} pathOf={adminMessagePath} />;
 }
 
 function Sender({ message, now }: { message: AdminMessage; now: Date }) {
@@ -170,7 +158,7 @@ export function MessageScreen() {
   usePageTitle(message ? message.name : messages.title);
   return (
     <>
-      <ListNav id={id} />
+      <MessageNav id={id} />
       <LoadState of={mine} height={320} onAgain={() => dispatch(messageOpened(id))} />
       {mine.status === 'ready' && !message && <Caption>{messages.detail.gone}</Caption>}
       {message && <Details message={message} now={new Date(at)} />}

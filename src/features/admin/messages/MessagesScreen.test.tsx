@@ -73,7 +73,7 @@ describe('the list of messages', () => {
 });
 
 describe('a message', () => {
-  test('is marked as read when opened, and J opens the next one', async () => {
+  test('is marked as read when opened, and J or a button opens the next one', async () => {
     const { user, server } = visit();
     await user.click(await screen.findByRole('link', { name: 'Late Rao' }));
     await waitFor(() => expect(server.stored.get('late')?.status).toBe('read'));
@@ -84,6 +84,9 @@ describe('a message', () => {
       'href',
       '/admin/orders?q=aditi%40example.in',
     );
+    await user.click(button('Previous message'));
+    expect(await screen.findByRole('heading', { name: 'Late Rao' })).toBeInTheDocument();
+    expect(button('Previous message')).toBeDisabled();
   });
 
   test('gets one reply, even after a double click', async () => {

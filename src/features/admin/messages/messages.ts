@@ -46,8 +46,10 @@ const list = {
 };
 
 const detail = {
-  previous: 'Previous',
-  next: 'Next',
+  nav: 'Messages',
+  back: 'Messages',
+  previous: 'Previous message',
+  next: 'Next message',
   email: 'E-mail',
   mobile: 'Mobile',
   ticket: 'Ticket',
