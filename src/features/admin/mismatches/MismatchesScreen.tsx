@@ -104,6 +104,7 @@ export function MismatchesScreen() {
           selection={{
             selected: chosen,
             onSelect: (keys, on) => dispatch(mismatchesChosen({ keys, on })),
+            nameOf: ({ name }) => name,
           }}
           waiting={waiting}
         />

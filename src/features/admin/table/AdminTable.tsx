@@ -18,15 +18,14 @@ export interface Column<Row> {
   area?: string;
 }
 
-interface Selection {
+interface Selection<Row> {
   selected: readonly string[];
   onSelect: (ids: string[], on: boolean) => void;
+  /** The name of a row, which is read aloud at its tick box. */
+  nameOf: (row: Row) => string;
 }
 
-/** A row; its name is read aloud where rows can be chosen, otherwise its id. */
-type TableRow = { id: string; name?: string };
-
-export interface AdminTableProps<Row extends TableRow> {
+export interface AdminTableProps<Row extends { id: string }> {
   /** The name of the table for screen readers. */
   label: string;
   rows: readonly Row[];
@@ -34,7 +33,7 @@ export interface AdminTableProps<Row extends TableRow> {
   /** As `grid-template` of the card on a phone; `pick` is the tick box. */
   card: string;
   /** Set where rows can be chosen. */
-  selection?: Selection;
+  selection?: Selection<Row>;
   /** Whether the head stays below what stands above the table while the rows scroll. */
   stickyHead?: boolean;
   /** Whether other rows are loading. */
@@ -42,9 +41,9 @@ export interface AdminTableProps<Row extends TableRow> {
 }
 
 /** A table whose rows can be chosen; on a phone each row is a card. */
-export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
+export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
   const { label, rows, columns, card, selection, stickyHead = false, waiting = false } = props;
-  const { selected = [], onSelect } = selection ?? {};
+  const { selected = [], onSelect, nameOf } = selection ?? {};
   const all = rows.map(({ id }) => id);
   // With Shift, all rows between the last pressed row and this one get the same state.
   const last = useRef<string | null>(null);
@@ -94,10 +93,10 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} data-row-id={row.id} data-selected={selected.includes(row.id) || undefined}>
-              {onSelect && (
+              {nameOf && (
                 <td data-pick="" style={{ gridArea: 'pick' }}>
                   <Pick>
-                    <VisuallyHidden>{messages.choose(row.name ?? row.id)}</VisuallyHidden>
+                    <VisuallyHidden>{messages.choose(nameOf(row))}</VisuallyHidden>
                     <input
                       type="checkbox"
                       checked={selected.includes(row.id)}

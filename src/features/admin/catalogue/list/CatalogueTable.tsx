@@ -94,7 +94,7 @@ export function CatalogueTable({ kind, rows, selected, onSelect, waiting }: Cata
       rows={rows}
       columns={COLUMNS[kind]}
       card={CARD}
-      selection={{ selected, onSelect }}
+      selection={{ selected, onSelect, nameOf: ({ name }) => name }}
       waiting={waiting}
     />
   );

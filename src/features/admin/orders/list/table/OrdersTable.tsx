@@ -27,7 +27,7 @@ export function OrdersTable({ rows, columns: names, selected, onSelect, waiting 
       rows={rows}
       columns={columns}
       card={CARD}
-      selection={{ selected, onSelect }}
+      selection={{ selected, onSelect, nameOf: ({ id }) => id }}
       stickyHead
       waiting={waiting}
     />
