@@ -96,7 +96,7 @@ export const messages = {
     cancel: 'Cancel link',
     cancelTitle: 'Cancel the payment link?',
     cancelText: (orderId: string, email: string) =>
-      `The link of ${orderId} takes no payment any more, and its items are free for others. ${
+      `The link of ${orderId} takes no payment any more, and the items of the order are free for others. ${
         email
           ? `A mail to ${email} says so.`
           : 'The order has no e-mail address, so please tell the customer yourself.'
