@@ -64,12 +64,16 @@ export function changeRecord(
 }
 
 /** The records of an order's payments beside its first one, as the transaction sees them. */
-export const readMorePayments = (
+export async function readMorePayments(
   db: Firestore,
   transaction: Transaction,
   { payment: { more = [] } }: Order,
-): Promise<PaymentRecord[]> =>
-  readData<PaymentRecord>(transaction, ...more.map((one) => paymentRef(db, one.razorpayOrderId)));
+): Promise<PaymentRecord[]> {
+  const refs = more.map((one) => paymentRef(db, one.razorpayOrderId));
+  const found = await readData<PaymentRecord>(transaction, ...refs);
+  if (found.length !== refs.length) throw new Error('A payment of the order has no record.');
+  return found;
+}
 
 export function writePayments(
   db: Firestore,

@@ -267,3 +267,26 @@ test('an edited order that is cancelled for store credit turns both of its payme
   const sent = (await shop().razorpay.refunds()).filter(({ payment_id }) => own.includes(payment_id));
   expect(sent).toEqual([]);
 });
+
+test('an order that lacks the record of a payment owes nothing of the others', async () => {
+  const { id, link } = await waiting();
+  await pays(link);
+  await shop().reconcile();
+  await expectEdited(id);
+  const first = (await order(id)).payment.razorpayOrderId;
+  const [{ razorpayOrderId = '' } = {}] = (await order(id)).payment.more ?? [];
+  const ref = shop().db.doc(`payments/${razorpayOrderId}`);
+  const kept = (await ref.get()).data()!;
+  await ref.delete();
+  const give = { refundId: 'part-0001', amount: 100, note: 'Broken', settles: false };
+  const change = await asked(id, { kept: [{ line: 0, quantity: 2 }], total: 570 });
+  for (const [name, body] of [
+    ['edit', change],
+    ['refund', give],
+    ['cancel', { reason: 'No longer made' }],
+  ] as const)
+    expect([name, await act(id, name, body)]).toMatchObject([name, { status: 500 }]);
+  expect(await refunds(first)).toEqual([]);
+  expect(await order(id)).toMatchObject({ status: 'placed', amounts: { finalTotal: 1425 } });
+  await ref.set(kept);
+});
