@@ -25,9 +25,9 @@ function remind(db: Firestore, uid: string, email: string, now: Date): Promise<n
   return inTransaction(db, async (transaction) => {
     const [stored, tombstone] = await transaction.getAll(creditRef(db, uid), tombstoneRef(db, uid));
     const due = stored?.exists ? dueCreditReminder(creditIn(uid, stored), now) : null;
-    if (!due || tombstone?.exists) return 0;
+    if (!due) return 0;
     transaction.set(creditRef(db, uid), due.account);
-    if (!due.news || !email) return 0;
+    if (!due.news || !email || tombstone?.exists) return 0;
     const { paise, lastDay } = due.news;
     const mailed = { uid, email, id: `ending-${lastDay}`, at: now.toISOString(), siteUrl: shopUrl() };
     writeMail(db, transaction, creditMail({ kind: 'ending', paise, lastDay }, mailed));

@@ -128,12 +128,14 @@ test.each([
   ['with a locked account', 'locked'],
   ['with an address that is not verified', 'typed'],
   ['whose account is being deleted', 'deleting'],
-])('a person %s gets no mail; another does', async (_, uid) => {
+])('a person %s gets no mail and is looked up once; another gets one', async (_, uid) => {
   await shop.db.doc('deletions/deleting').set({ uid: 'deleting' });
   await give(uid);
   await give('bob');
   expect(await shop.reconcile()).toMatchObject({ creditReminders: 1 });
   expect(await recipients()).toEqual(['bob@example.com']);
+  const due = shop.db.collection('credit').where('remindAt', '<=', shop.now().toISOString());
+  expect((await due.get()).size).toBe(0);
 });
 
 test('frozen credit is reminded of once it is freed, and not again after another freeze', async () => {
