@@ -14,7 +14,7 @@ export const CODES = {
   bad_signature: 'The signature is missing or wrong.',
   being_packed: 'Somebody else is packing the order.',
   busy: 'Too many others do the same right now. Try again.',
-  cancel_instead: 'Nothing has left: cancel the order, and all of it goes back.',
+  cancel_instead: 'Nothing has left: to give back all, or all but less than ₹1, cancel the order.',
   cancelling: 'The order is being cancelled.',
   cannot_settle: 'Only a return or a cancelled order is settled by a refund.',
   cannot_undo: 'The entry is no change that can be undone.',

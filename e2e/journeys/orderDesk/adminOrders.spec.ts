@@ -44,7 +44,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   const give = refund.getByRole('button', { name: 'Give money back' });
   await refund.getByLabel('Amount in rupees').fill('141.55');
   await give.click();
-  await expect(refund).toContainText('To give all of it back, cancel the order.');
+  await expect(refund).toContainText('To give back all of it, or all but less than ₹1, cancel the order.');
   await expect(refund).toContainText('Please say why.');
   await expectAccessible(page, 'the refund');
   await refund.getByLabel('Amount in rupees').fill('41.55');

@@ -197,7 +197,9 @@ export function refundRefused(
     case 'cancelling':
       return beingCancelled();
     case 'cancel_instead':
-      return refuse('Nothing of this order has left. Cancel it, and all that was paid goes back.');
+      return refuse(
+        'Nothing of this order has left. To give back all of it, or all but less than ₹1, cancel the order.',
+      );
     case 'no_reference':
       return refuse(
         'This was paid in cash, so it goes back by transfer: please give the bank’s number of the transfer.',

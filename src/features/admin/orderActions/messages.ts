@@ -97,7 +97,8 @@ export const messages = {
   amount: 'Amount in rupees',
   amountMissing: 'Please give an amount, such as 250 or 99.50.',
   amountTooMuch: (left: Paise) => `No more than ${formatPaise(left)} is left.`,
-  amountWhole: 'Nothing of this order has left. To give all of it back, cancel the order.',
+  amountWhole:
+    'Nothing of this order has left. To give back all of it, or all but less than ₹1, cancel the order.',
   why: 'Why?',
   whyMissing: 'Please say why.',
   reference: 'The bank’s number of the transfer',
