@@ -16,7 +16,7 @@ export const RETENTION: readonly string[] = [
   'What our team notes about you to serve you well, such as tags, notes and whether you pay online only, is kept until your account is deleted.',
   `Orders, invoices and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,
   `Our team may note something about an order for itself, such as “ring before delivery”. It is deleted with your account; ask ${store.supportEmail} what we noted.`,
-  'The mails that we send you about an order, or in answer to a message, and those to the recipient of your gift card, are kept for a year.',
+  'The mails that we send you about an order or your store credit, or in answer to a message, and those to the recipient of your gift card, are kept for a year.',
   `If you ask to hear when a product is back or costs less, we keep your e-mail address for it until we have written once or you stop it, for ${ALERT_MONTHS} months at the longest. A mail about a cart that you left comes only if you switch it on in your profile.`,
   `When you delete your account everything goes but those orders, invoices and payments. They lose your e-mail, name, phone number and street; what stays is what was sold for how much and when, the state and PIN code it went to, and the payment provider’s numbers. ${NAMED_INVOICES} (Rule 46 of the Central Goods and Services Tax Rules, 2017). Only the shop’s accounts use it. A last mail confirms the deletion; it is deleted ${DELETION_MAIL_DAYS} days later.`,
   'The courier and the payment provider keep their own records of a parcel and of a payment, as the law asks of them.',

@@ -67,6 +67,7 @@ test('the privacy policy says how long a gift card that nobody used names people
   // Its mail has the same address and words.
   expect(MAIL_DAYS).toBe(365);
   expect(JSON.stringify(policies.privacy)).toContain('the recipient of your gift card, are kept for a year');
+  expect(JSON.stringify(policies.privacy)).toContain('an order or your store credit, or in answer');
 });
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
