@@ -28,7 +28,7 @@ export interface Turn<A> {
   /** The alerts whose mail is queued now. */
   notified: A[];
   queue: AlertQueue;
-  /** Whether another turn may notified more. */
+  /** Whether another turn may notify more. */
   hasMore: boolean;
 }
 
