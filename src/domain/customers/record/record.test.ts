@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Counted } from '@/domain/orders/order/order';
+import type { Counted, Order, Tally } from '@/domain/orders/order/order';
+import { deliveredOrder } from '@/domain/invoices/testing';
 import { customerFrom, NO_TOTALS } from './customer';
 import { isSameProfile, profileOf } from './profile';
 import { addNote, MAX_NOTES, removeNote, tidyTags } from './teamFields';
@@ -24,6 +25,11 @@ const address = (fields: object) => ({
 const counted = (as: Counted['as'], revenue = 0): Counted => ({ day: '2026-11-26', as, revenue });
 const cod = { paymentMethod: 'Cash on Delivery' as const };
 const online = { paymentMethod: 'Pay Online' as const };
+/** What an order was counted as before its edit. */
+const edited = (paymentMethod?: Order['paymentMethod']): Tally['countedAs'] => {
+  const { lines, couponCode, amounts } = deliveredOrder();
+  return { lines, couponCode, amounts, ...(paymentMethod ? { paymentMethod } : {}) };
+};
 
 test.each([
   ['nothing that was never placed', cod, null, {}],
@@ -66,6 +72,16 @@ test('totals that follow each change equal a sum over all orders at the end', ()
       expect(totals).toEqual(totalsOf(end));
     }),
   );
+});
+
+test.each<[string, Order['paymentMethod'], Tally['countedAs'], number]>([
+  ['as cash while its change to cash is counted', 'Cash on Delivery', undefined, 1],
+  ['as paid online until its change to cash is counted', 'Cash on Delivery', edited('Pay Online'), 0],
+  ['as cash until its change to online is counted', 'Pay Online', edited('Cash on Delivery'), 1],
+  ['as it is where an edit kept the way to pay', 'Cash on Delivery', edited(), 1],
+])('an order counts %s', (_, paymentMethod, countedAs, isCod) => {
+  const tally = { counted: counted('sold', 500), dueAt: null, ...(countedAs ? { countedAs } : {}) };
+  expect(totalsOf([{ paymentMethod, tally }])).toMatchObject({ orders: 1, cod: isCod });
 });
 
 test('shares are of the orders that were not cancelled', () => {

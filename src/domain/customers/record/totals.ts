@@ -32,10 +32,11 @@ export function addTotals(a: CustomerTotals, b: CustomerTotals, sign: 1 | -1 = 1
   ) as unknown as CustomerTotals;
 }
 
-/** The totals of a customer's orders that are counted in the daily sales. */
+/** The totals of a customer's orders as the daily sales count them: an edit counts once it is counted there. */
 export const totalsOf = (orders: readonly Pick<Order, 'paymentMethod' | 'tally'>[]): CustomerTotals =>
   orders.reduce(
-    (sum, order) => addTotals(sum, customerTotalsOf(order, order.tally?.counted ?? null)),
+    (sum, { paymentMethod, tally }) =>
+      addTotals(sum, customerTotalsOf({ paymentMethod, ...tally?.countedAs }, tally?.counted ?? null)),
     NO_TOTALS,
   );
 
