@@ -5,6 +5,10 @@ import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { anOffer } from '@/domain/offers/testing';
 import { searchEntryOf } from '@/domain/admin/search/searchEntry';
+import { addDays } from '@/domain/time/calendar';
+import { frozenAccount, reminderAt } from '@/domain/credit/reminder';
+import { accountFrom, type CreditAccount } from '@/domain/credit/account';
+import { missingReminder } from './creditReminders';
 import { isUnindexed } from './orderSearch';
 import { splitUses } from './offerUses';
 import { missingTally } from './orderTallies';
@@ -104,4 +108,23 @@ test('the courier is asked after a parcel back from before it was asked, unless 
     order(['placed']),
   ])
     expect(missingReverseAsk(none)).toBeNull();
+});
+
+const day = (days: number) => addDays('2026-11-25', days);
+const lot = (days: number | null) => ({ lastDay: days === null ? null : day(days), paise: 100 });
+const credit = (...lots: ReturnType<typeof lot>[]): Partial<CreditAccount> => ({ paise: 100, lots });
+test.each<[string, Partial<CreditAccount>, number | null]>([
+  ['none', {}, null],
+  ['credit that never expires', credit(lot(null)), null],
+  ['credit that is over', credit(lot(-1)), null],
+  ['credit of its last day', credit(lot(0)), 0],
+  ['the first credit whose own time is over', credit(lot(-1), lot(5), lot(90)), 5],
+  ['credit whose time comes', credit(lot(90), lot(200)), 90],
+  [
+    'frozen credit',
+    frozenAccount(accountFrom('asha', credit(lot(90))), { at: '', by: '', reason: '' }),
+    null,
+  ],
+])('an account from before the reminders is reminded of %s', (_, { remindAt: _at, ...old }, days) => {
+  expect(missingReminder('asha', old, now)).toBe(days === null ? null : reminderAt(day(days)));
 });

@@ -1,3 +1,4 @@
+import { creditReminders } from './creditReminders';
 import { customers } from './customers';
 import type { Migration } from './migration';
 import { offerUses } from './offerUses';
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewFields,
   orderWaits,
   reverseAsks,
+  creditReminders,
 ];

@@ -3,6 +3,8 @@ import type { Order } from '@/domain/orders/order/order';
 import type { DaySales } from '@/domain/admin/sales/daySales';
 import { cartLine, codBody, product } from '../../local/endpoints/testing/documents/fixtures';
 import { startTestShop, type TestShop } from '../../local/endpoints/testing/shops/testShop';
+import { addDays } from '@/domain/time/calendar';
+import { dayInIndia } from '@/domain/time/india';
 import { MIGRATIONS } from '.';
 import { customers } from './customers';
 import { orderSearch } from './orderSearch';
@@ -139,4 +141,14 @@ test('a rating that no review gives is not shown, and the migration makes it the
   const { docs } = await shop.db.collection('reviews').where('productId', '==', 'toner').get();
   expect(docs.map((doc) => [doc.get('withPhotos'), doc.get('helpful')])).toEqual(Array(3).fill([false, 0]));
   expect(await shown()).toMatchObject({ reviewCells: { '5  ': 1, '2  ': 1 } });
+});
+
+test('credit from before the reminders is reminded of once after the migration', async () => {
+  const lots = [{ lastDay: addDays(dayInIndia(shop.now()), 9), paise: 10_000 }];
+  await shop.db.doc('credit/una').set({ userId: 'una', paise: 10_000, lots, updatedAt: '' });
+  expect(await shop.reconcile()).toMatchObject({ creditReminders: 0 });
+  expect(await migrateAll()).toBe(true);
+  expect(await shop.reconcile()).toMatchObject({ creditReminders: 1, failed: 0 });
+  expect(await migrateAll()).toBe(true);
+  expect(await shop.reconcile()).toMatchObject({ creditReminders: 0, failed: 0 });
 });

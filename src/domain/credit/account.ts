@@ -25,7 +25,10 @@ export interface CreditAccount {
   lots: CreditLot[];
   /** Absent unless the credit is frozen. */
   frozen?: CreditFreeze;
-  /** ISO; when the mail about the next lot that expires is due; null for none, and while the credit is frozen. */
+  /**
+   * ISO; when the mail about the next lot that expires is due; null for none, and while the credit is frozen. Missing in
+   * accounts from before the mail, until the migration `2026-11-29-credit-reminders`.
+   */
   remindAt: string | null;
   /** ISO. */
   updatedAt: string;
