@@ -78,6 +78,16 @@ describe('an order whose lost parcel is not sent again', () => {
     expect(close(byCredit)).toMatchObject({ message: expect.stringContaining('₹100 went back') });
   });
 
+  it('ends with a rest of store credit that is too small for a refund', () => {
+    const spent: Order = { ...byCredit, credit: { ...byCredit.credit!, backPaise: 9_950 } };
+    const done = closed({
+      ...spent,
+      paymentMethod: 'Pay Online',
+      payment: { ...captured, status: 'refunded' },
+    });
+    expect(done).toMatchObject({ status: 'refunded', credit: { backPaise: 10_000 } });
+  });
+
   it('is owed again by its return where it was a replacement', () => {
     const replacement: Order = { ...lost, orderId: 'GLM2', replaces: 'GLM1' };
     const asked = { at: iso(1), reason: '', lines: [{ line: 0, quantity: 1 }] };

@@ -1,15 +1,20 @@
 import { creditLeft, withAllBack } from '@/domain/credit/spend';
 import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
-import { refundable } from '@/domain/payments/refund/refundable';
+import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
 import { endedAsLost, moveOrder } from '../lifecycle/lifecycle';
 import { done, known, refused, type ActionDecision } from '../order/decision';
 import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
 import { canResend, isLostOpen, noOpenLoss, openLoss } from './resend';
 
-/** The online payment for goods that were lost; its refund ends the order. */
-const owedForLost = (order: Order): Paise =>
-  order.paymentMethod === 'Pay Online' ? refundable(order) : ZERO;
+/**
+ * The online payment for goods that were lost; its refund ends the order. A rest too small for a refund is store
+ * credit, which goes back as the order ends.
+ */
+function owedForLost(order: Order): Paise {
+  const left = order.paymentMethod === 'Pay Online' ? refundable(order) : ZERO;
+  return left < MIN_REFUND ? ZERO : left;
+}
 
 /** The possible decisions about the order of a lost parcel. */
 export type LossDecision = 'resend' | 'close';

@@ -48,14 +48,19 @@ const creditToReturn = ({ status, credit }: Order): Paise =>
 export const refundable = (order: Order): Paise => add(sourceLeft(order), creditToReturn(order));
 
 /**
- * The share of a refund that goes to store credit: the part beyond the other payments, or all of it where
- * Razorpay's minimum is not reached.
+ * The share of a refund that goes to store credit: the part beyond the other payments, and as much as keeps
+ * the rest at Razorpay above its minimum; or all of the refund where its share would not reach the minimum.
  */
 export function creditShare(order: Order, amount: Paise): Paise {
-  const source = least(amount, sourceLeft(order));
-  const isTooLittle = isPaidOnline(order) && source < MIN_REFUND;
+  const [left, credit] = [sourceLeft(order), creditToReturn(order)];
+  const source = least(amount, left);
   const share = subtract(amount, source);
-  return isTooLittle && amount <= creditToReturn(order) ? amount : share;
+  if (!isPaidOnline(order) || order.erasedAt) return share;
+  const rest = subtract(left, source);
+  const isTooLittle = rest > ZERO && rest < MIN_REFUND;
+  const moved = isTooLittle ? least(credit, subtract(MIN_REFUND, rest)) : ZERO;
+  if (subtract(source, moved) >= MIN_REFUND) return add(share, moved);
+  return amount <= credit ? amount : share;
 }
 
 /**
