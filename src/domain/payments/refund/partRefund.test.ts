@@ -96,6 +96,14 @@ test('a refund by hand reduces the owed partial refunds, the last one first', ()
   ).toEqual([11_300]);
 });
 
+test('a partial refund of which a refund by hand leaves less than ₹1 is not owed any more', () => {
+  const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 20_000));
+  const after = applyNews(order, record, { amount: 51_250 });
+  expect(after?.record).toMatchObject({ refunds: {}, dueAt: null });
+  expect(after?.order.payment).not.toHaveProperty('parts');
+  expect(after && refundable(after.order)).toBe(0);
+});
+
 const paise = fc.integer({ min: 1, max: 60_000 });
 const step = fc.oneof(
   fc.record({ kind: fc.constant('request' as const), amount: paise, id: fc.integer({ min: 0, max: 5 }) }),

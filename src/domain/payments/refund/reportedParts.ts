@@ -5,6 +5,7 @@ import {
   withDue,
   type PaymentRecord,
 } from '../record/paymentRecord';
+import { MIN_REFUND } from './refundable';
 
 /** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */
 export function findReportedPart(
@@ -21,7 +22,8 @@ export function findReportedPart(
 }
 
 /**
- * Reduces due part refunds by the amount refunded by hand, newest first, so that nothing is refunded twice.
+ * Reduces due part refunds by the amount refunded by hand, newest first, so that nothing is refunded twice. Drops one
+ * of which less is left than Razorpay sends.
  */
 export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
   let over = promisedPaise(record, paymentId) - record.amount;
@@ -30,7 +32,8 @@ export function trimParts(record: PaymentRecord, paymentId: string, now: Date): 
     .filter(([key, { part, status }]) => part && status === 'due' && refundedPayment(key) === paymentId)
     .sort(([, a], [, b]) => (b.part?.at ?? '').localeCompare(a.part?.at ?? ''));
   for (const [key, { amount }] of due) {
-    const cut = Math.max(0, Math.min(over, amount));
+    const isAll = over > 0 && amount - over < MIN_REFUND;
+    const cut = isAll ? amount : Math.max(0, over);
     over -= cut;
     cuts.set(key, cut);
   }
