@@ -269,10 +269,7 @@ export function fakeAuth() {
     /** Firebase mails a link with this code; `of`: the address of the account now. */
     mailCode: (code: string, about: MailCode, of = about.email) => mailCodes.set(code, { ...about, of }),
     /** The user opens the link of a mail. */
-    verify: (email: string) => {
-      const person = people.get(email);
-      if (person) person.verified = true;
-    },
+    verify: (email: string) => void Object.assign(people.get(email) ?? {}, { verified: true }),
     /** The backend deletes the account without notifying anyone. */
     removePerson: (email: string) => people.delete(email),
     addPerson: (email: string, person: Person) => people.set(email, person),

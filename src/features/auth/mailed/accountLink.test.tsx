@@ -150,10 +150,7 @@ describe('the link for a new password', () => {
   it('asks a signed-in person to log in with it, without an error', async () => {
     const { user, fake } = openLink({ ...reset, isSignedIn: true });
     // Firebase ends the account's sessions.
-    fake.services.auth.checkSession = async () => {
-      await fake.services.auth.endSession();
-      return true;
-    };
+    fake.services.auth.checkSession = () => fake.services.auth.endSession().then(() => true);
     await user.type(await first(), 'dew-on-leaves-7');
     await user.type(again(), 'dew-on-leaves-7{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Login' });
@@ -207,8 +204,7 @@ describe('the link that changes the e-mail', () => {
 
   it('gives the reason also when the sign-out comes long after the check', async () => {
     const view = openLink({ ...change, isSignedIn: true });
-    const checkSession = jest.fn(async () => true);
-    view.fake.services.auth.checkSession = checkSession;
+    const checkSession = jest.spyOn(view.fake.services.auth, 'checkSession').mockResolvedValue(true);
     await press(view);
     await waitFor(() => expect(checkSession).toHaveBeenCalled());
     expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
