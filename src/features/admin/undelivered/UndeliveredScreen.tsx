@@ -39,7 +39,7 @@ const addressOf = (tab: UndeliveredTab): string => {
 function Views({ tab, counts }: { tab: UndeliveredTab; counts: UndeliveredResponse['counts'] | null }) {
   const countOf: Partial<Record<UndeliveredTab, number>> = counts ?? {};
   return (
-    <UndeliveredTabs ref={useOpenTab(tab)} aria-label={messages.tabsLabel}>
+    <UndeliveredTabs ref={useOpenTab(tab, counts !== null)} aria-label={messages.tabsLabel}>
       {TABS.map((one) => (
         <Link key={one} to={addressOf(one)} aria-current={one === tab ? 'page' : undefined}>
           {messages.tabs[one]}

@@ -37,7 +37,7 @@ export function ViewTabs({ current, counts }: ViewTabsProps) {
       KEYS.slice(0, views.length).map((key, at) => [key, () => navigate(addressOf(views[at] as View))]),
     ),
   );
-  const tabs = useOpenTab(current);
+  const tabs = useOpenTab(current, counts !== null);
   const button = useRef<HTMLButtonElement>(null);
   const act = !shown ? 'save' : shown.isSaved ? 'remove' : 'none';
   // The button that saves or removes a view makes place for the other one.

@@ -30,7 +30,7 @@ const addressOf = (tab: ReturnTab): string => {
 
 function ReturnTabs({ current, counts }: { current: ReturnTab; counts: ReturnsResponse['counts'] | null }) {
   return (
-    <Tabs ref={useOpenTab(current)} aria-label={texts.tabs}>
+    <Tabs ref={useOpenTab(current, counts !== null)} aria-label={texts.tabs}>
       {RETURN_TABS.map((tab) => {
         const count = tab === 'all' ? 0 : (counts?.[tab] ?? 0);
         return (
