@@ -7,12 +7,11 @@ import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import { creditRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import type { DatabaseDeps } from '../platform/storeDeps';
 import { creditIn } from './creditStore';
 
-export interface CreditReminderDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  accounts: Accounts;
+interface CreditReminderDeps extends DatabaseDeps {
+  accounts: Pick<Accounts, 'find'>;
 }
 
 export interface CreditReminderReport {

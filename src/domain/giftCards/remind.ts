@@ -9,7 +9,7 @@ export interface GiftCardReminder {
   isMailed: boolean;
 }
 
-/** The reminder of a sent card that nobody has redeemed; null where none is due. A frozen card is not due for it. */
+/** The reminder of a sent card that is not redeemed yet; null where none is due. A frozen card is not due for it. */
 export function dueReminder(card: GiftCard | undefined, now: Date): GiftCardReminder | null {
   const at = now.toISOString();
   if (card?.status !== 'sent' || !card.dueAt || card.dueAt > at) return null;

@@ -1,16 +1,7 @@
+import { without } from '../records/without';
 import { isAdminEmail } from '../admin/adminEmail';
 import { can, ROLE_LABELS, type Role } from './roles';
-import {
-  entryOf,
-  INVITE_MS,
-  isOpen,
-  MAX_TEAM,
-  roleIn,
-  sameEmail,
-  without,
-  type Actor,
-  type Team,
-} from './team';
+import { entryOf, INVITE_MS, isOpen, MAX_TEAM, roleIn, sameEmail, type Actor, type Team } from './team';
 
 export interface RefusedAct {
   kind: 'refused';

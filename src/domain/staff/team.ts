@@ -82,6 +82,3 @@ export type Actor = Person & { admin: boolean };
 /** A person's role in this team; the account with the admin claim is always an owner. */
 export const roleIn = ({ members }: Team, { uid, admin }: Pick<Actor, 'uid' | 'admin'>): Role | null =>
   admin ? 'owner' : (entryOf(members, uid)?.role ?? null);
-
-export const without = <T>(entries: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));

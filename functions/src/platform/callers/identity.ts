@@ -13,7 +13,7 @@ export interface Identity extends StaffClaims {
   name?: string;
 }
 
-/** Whether it is the caller's own address, which they have proved to own: anybody can type anybody's into a form. */
+/** Whether it is the caller's own address, which they have proved to own: a form takes any address. */
 export const isOwnAddress = (who: Identity | null, email: string): who is Identity =>
   who !== null && who.verified && who.email.toLowerCase() === email.toLowerCase();
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChangedSince } from '@/domain/admin/audit/undoFields';
 import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/admin/activity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import { without } from '@/lib/without';
+import { without } from '@/domain/records/without';
 import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 
 /** A part of a bulk act that was not undone, with the reason. */

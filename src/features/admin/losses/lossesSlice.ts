@@ -3,7 +3,7 @@ import type { ClaimRequest } from '@/domain/contracts/orders/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import type { Claim } from '@/domain/orders/undelivered/claim';
 import type { LossDecision } from '@/domain/orders/undelivered/closeLost';
-import { without } from '@/lib/without';
+import { without } from '@/domain/records/without';
 
 type Acting = { status: 'sending' } | { status: 'failed'; message: string };
 

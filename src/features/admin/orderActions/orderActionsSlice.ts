@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminAction } from '@/domain/admin/adminOrder';
-import { without } from '@/lib/without';
+import { without } from '@/domain/records/without';
 
 /** An action on an order; 'settle' asks Razorpay for the state of its payment. */
 export type OrderAction = AdminAction | 'settle';

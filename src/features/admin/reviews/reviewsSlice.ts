@@ -3,7 +3,7 @@ import type { DeskPage } from '@/domain/contracts/admin/reviews';
 import { countsAfter, toReadOf, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import { without } from '@/lib/without';
+import { without } from '@/domain/records/without';
 import type { DeskAct, DeskItem } from '@/services/admin/people/createReviewAdmin';
 
 /** A box of the desk. */
