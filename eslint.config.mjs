@@ -11,6 +11,7 @@ import { register } from 'esbuild-register/dist/node.js';
 import routeLiterals from './local/lint/routeLiterals.cjs';
 import messageTexts from './local/lint/messageTexts.cjs';
 import domainLayers from './local/lint/domainLayers.cjs';
+import importDirection from './local/lint/importDirection.cjs';
 import { ADMIN_TIERS, FUNCTION_LAYERS, TIERS } from './local/lint/tiers.cjs';
 
 // The list of addresses is TypeScript.
@@ -25,11 +26,6 @@ const PACKAGE_EXPORTS = [
     .filter((file) => file.startsWith('./packages/'))
     .map((file) => file.replace('./packages/', './')),
 ];
-
-/** The list of addresses, which every layer may import; it imports only its parts. */
-const PATHS = './app/router/paths.ts';
-/** The colours, which mails and papers take too; it imports nothing either. */
-const TOKENS = './ui/theme/tokens.ts';
 
 const feature = (name) => `./src/features/${name}`;
 const adminArea = (name) => feature(`admin/${name}`);
@@ -116,53 +112,6 @@ const adminZones = () => [
   },
 ];
 
-/** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
-function zones() {
-  return [
-    // Each other's neighbours alone: the rest of the folder imports them, and cycles are refused.
-    { target: './src/app/router/{paths,adminPaths,pathParts}.ts', from: './src', except: ['./app/router'] },
-    { target: ['./src/ui/theme/tokens.ts'], from: './src' },
-    { target: './src/domain', from: './src', except: ['./domain', PATHS, TOKENS] },
-    { target: './src/domain', from: ['./functions', './local', './data', './demo'] },
-    { target: './src/services', from: './src', except: ['./services', './domain', PATHS] },
-    { target: './src/lib', from: './src', except: ['./lib', './domain', PATHS] },
-    { target: './src/ui', from: './src', except: ['./ui'] },
-    {
-      target: './src/loading',
-      from: './src',
-      except: ['./loading', './domain', './lib', './ui', './testing'],
-    },
-    {
-      target: './src/features',
-      from: './src',
-      except: ['./features', './domain', './services', './lib', './ui', './loading', './testing', PATHS],
-    },
-    { target: './src', from: ['./functions', './local', './data', './demo', './e2e', './bench'] },
-    { target: './functions/src', from: './src', except: ['./domain', PATHS, TOKENS] },
-    { target: './functions/src', from: ['./local', './data', './demo', './e2e', './bench'] },
-    { target: './local', from: './src', except: ['./domain', './prerender', './ui', PATHS] },
-    { target: './local', from: ['./bench', './data'] },
-    // Packages know nothing of the shop, and the shop imports their exports alone. What is deployed uses none.
-    {
-      target: './packages',
-      from: ['./src', './functions', './local', './data', './demo', './e2e', './bench'],
-    },
-    { target: ['./src', './functions'], from: './packages' },
-    {
-      target: ['./local', './data', './demo', './e2e', './bench'],
-      from: './packages',
-      except: PACKAGE_EXPORTS,
-    },
-    {
-      target: './packages/firestore-on-node/src/rules',
-      from: './packages/firestore-on-node/src',
-      except: ['./rules'],
-    },
-    ...functionZones(),
-    ...tierZones(TIERS, feature),
-  ];
-}
-
 /** Zones for the areas of the functions; type-only imports count as well. */
 function functionZones() {
   return FUNCTION_LAYERS.flatMap((areas, layer) => {
@@ -176,6 +125,11 @@ function functionZones() {
   });
 }
 
+const zones = () => [
+  ...importDirection.zones(PACKAGE_EXPORTS),
+  ...functionZones(),
+  ...tierZones(TIERS, feature),
+];
 const restricted = (zones) => ['error', { basePath: import.meta.dirname, zones }];
 
 export default tseslint.config(
@@ -216,6 +170,8 @@ export default tseslint.config(
     files: ['src/features/admin/**/*.test.{ts,tsx}', 'src/features/admin/**/testing/**'],
     rules: { 'import-x/no-restricted-paths': restricted(zones()) },
   },
+  // Tests hold the demo against the books and the search of the shop.
+  { files: ['demo/**/*.test.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
   // The compiler says the same for TypeScript (noUnusedLocals, noUnusedParameters), in a fifth of the time of this rule.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {

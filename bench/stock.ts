@@ -1,5 +1,5 @@
 import { percentile } from './support/load/statistics';
-import { randomFrom } from './support/load/random';
+import { randomFrom } from '../demo/random';
 import { presses, simulate, type Outcome } from './support/load/stockSimulation';
 import { textTable } from '../local/textTable';
 

@@ -1,7 +1,7 @@
 import { customers } from '../../demo/history/customers';
 import { deliveredOrder } from '../../src/domain/invoices/testing';
 import type { Order } from '../../src/domain/orders/order/order';
-import { randomFrom } from '../support/load/random';
+import { randomFrom } from '../../demo/random';
 
 const GOODS = [
   ['Rice Water Toner', 'GLM-TON-RICE-100'],

@@ -13,7 +13,7 @@ import { withTeamWaits } from '@/domain/orders/returnDesk/teamWaits';
 import { prepaidAmounts, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { store } from '@/domain/store';
-import { randomFrom } from '../../bench/support/load/random';
+import { randomFrom } from '../random';
 import { offers } from '../catalogue/offers';
 import { caller, customers, type Customer } from './customers';
 import { paymentOf } from './onlinePayments';

@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Linter } from 'eslint';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
-import tseslint from 'typescript-eslint';
+import { importComplaints, root } from './testing/importComplaints';
 
 interface Layers {
   folders: string[];
@@ -12,8 +9,6 @@ interface Layers {
 }
 
 const { folders, zones } = createRequire(__filename)('./domainLayers.cjs') as Layers;
-
-const root = join(__dirname, '../..');
 
 function foldersWithCode(folder: string): string[] {
   const entries = readdirSync(join(root, 'src/domain', folder), { withFileTypes: true });
@@ -25,27 +20,7 @@ function foldersWithCode(folder: string): string[] {
   return [...(own && folder ? [folder] : []), ...below.flatMap(foldersWithCode)];
 }
 
-function complaintsOf(file: string, code: string): string[] {
-  const linter = new Linter({ cwd: root });
-  const messages = linter.verify(
-    code,
-    [
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser as Linter.Parser },
-        plugins: { 'import-x': importX as never },
-        settings: {
-          'import-x/resolver-next': [
-            createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') }),
-          ],
-        },
-        rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones() }] },
-      },
-    ],
-    { filename: join(root, file) },
-  );
-  return messages.map(({ message }) => message);
-}
+const complaintsOf = (file: string, code: string) => importComplaints(zones(), file, code);
 
 it('ranks every folder of src/domain once', () => {
   expect([...folders].sort()).toEqual(foldersWithCode('').sort());

@@ -18,7 +18,17 @@ const TIERS = [
   ['catalogue', 'cart', 'giftCards', 'addresses', 'orders', 'storefront'],
   ['search', 'offers', 'buyAgain', 'referrals'],
   ['chrome'],
-  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages', 'comparePages', 'orderLink'],
+  [
+    'checkout',
+    'admin',
+    'home',
+    'profile',
+    'info',
+    'wishlistPages',
+    'comparePages',
+    'orderLink',
+    'redelivery',
+  ],
 ];
 
 /** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */
@@ -74,7 +84,7 @@ const ADMIN_TIERS = [
   ['orders', 'scheduled', 'cartSettings'],
   ['offers', 'customers', 'scan', 'undelivered', 'returns', 'mismatches'],
   ['editor', 'menu'],
-  ['palette'],
+  ['palette', 'security'],
   ['layout'],
 ];
 

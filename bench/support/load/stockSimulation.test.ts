@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { randomFrom } from './random';
+import { randomFrom } from '../../../demo/random';
 import { HOLD, presses, share, simulate } from './stockSimulation';
 
 const scene = fc.record({

@@ -1,4 +1,4 @@
-import { randomFrom } from './random';
+import { randomFrom } from '../../../demo/random';
 
 /** Simulates the stock of a product that many shoppers buy at once. Times are milliseconds. */
 export interface Scene {

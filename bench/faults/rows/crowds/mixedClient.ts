@@ -4,7 +4,7 @@ import { codBody, paymentBody, prepaidBody } from '../../../../local/endpoints/t
 import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
 import { signedEvent } from '../../../../local/razorpay/events';
 import { razorpayKeys } from '../../../../local/stack/settings';
-import { randomFrom } from '../../../support/load/random';
+import { randomFrom } from '../../../../demo/random';
 import { type Worlds } from '../../worlds';
 
 type World = Worlds['processes'];

@@ -2,7 +2,7 @@ import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../
 import { fault } from '../../fault';
 import { type Reply } from '../../../../local/endpoints/testing/calls/shopClient';
 import { type GatedShop } from '../../gated';
-import { randomFrom, shuffled } from '../../../support/load/random';
+import { randomFrom, shuffled } from '../../../../demo/random';
 import { Tally } from '../../tally';
 
 /** One in this many webhooks is forged. */
