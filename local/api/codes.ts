@@ -113,6 +113,7 @@ export const CODES = {
   not_payable_online: 'The sum is too small to be paid online.',
   not_served: 'No courier delivers to the PIN code.',
   not_shipped: 'The parcel has not left.',
+  not_published: 'The review is not published, so no answer can stand below it.',
   not_sold: 'Something in the cart is no longer sold; `changes` names it.',
   not_valid: 'The draft cannot be saved; `problems` says why, by field.',
   nothing_left: 'Nothing is left to give back.',

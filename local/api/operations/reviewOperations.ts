@@ -117,7 +117,7 @@ export const reviewDeskOperations: Record<DeskCall, Operation> = {
   },
   'POST /api/admin/reviews/{id}/reply': {
     summary: "Answer a review in the shop's name",
-    refusals: ['404 not_found', '409 changed', '503 busy'],
+    refusals: ['404 not_found', '409 changed', '409 not_published', '503 busy'],
   },
   'GET /api/admin/questions': {
     summary: 'Questions that wait, were reported, are shown or declined',

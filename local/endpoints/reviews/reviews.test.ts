@@ -128,7 +128,10 @@ test('the desk is the team’s: roles without the right, shoppers and strangers 
     ['uma', 403],
   ] as const) {
     expect((await decide('toner_alice', refuse, as)).status).toBe(status);
-    const reply = await shop.call('/api/admin/reviews/toner_alice/reply', { as, body: { text: 'Thanks' } });
+    const reply = await shop.call('/api/admin/reviews/toner_alice/reply', {
+      as,
+      body: { text: 'Thanks', seen },
+    });
     expect(reply.status).toBe(status);
     expect((await shop.call('/api/admin/reviews', { as })).status).toBe(status);
   }
@@ -140,17 +143,16 @@ test('the desk is the team’s: roles without the right, shoppers and strangers 
 });
 
 test('a refusal and an answer reach the writer by mail, and the log tells who did it', async () => {
-  const reply = await shop.call('/api/admin/reviews/toner_alice/reply', {
-    as: 'ada',
-    body: { text: 'Thank you. Try it at night.' },
-  });
+  const seen = await seenOf('toner_alice');
+  const answer = (body: object) => shop.call('/api/admin/reviews/toner_alice/reply', { as: 'ada', body });
+  const reply = await answer({ text: 'Thank you. Try it at night.', seen });
   expect(reply.body).toMatchObject({ item: { reply: 'Thank you. Try it at night.' } });
   // A colleague who had the review open before it was answered.
-  const late = { as: 'ada', body: { text: 'Thanks a lot!', before: '' } };
-  const overwritten = await shop.call('/api/admin/reviews/toner_alice/reply', late);
-  expect(overwritten).toMatchObject({ status: 409, body: { code: 'changed' } });
+  expect(await answer({ text: 'Thanks a lot!', before: '', seen })).toMatchObject({
+    status: 409,
+    body: { code: 'changed' },
+  });
   expect((await shown('toner')).reviews[0]?.reply).toMatchObject({ text: 'Thank you. Try it at night.' });
-  const seen = await seenOf('toner_alice');
   const refused = await decide('toner_alice', {
     verdict: 'refuse',
     reason: 'off_topic',

@@ -1,4 +1,12 @@
-import { answeredMeanwhile, publish, takeDown, type Decided, type TypedAnswer } from './moderated';
+import {
+  answeredMeanwhile,
+  changedMeanwhile,
+  publish,
+  takeDown,
+  undecided,
+  type Decided,
+  type TypedAnswer,
+} from './moderated';
 import type { StoredReview } from './review';
 
 /** The reasons for refusing a review. Few stars are no reason. */
@@ -28,13 +36,21 @@ export const refusalText = ({ reason, note }: { reason: RefusalReason; note: str
 export const decideReview = (before: StoredReview, verdict: Verdict, seen: string): Decided<StoredReview> =>
   verdict.verdict === 'publish' ? publish(before, seen) : takeDown(before, refusalText(verdict), seen);
 
-/** The review with the shop's answer; an empty text removes the answer. */
+/**
+ * The review with the shop's answer to the published text that the team read; an empty text removes the
+ * answer from any review.
+ */
 export function replyToReview(
-  { reply, ...review }: StoredReview,
-  typed: TypedAnswer,
+  before: StoredReview,
+  { seen, ...typed }: TypedAnswer & { seen: string },
   now: Date,
 ): Decided<StoredReview> {
-  const { text } = typed;
-  const written = text ? { ...review, reply: { text, at: now.toISOString() } } : review;
-  return answeredMeanwhile(reply?.text, typed) ?? { kind: 'done', written };
+  const { reply, ...review } = before;
+  const answered = answeredMeanwhile(reply?.text, typed);
+  if (!typed.text) return answered ?? { kind: 'done', written: review };
+  const refused = changedMeanwhile(before, seen) ?? answered;
+  if (refused) return refused;
+  if (before.status !== 'published')
+    return undecided('not_published', 'It is not published, so nobody would see the answer.');
+  return { kind: 'done', written: { ...review, reply: { text: typed.text, at: now.toISOString() } } };
 }

@@ -20,7 +20,7 @@ export interface Moderated {
 interface Undecided {
   kind: 'refused';
   /** For example when two colleagues press at once. */
-  code: 'already_published' | 'already_refused' | 'changed' | 'no_answer';
+  code: 'already_published' | 'already_refused' | 'changed' | 'no_answer' | 'not_published';
   text: string;
 }
 export type Decided<T> = { kind: 'done'; written: T } | Undecided;

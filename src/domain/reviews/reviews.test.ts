@@ -3,6 +3,7 @@ import { countsAfter } from './boxes';
 import { readChoice } from './choice';
 import { draftErrors, draftOfReview, shownName } from './draft';
 import { decideReview, refusalText, replyToReview } from './moderate';
+import type { TypedAnswer } from './moderated';
 import { reviewIdOf, type ReviewDraft, type StoredReview } from './review';
 import { hasDelivered, isSameReview, writtenReview } from './write';
 
@@ -104,18 +105,37 @@ test('the team decides on the words that it has read', () => {
 });
 
 test('an answer is written, taken back, and does not overwrite that of a colleague', () => {
+  const shown: StoredReview = { ...written(), status: 'published' };
+  const seen = shown.createdAt;
+  const reply = (before: StoredReview, typed: TypedAnswer) => replyToReview(before, { ...typed, seen }, now);
   const done = (result: ReturnType<typeof replyToReview>) =>
     result.kind === 'done' ? result.written : result.text;
-  const answered = done(replyToReview(written(), { text: 'Thanks', before: '' }, now)) as StoredReview;
+  const answered = done(reply(shown, { text: 'Thanks', before: '' })) as StoredReview;
   expect(answered.reply?.text).toBe('Thanks');
-  expect(done(replyToReview(answered, { text: '', before: 'Thanks' }, now))).toEqual(written());
-  expect(done(replyToReview(answered, { text: 'Hello', before: '' }, now))).toMatch(/meanwhile: “Thanks”/);
-  expect(done(replyToReview(written(), { text: 'Hello', before: 'Thanks' }, now))).toMatch(
-    /taken the answer back/,
-  );
+  expect(done(reply(answered, { text: '', before: 'Thanks' }))).toEqual(shown);
+  expect(done(reply(answered, { text: 'Hello', before: '' }))).toMatch(/meanwhile: “Thanks”/);
+  expect(done(reply(shown, { text: 'Hello', before: 'Thanks' }))).toMatch(/taken the answer back/);
   // A retry after a lost response, and a colleague's answer replaced on purpose.
-  expect(replyToReview(answered, { text: 'Thanks', before: '' }, now).kind).toBe('done');
-  expect(replyToReview(answered, { text: 'Hello' }, now).kind).toBe('done');
+  expect(reply(answered, { text: 'Thanks', before: '' }).kind).toBe('done');
+  expect(reply(answered, { text: 'Hello' }).kind).toBe('done');
+});
+
+test.each<[string, Partial<StoredReview>, string]>([
+  ['changed', { updatedAt: 'later' }, 'changed'],
+  ['changed and not yet read', { updatedAt: 'later', status: 'pending' }, 'changed'],
+  ['refused', { status: 'rejected' }, 'not_published'],
+  ['never published', { status: 'pending' }, 'not_published'],
+])('no answer is put under a review that was %s, but one is taken back', (_what, change, code) => {
+  const before: StoredReview = {
+    ...written(),
+    status: 'published',
+    reply: { text: 'Thanks', at: '' },
+    ...change,
+  };
+  const reply = (text: string) =>
+    replyToReview(before, { text, before: 'Thanks', seen: before.createdAt }, now);
+  expect(reply('Hello')).toMatchObject({ kind: 'refused', code });
+  expect(reply('').kind).toBe('done');
 });
 
 test.each<[string, Parameters<typeof countsAfter>[1], Parameters<typeof countsAfter>[2], object]>([

@@ -56,7 +56,7 @@ export const answerQuestionRequest = v.object({
 export type AnswerQuestionRequest = v.InferInput<typeof answerQuestionRequest>;
 
 /** POST /api/admin/reviews/{id}/reply: an empty text takes the answer back. */
-export const replyToReviewRequest = v.object({ before, text: prose('text', MAX_REPLY) });
+export const replyToReviewRequest = v.object({ seen, before, text: prose('text', MAX_REPLY) });
 export type ReplyToReviewRequest = v.InferInput<typeof replyToReviewRequest>;
 
 /** Fields that the desk shows of both reviews and questions. */

@@ -95,7 +95,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
           id={id}
           answer={review.reply}
           isRemovable
-          onAnswer={(body) => dispatch(deskActRequested({ of, id, kind: 'reply', body }))}
+          onAnswer={(body) => dispatch(deskActRequested({ of, id, kind: 'reply', body: { ...body, seen } }))}
         />
       )}
     </DeskCard>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AdminQuestion, DeskPage } from '@/domain/contracts/admin/reviews';
+import type { AdminQuestion, AdminReview, DeskPage } from '@/domain/contracts/admin/reviews';
 import { fail, ok } from '@/services';
 import type { DeskAct, DeskItem, ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -32,18 +32,43 @@ const page: DeskPage<DeskItem> = {
 
 const OFFLINE = fail({ kind: 'network' } as const);
 
-async function open(answers: (() => Awaited<ReturnType<ReviewAdmin['act']>>)[]) {
+const review: AdminReview = {
+  of: 'reviews',
+  id: 'gel_asha',
+  productId: 'gel',
+  product: 'Matte Gel',
+  userId: 'asha',
+  status: 'published',
+  createdAt: '2026-11-26T09:00:00.000Z',
+  savedAt: '2026-11-27T09:00:00.000Z',
+  refusal: '',
+  helpful: 0,
+  reports: 0,
+  reportedFor: [],
+  rating: 4,
+  title: 'Calm',
+  body: 'My skin is calm again.',
+  skinType: '',
+  weeksUsed: 0,
+  author: 'Asha R.',
+  city: 'Pune',
+  photos: [],
+  reply: '',
+};
+
+async function open(answers: (() => Awaited<ReturnType<ReviewAdmin['act']>>)[], row: DeskItem = question) {
   const acts: DeskAct[] = [];
   const api: ReviewAdmin = {
-    list: async () => ok(page),
+    list: async () => ok({ ...page, rows: [row] }),
     act: async (act) => {
       acts.push(act);
       return answers[acts.length - 1]?.() ?? OFFLINE;
     },
   };
-  const path = '/admin/reviews?of=questions';
+  const path = `/admin/reviews?of=${row.of}&box=${row.status === 'published' ? 'published' : 'waiting'}`;
   const { user } = renderAdmin(<ReviewsScreen />, { sagas: [() => reviewDeskSaga(api)], path });
-  const press = async () => user.click(await screen.findByRole('button', { name: /^Answer the question/ }));
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: /^Answer the (question|review)/ }));
   await press();
   const dialog = () => within(screen.getByRole('dialog'));
   const type = (text: string) => user.type(dialog().getByRole('textbox', { name: 'Answer' }), text);
@@ -101,4 +126,15 @@ test('a colleague’s answer is shown before it is replaced', async () => {
   await send();
   await screen.findByRole('button', { name: 'To read 0' });
   expect(acts.map(({ body }) => 'before' in body)).toEqual([true, false]);
+});
+
+test('an answer names the words that it answers, and says in its dialog that they have changed', async () => {
+  const message = 'Its writer has changed it meanwhile. Please read it again.';
+  const refused = fail({ kind: 'refused', status: 409, code: 'changed', message } as const);
+  const { acts, dialog, type, send } = await open([() => refused], review);
+  await type('It dries well.');
+  await send();
+  expect(await dialog().findByText(message)).toBeVisible();
+  expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('It dries well.');
+  expect(acts).toMatchObject([{ kind: 'reply', body: { text: 'It dries well.', seen: review.savedAt } }]);
 });
