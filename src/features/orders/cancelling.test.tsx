@@ -40,19 +40,19 @@ function Orders() {
   ));
 }
 
-/** The shopper's order list with one order; `stored` is the result of the next read. */
-function open(order: Order = anOrder()) {
+/** The shopper's order list; `stored` is the result of the next read, and `settle` answers for an order. */
+function open(...orders: Order[]) {
   const fake = fakeServices();
   const requests: { orderId: string; reason: string; refundTo: string }[] = [];
-  const stored = { orders: [order], readings: 0 };
-  let settle: (answer: Answer) => void = () => undefined;
+  const stored = { orders: orders.length > 0 ? orders : [anOrder()], readings: 0 };
+  const waiting = new Map<string, (answer: Answer) => void>();
   fake.services.orders.mine = async () => {
     stored.readings += 1;
     return ok({ orders: stored.orders, more: false });
   };
   fake.services.shop.cancelOrder = (id, request) => {
     requests.push({ orderId: id, ...request });
-    return new Promise((resolve) => (settle = resolve));
+    return new Promise((resolve) => waiting.set(id, resolve));
   };
   const view = renderWithStore(
     <>
@@ -61,7 +61,7 @@ function open(order: Order = anOrder()) {
     </>,
     { fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
   );
-  return { ...view, requests, stored, settle: (answer: Answer) => settle(answer) };
+  return { ...view, requests, stored, settle: (answer: Answer, id = orderId) => waiting.get(id)?.(answer) };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: messages.title });
@@ -165,6 +165,24 @@ it('the result is reported even when the dialog was closed earlier', async () =>
   expect(await screen.findByText('Many people are ordering right now.')).toBeInTheDocument();
   await openDialog(run.user);
   expect(within(dialog()).queryByRole('alert')).toBeNull();
+});
+
+it('a second order is cancelled while the courier of the first is still asked', async () => {
+  const run = open(anOrder(), anOrder({ orderId: 'GLM2' }));
+  const cancelAt = async (at: number) => {
+    await run.user.click((await screen.findAllByRole('button', { name: messages.cancel }))[at]!);
+    await run.user.click(inDialog(messages.cancel));
+  };
+  await cancelAt(0);
+  expect(within(dialog()).queryByRole('button', { name: messages.keep })).toBeNull();
+  await run.user.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await cancelAt(1);
+  expect(run.requests.map((request) => request.orderId)).toEqual([orderId, 'GLM2']);
+  run.settle(answered(cancelled(), 'The first was cancelled.'));
+  expect(await screen.findByText('The first was cancelled.')).toBeInTheDocument();
+  expect(inDialog(messages.cancel)).toHaveAttribute('aria-busy', 'true');
+  run.settle(answered(cancelled({ orderId: 'GLM2' })), 'GLM2');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('keeping the order sends no request', async () => {

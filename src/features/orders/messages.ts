@@ -178,15 +178,16 @@ export const messages = {
     inYourWords: 'In your words',
     anythingElse: 'Anything we should know',
   },
-  askFailure: {
-    cancelNoAnswer:
-      'We could not reach the shop. Check your connection and try again: it is safe to press twice.',
-    cancelLogIn: 'Please log in again to cancel this order.',
-    cancelFailed: 'Your order could not be cancelled just now. Please try again.',
-    returnNoAnswer:
-      'We could not reach the shop. Check your connection and try again: it is safe to press twice.',
-    returnLogIn: 'Please log in again to return this order.',
-    returnFailed: 'Your return could not be requested just now. Please try again.',
+  failures: {
+    noAnswer: 'We could not reach the shop. Check your connection and try again: it is safe to press twice.',
+    cancel: {
+      logIn: 'Please log in again to cancel this order.',
+      failed: 'Your order could not be cancelled just now. Please try again.',
+    },
+    return: {
+      logIn: 'Please log in again to return this order.',
+      failed: 'Your return could not be requested just now. Please try again.',
+    },
   },
   cancelReason: {
     byMistake: 'Ordered by mistake',

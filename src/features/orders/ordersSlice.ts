@@ -9,12 +9,21 @@ import type { ReturnDraft } from './dialogs/returnDraft';
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
-/** The progress of an action with a confirm dialog: cancelling or returning an order. */
-export type ActionState =
-  | { status: 'closed' }
-  | { status: 'asking' | 'sending'; orderId: string }
-  /** `again`: whether it makes sense to try once more. */
-  | { status: 'failed'; orderId: string; message: string; again: boolean };
+/** An action with a confirm dialog, and its order. */
+export interface OrderAction {
+  kind: 'cancel' | 'return';
+  orderId: string;
+}
+
+/** Why an action failed; `again`: whether it makes sense to try once more. */
+export interface ActionFailure {
+  message: string;
+  again: boolean;
+}
+
+/** The progress of the action whose dialog is open. */
+export type OpenAction = OrderAction &
+  ({ status: 'asking' | 'sending' } | ({ status: 'failed' } & ActionFailure));
 
 /** The progress of downloading an order's invoice or credit note. */
 export type TaxDocumentState =
@@ -37,8 +46,8 @@ export interface OrdersState {
   older: OlderOrders;
   /** The id of the order that is being ordered again. */
   again: string | null;
-  cancel: ActionState;
-  returning: ActionState;
+  /** The action whose dialog is open. */
+  action: OpenAction | null;
   /** Drafts of returns that are not requested yet, by order id. */
   returnDrafts: Partial<Record<string, ReturnDraft>>;
   taxDocument: TaxDocumentState;
@@ -49,8 +58,7 @@ const initialState: OrdersState = {
   asOf: null,
   older: 'none',
   again: null,
-  cancel: { status: 'closed' },
-  returning: { status: 'closed' },
+  action: null,
   returnDrafts: {},
   taxDocument: { status: 'idle' },
 };
@@ -63,21 +71,6 @@ function ordersBefore(last: Order | undefined, list: readonly Order[]): Order[] 
       createdAt < last.createdAt || (createdAt === last.createdAt && orderId < last.orderId),
   );
 }
-
-interface Failed {
-  orderId: string;
-  message: string;
-  again: boolean;
-}
-
-/** Shows the failure in the open dialog; a dialog of another order stays as it is. */
-function failedAction(actionState: ActionState, failure: Failed): ActionState {
-  const waiting = actionState.status === 'sending' && actionState.orderId === failure.orderId;
-  return waiting ? { status: 'failed', ...failure } : actionState;
-}
-
-const closedFor = (actionState: ActionState, orderId: string): ActionState =>
-  actionState.status !== 'closed' && actionState.orderId === orderId ? { status: 'closed' } : actionState;
 
 const slice = createSlice({
   name: 'orders',
@@ -125,8 +118,7 @@ const slice = createSlice({
       if (state.mine.status === 'ready') {
         state.mine.value = state.mine.value.map((one) => (one.orderId === order.orderId ? order : one));
       }
-      state.cancel = closedFor(state.cancel, order.orderId);
-      state.returning = closedFor(state.returning, order.orderId);
+      if (state.action?.orderId === order.orderId) state.action = null;
       state.returnDrafts[order.orderId] = undefined;
     },
     /** Updates a running order. Its open dialog stays. */
@@ -136,23 +128,17 @@ const slice = createSlice({
       const isSame = JSON.stringify(state.mine.value[at]) === JSON.stringify(order);
       if (at >= 0 && !isSame) state.mine.value[at] = order;
     },
-    cancelOpened(state, { payload: orderId }: PayloadAction<string>) {
-      state.cancel = { status: 'asking', orderId };
+    actionOpened(state, { payload }: PayloadAction<OrderAction>) {
+      state.action = { status: 'asking', ...payload };
     },
-    cancelDismissed(state) {
-      state.cancel = { status: 'closed' };
+    actionDismissed(state) {
+      state.action = null;
     },
     cancelRequested(
       state,
       { payload: { orderId } }: PayloadAction<{ orderId: string; reason: string; refundTo: RefundTarget }>,
     ) {
-      state.cancel = { status: 'sending', orderId };
-    },
-    cancelFailed(state, { payload }: PayloadAction<Failed>) {
-      state.cancel = failedAction(state.cancel, payload);
-    },
-    returnOpened(state, { payload: orderId }: PayloadAction<string>) {
-      state.returning = { status: 'asking', orderId };
+      state.action = { status: 'sending', kind: 'cancel', orderId };
     },
     returnDraftChanged(
       state,
@@ -160,17 +146,16 @@ const slice = createSlice({
     ) {
       state.returnDrafts[orderId] = draft;
     },
-    returnDismissed(state) {
-      state.returning = { status: 'closed' };
-    },
     returnRequested(
       state,
       { payload: { orderId } }: PayloadAction<{ orderId: string; request: ReturnOrderRequest }>,
     ) {
-      state.returning = { status: 'sending', orderId };
+      state.action = { status: 'sending', kind: 'return', orderId };
     },
-    returnFailed(state, { payload }: PayloadAction<Failed>) {
-      state.returning = failedAction(state.returning, payload);
+    /** Shows the failure in the dialog that waits for it; another dialog stays as it is. */
+    actionFailed(state, { payload }: PayloadAction<OrderAction & ActionFailure>) {
+      const open = selectOrderAction(payload)({ orders: state });
+      if (open?.status === 'sending') state.action = { status: 'failed', ...payload };
     },
     /** One at a time: a press while a request runs is ignored. */
     taxDocumentRequested(state, { payload }: PayloadAction<RequestedTaxDocument>) {
@@ -192,12 +177,10 @@ export const {
   olderOrdersRequested,
   orderAgainRequested,
   orderAgainEnded,
-  cancelOpened,
-  cancelDismissed,
+  actionOpened,
+  actionDismissed,
   cancelRequested,
-  returnOpened,
   returnDraftChanged,
-  returnDismissed,
   returnRequested,
   taxDocumentRequested,
 } = slice.actions;
@@ -211,8 +194,11 @@ export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
 export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
 /** The id of the order that is being ordered again. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
-export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
-export const selectReturning = (state: OrdersRoot) => state.orders.returning;
+/** The progress of an action; null while its dialog is closed. */
+export const selectOrderAction =
+  ({ kind, orderId }: OrderAction) =>
+  ({ orders: { action } }: OrdersRoot): OpenAction | null =>
+    action?.kind === kind && action.orderId === orderId ? action : null;
 export const selectReturnDraft =
   (orderId: string) =>
   (state: OrdersRoot): ReturnDraft | undefined =>

@@ -109,7 +109,7 @@ test('an action behind a closed dialog is awaited, then the next action of the o
   await askRefund(view);
   await fill(view, '100');
   await view.user.click(inDialog('Give money back'));
-  await view.user.click(inDialog(messages.keep));
+  await view.user.keyboard('{Escape}');
   await view.user.click(button('Mark as packed'));
   expect(view.requests.map(({ action }) => action)).toEqual(['refund']);
   view.settle(refused('nothing_left', 'Nothing is left.'));

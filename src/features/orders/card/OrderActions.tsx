@@ -9,13 +9,7 @@ import { Button, ErrorNote } from '@/ui';
 import { LinkPayment } from './LinkPayment';
 import { CancelDialog } from '../dialogs/CancelDialog';
 import { messages } from '../messages';
-import {
-  cancelOpened,
-  orderAgainRequested,
-  returnOpened,
-  selectOrderedAgain,
-  selectTaxDocument,
-} from '../ordersSlice';
+import { actionOpened, orderAgainRequested, selectOrderedAgain, selectTaxDocument } from '../ordersSlice';
 import { TaxDocumentButtons } from './TaxDocumentButtons';
 import { ReturnDialog } from '../dialogs/ReturnDialog';
 
@@ -59,12 +53,20 @@ export function OrderActions({ order }: { order: Order }) {
         )}
         <TaxDocumentButtons order={order} />
         {canRequestCancel(order) && (
-          <Button variant="ghost" size="sm" onClick={() => dispatch(cancelOpened(orderId))}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => dispatch(actionOpened({ kind: 'cancel', orderId }))}
+          >
             {messages.cancel}
           </Button>
         )}
         {canRequestReturn(order, now) && (
-          <Button variant="ghost" size="sm" onClick={() => dispatch(returnOpened(orderId))}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => dispatch(actionOpened({ kind: 'return', orderId }))}
+          >
             {messages.returnOrder}
           </Button>
         )}

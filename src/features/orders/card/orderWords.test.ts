@@ -1,7 +1,7 @@
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { anOrder } from '@/testing/builders';
-import { cancelFailure } from '../dialogs/askFailure';
+import { explainFailure } from '../dialogs/explainFailure';
 import { messages } from '../messages';
 import { noteOf, parcelWords, standingOf } from './orderWords';
 import { isRunning } from './running';
@@ -73,7 +73,7 @@ test('an order with pending automatic steps is running', () => {
   expect(isRunning(anOrder({ status: 'refunded', payment: done }))).toBe(false);
 });
 
-test.each<[string, Parameters<typeof cancelFailure>[0], string, boolean]>([
+test.each<[string, Parameters<typeof explainFailure>[0], string, boolean]>([
   ['no network', { kind: 'network' }, expect.stringContaining('could not reach'), true],
   [
     'signed out',
@@ -101,7 +101,7 @@ test.each<[string, Parameters<typeof cancelFailure>[0], string, boolean]>([
     true,
   ],
 ])('a failure has its message: %s', (_name, failure, message, again) => {
-  expect(cancelFailure(failure)).toEqual({ message, again });
+  expect(explainFailure(failure, 'cancel')).toEqual({ message, again });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { ConfirmActionDialog, ActionFields, ActionConsequences } from './Confirm
 import { OTHER, REASONS, reasonOf } from './cancelReason';
 import { messages } from '../messages';
 import { RefundChoice } from './RefundChoice';
-import { cancelDismissed, cancelRequested, selectCancel } from '../ordersSlice';
+import { actionDismissed, cancelRequested, selectOrderAction, type OpenAction } from '../ordersSlice';
 
 function Consequences({ order }: { order: Order }) {
   const money = messages.money(order);
@@ -54,19 +54,19 @@ interface Reason {
   own: string;
 }
 
-function OpenDialog({ order }: { order: Order }) {
+function OpenDialog({ order, state }: { order: Order; state: OpenAction }) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState<Reason>({ chosen: '', own: '' });
   const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const { orderId } = order;
   return (
     <ConfirmActionDialog
-      state={useSelector(selectCancel)}
+      state={state}
       title={messages.title}
       cancelLabel={messages.keep}
       act={messages.cancel}
       variant="danger"
-      onClose={() => dispatch(cancelDismissed())}
+      onClose={() => dispatch(actionDismissed())}
       onAct={() => dispatch(cancelRequested({ orderId, reason: reasonOf(reason), refundTo }))}
     >
       <Consequences order={order} />
@@ -78,7 +78,6 @@ function OpenDialog({ order }: { order: Order }) {
 
 /** Asks before an order is cancelled, and names the consequences; renders nothing while it is closed. */
 export function CancelDialog({ order }: { order: Order }) {
-  const cancel = useSelector(selectCancel);
-  if (cancel.status === 'closed' || cancel.orderId !== order.orderId) return null;
-  return <OpenDialog order={order} />;
+  const state = useSelector(selectOrderAction({ kind: 'cancel', orderId: order.orderId }));
+  return state && <OpenDialog order={order} state={state} />;
 }

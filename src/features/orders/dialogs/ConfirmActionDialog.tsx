@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
-import type { ActionState } from '../ordersSlice';
+import type { ActionFailure } from '../ordersSlice';
 import { messages } from '../messages';
 
 const Foot = styled.div`
@@ -30,9 +30,9 @@ export const ActionFields = styled.div`
 `;
 
 interface ConfirmActionDialogProps {
-  state: ActionState;
+  state: { status: 'closed' | 'asking' | 'sending' } | ({ status: 'failed' } & ActionFailure);
   title: string;
-  /** The labels of the cancel and the confirm button. */
+  /** The labels of the cancel and the confirm button. While the action is sent, the first one only closes the dialog. */
   cancelLabel: string;
   act: string;
   variant: ButtonProps['variant'];
@@ -57,6 +57,7 @@ export function ConfirmActionDialog({
 }: ConfirmActionDialogProps) {
   const failed = state.status === 'failed' ? state : null;
   const over = failed !== null && !failed.again;
+  const isSending = state.status === 'sending';
   return (
     <Dialog
       title={title}
@@ -70,10 +71,10 @@ export function ConfirmActionDialog({
             </div>
           )}
           <Button variant="ghost" data-autofocus onClick={onClose}>
-            {over ? messages.askDialog.close : cancelLabel}
+            {over || isSending ? messages.askDialog.close : cancelLabel}
           </Button>
           {!over && (
-            <Button variant={variant} busy={state.status === 'sending'} onClick={onAct}>
+            <Button variant={variant} busy={isSending} onClick={onAct}>
               {act}
             </Button>
           )}

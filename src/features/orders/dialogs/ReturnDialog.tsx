@@ -8,11 +8,12 @@ import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
 import { messages } from '../messages';
 import {
-  returnDismissed,
+  actionDismissed,
   returnDraftChanged,
   returnRequested,
+  selectOrderAction,
   selectReturnDraft,
-  selectReturning,
+  type OpenAction,
 } from '../ordersSlice';
 import { RefundChoice } from './RefundChoice';
 import { ReturnLines } from './ReturnLines';
@@ -74,7 +75,7 @@ function Why({ draft, wrong, onChange }: WhyProps) {
   );
 }
 
-function OpenDialog({ order }: { order: Order }) {
+function OpenDialog({ order, state }: { order: Order; state: OpenAction }) {
   const dispatch = useDispatch();
   const { orderId } = order;
   const box = useRef<HTMLDivElement>(null);
@@ -86,12 +87,12 @@ function OpenDialog({ order }: { order: Order }) {
   const change = (to: ReturnDraft) => dispatch(returnDraftChanged({ orderId, draft: to }));
   return (
     <ConfirmActionDialog
-      state={useSelector(selectReturning)}
+      state={state}
       title={messages.returnTitle}
       cancelLabel={messages.keep}
       act={messages.returnSend}
       variant="primary"
-      onClose={() => dispatch(returnDismissed())}
+      onClose={() => dispatch(actionDismissed())}
       onAct={() => {
         setSent(true);
         if (read.ok) dispatch(returnRequested({ orderId, request: read.request }));
@@ -119,7 +120,6 @@ function OpenDialog({ order }: { order: Order }) {
 
 /** Asks for the returned items and the reason; renders nothing while closed. */
 export function ReturnDialog({ order }: { order: Order }) {
-  const state = useSelector(selectReturning);
-  if (state.status === 'closed' || state.orderId !== order.orderId) return null;
-  return <OpenDialog order={order} />;
+  const state = useSelector(selectOrderAction({ kind: 'return', orderId: order.orderId }));
+  return state && <OpenDialog order={order} state={state} />;
 }
