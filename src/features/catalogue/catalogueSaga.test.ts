@@ -140,6 +140,18 @@ test('a product that is no longer sold is missing, with similar products', async
   });
 });
 
+test('every product gets its answer, also while the links of others are touched', async () => {
+  const answers = new Map<string, () => void>();
+  const product: Catalogue['product'] = (id) =>
+    new Promise((resolve) => answers.set(id, () => resolve(fail({ kind: 'not_found' }))));
+  const { dispatch, state } = run({ product });
+  for (const id of ['a', 'b', 'c']) dispatch(productRequested(id));
+  for (const answer of answers.values()) answer();
+  await settle();
+  for (const id of ['a', 'b', 'c'])
+    expect(state().catalogue.details[`product/${id}`]?.status).toBe('missing');
+});
+
 test('the PIN code that this device remembers is looked up once after a reload', async () => {
   const fake = fakeServices();
   const serviceability = jest.spyOn(fake.services.shop, 'serviceability');

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
@@ -106,8 +106,8 @@ export function* catalogueSaga(services: Services) {
   }
 
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
-  yield* takeLatest(slice.productRequested, safely(loadProduct));
-  yield* takeLatest(slice.comboRequested, safely(loadCombo));
+  yield* takeEvery(slice.productRequested, safely(loadProduct));
+  yield* takeEvery(slice.comboRequested, safely(loadCombo));
   yield* takeLatest([slice.productRequested, slice.comboRequested, deliveryLineShown], safely(recallPincode));
   yield* takeLeading(slice.pageShared, safely(sharePage));
   yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));
