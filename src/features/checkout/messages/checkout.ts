@@ -17,6 +17,8 @@ const enumerate = (steps: readonly RoutineStep[]) => {
 /** The texts of the checkout: those of the specification word for word, and further ones. */
 export const messages = {
   noAddress: 'Please select an address before checkout.',
+  addressUnsaved: 'Please save the address in the form first, or press Cancel.',
+  addressSaving: 'We are still saving your address. Please try again in a moment.',
   offlineCart: 'You are offline. Your cart is kept: check out once you are connected again.',
   offlineCheckout:
     'You are offline. Your cart and what you chose are kept; nothing is ordered until you are connected again.',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { toPaise } from '@/domain/money/money';
 import { ok } from '@/services';
+import { addressFormOpened } from '@/features/addresses';
 import { creditLoaded } from '@/features/credit';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { someUnits } from '@/domain/offers/testing';
@@ -150,6 +151,17 @@ it('asks for confirmation before it closes', async () => {
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Yes, Close Anyway' }));
   expect(state().checkout.status).toBe('closed');
+});
+
+it('shows an address form that was left open in the cart, and asks for it before the order', async () => {
+  const { user, dispatch } = await open();
+  act(() => void dispatch(addressFormOpened()));
+  const name = screen.getByLabelText('Full Name');
+  await user.click(await button('Pay ₹380'));
+  expect(await screen.findByText(/^Please save the address/)).toBeVisible();
+  expect(name).toHaveFocus();
+  await user.click(await button('Cancel'));
+  expect(screen.getByRole('button', { name: 'Change delivery address' })).toHaveFocus();
 });
 
 it('shows that the order is being placed and stays open', async () => {

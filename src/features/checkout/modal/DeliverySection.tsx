@@ -42,17 +42,20 @@ export function DeliverySection() {
   const chosen = useSelector(selectChosenAddress);
   const form = useSelector(selectAddressForm);
   const [isChanging, setChanging] = useState(false);
+  // A form that was left open in the cart, or that a reload brought back, is shown here too.
+  const isPicking = isChanging || form !== 'closed' || !chosen;
   const heading = useId();
   const root = useRef<HTMLDivElement>(null);
 
   // The pressed button disappears: the focus moves to the chosen address, and back to Change.
-  useOnChange(isChanging, () => {
-    root.current?.querySelector<HTMLElement>(isChanging ? 'input:checked' : '[data-change]')?.focus();
+  useOnChange(isPicking, () => {
+    if (isPicking && !isChanging) return;
+    root.current?.querySelector<HTMLElement>(isPicking ? 'input:checked' : '[data-change]')?.focus();
   });
 
   return (
     <div ref={root}>
-      {isChanging || !chosen ? (
+      {isPicking ? (
         <Picking>
           <AddressPicker />
           <DeliveryPromise />

@@ -2,7 +2,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { pickAmounts } from '@/domain/pricing/pricing';
-import { selectChosenAddress } from '@/features/addresses';
+import { addressMissed, selectAddressForm, selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
@@ -143,6 +143,15 @@ function* handlePlacement(services: Services, order: AgreedOrder, placement: Pla
   }
 }
 
+/** An order now would go to the address chosen before, which the form hides. */
+function* hasOpenAddressForm() {
+  const form = yield* select(selectAddressForm);
+  if (form === 'closed') return false;
+  yield* put(error(form === 'open' ? messages.addressUnsaved : messages.addressSaving));
+  if (form === 'open') yield* put(addressMissed());
+  return true;
+}
+
 function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const user = yield* select(selectUser);
   const address = yield* select(selectChosenAddress);
@@ -181,6 +190,7 @@ const isCreditStale = (placement: Placement): boolean =>
 function* placeOrder(services: Services) {
   try {
     yield* put(toastWithdrawn('checkout'));
+    if (yield* call(hasOpenAddressForm)) return;
     const confirmed = yield* call(confirmPrice, services);
     if (!confirmed) return;
     const order = yield* call(createOrder, services, confirmed);

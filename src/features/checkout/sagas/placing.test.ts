@@ -1,8 +1,9 @@
 import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import { anAnswer, anItem } from '@/testing/builders';
+import { anAddress, anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { addressEditStarted, addressFormOpened, addressSubmitted } from '@/features/addresses';
 import { checkoutRequested, orderPlaced } from '..';
 import { checkoutActions } from '../checkoutSlice';
 
@@ -43,6 +44,36 @@ async function begin() {
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
+
+describe('an address form that is open', () => {
+  const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: 'Farhan Ali' });
+
+  it.each([addressFormOpened(), addressEditStarted(anAddress())])(
+    'is saved or closed first, %j',
+    async (open) => {
+      const run = await begin();
+      run.dispatch(open);
+      await run.place();
+      expect(run.requests).toEqual([]);
+      expect(run.texts()).toEqual(['Please save the address in the form first, or press Cancel.']);
+      expect(run.state()).toMatchObject({ checkout: { status: 'open' }, addresses: { missed: 1 } });
+      run.dispatch(addressSubmitted(form));
+      await run.advance(0);
+      await run.place();
+      expect(run.requests).toMatchObject([{ consignee_name: 'Farhan Ali' }]);
+    },
+  );
+
+  it('is waited for while it is being saved', async () => {
+    const run = await begin();
+    run.fake.services.users.changeAddresses = () => new Promise(() => undefined);
+    run.dispatch(addressFormOpened());
+    run.dispatch(addressSubmitted(form));
+    await run.place();
+    expect(run.requests).toEqual([]);
+    expect(run.texts()).toEqual(['We are still saving your address. Please try again in a moment.']);
+  });
+});
 
 it('shows a reached limit with the price and sends no order that would be refused', async () => {
   const run = await begin();
