@@ -109,6 +109,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
             label={label}
             optional={optional}
             required={!optional}
+            readOnly={saving}
             value={entry[field]}
             error={errors[field]}
             warning={errors[field] ? undefined : doubts[field]}
@@ -137,11 +138,13 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
               ? messages.addressForm.saveAsNew
               : messages.addressForm.save}
         </Button>
-        <Button variant="ghost" onClick={() => dispatch(addressFormClosed())}>
-          {messages.addressForm.cancel}
-        </Button>
+        {!saving && (
+          <Button variant="ghost" onClick={() => dispatch(addressFormClosed())}>
+            {messages.addressForm.cancel}
+          </Button>
+        )}
       </Actions>
-      {children}
+      {!saving && children}
     </Fields>
   );
 }

@@ -53,6 +53,21 @@ it('moves the focus to the form, and to the chosen address when it closes', asyn
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
 });
 
+it('cannot be changed, cancelled or removed while it is being saved', async () => {
+  const { user, fake } = renderWithStore(<AddressPicker />, { fake: signedInShopper(), sagas: shopSagas });
+  fake.services.users.changeAddresses = () => new Promise(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'Edit chosen' }));
+  const city = screen.getByLabelText('City');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(screen.getByRole('button', { name: 'Saving address' })).toHaveFocus();
+  expect(city).toHaveAttribute('readonly');
+  await user.click(screen.getByLabelText('Pincode'));
+  await user.paste('560 001');
+  expect(screen.getByLabelText('Pincode')).toHaveValue('560034');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove this address' })).toBeNull();
+});
+
 it('lets a person type over a field that is filled in', async () => {
   const { user, fake } = await begin();
   let answer: (() => void) | undefined;

@@ -72,12 +72,14 @@ const slice = createSlice({
     addressFormClosed(state) {
       Object.assign(state, noEntry);
     },
+    /** What is being saved stays as it is: a later change would be lost. */
     addressFieldTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
+      if (state.form === 'saving') return;
       state.entry = typeInto(state.entry, payload.field, payload.text);
       if (payload.field === 'pincode') state.pincode = { kind: 'none' };
     },
     defaultToggled(state, { payload: isDefault }: PayloadAction<boolean>) {
-      state.entry.byDefault = isDefault ? 'yes' : '';
+      if (state.form !== 'saving') state.entry.byDefault = isDefault ? 'yes' : '';
     },
     /** Restores what was typed before a reload. */
     addressDraftRestored(state, { payload }: PayloadAction<AddressEntry>) {
