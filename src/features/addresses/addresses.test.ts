@@ -3,11 +3,13 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { fail } from '@/services';
+import { signedOut } from '@/features/auth';
 import { formOf } from '@/domain/addresses/addressEntry';
 import { selectAddressEntry, selectChosenAddress, selectLostNote } from './addressesSelectors';
 import {
   addressChosen,
   addressEditStarted,
+  addressesRequested,
   addressFieldTyped,
   addressFormOpened,
   addressRemoved,
@@ -175,6 +177,37 @@ it.each([
   expect(run.texts()).toEqual([text]);
   expect(run.state().addresses.changing).toBeNull();
   expect(run.book()).toEqual([home, work]);
+});
+
+describe('a person who signs out', () => {
+  const LATE_MS = 500;
+  const wait = () => new Promise((resolve) => setTimeout(resolve, LATE_MS));
+
+  it('leaves nothing behind when their addresses arrive late', async () => {
+    const run = await begin();
+    const { get } = run.fake.services.users;
+    run.fake.services.users.get = (uid) => wait().then(() => get(uid));
+    run.dispatch(addressesRequested());
+    run.dispatch(signedOut());
+    await run.advance(2 * LATE_MS);
+    expect(run.state().addresses.list).toEqual({ status: 'idle' });
+  });
+
+  it.each([addressSubmitted(form), addressRemoved('home'), defaultAddressPicked('home')])(
+    'leaves nothing behind when %j ends late',
+    async (action) => {
+      const fake = signedInShopper();
+      fake.users.set('aditi', { addresses: [home, work] });
+      const run = await begin(fake);
+      const { changeAddresses } = fake.services.users;
+      fake.services.users.changeAddresses = (uid, change) => wait().then(() => changeAddresses(uid, change));
+      run.dispatch(action);
+      run.dispatch(signedOut());
+      await run.advance(2 * LATE_MS);
+      expect(run.state().addresses).toMatchObject({ list: { status: 'idle' }, form: 'closed', chosen: null });
+      expect(run.texts()).toEqual([]);
+    },
+  );
 });
 
 it('starts with the shopper’s name and number, unless text was typed', async () => {

@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
-import { loginPanelOpened, selectUser, waitForUser, signedIn } from '@/features/auth';
+import { loginPanelOpened, selectUser, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -98,17 +98,14 @@ function* pickDefault(services: Services, { payload: createdAt }: ReturnType<typ
 }
 
 export function* addressesSaga(services: Services) {
-  yield* takeLatest([signedIn, addressesRequested], loadAddresses, services);
-  yield* takeLeading(addressSubmitted, (action: ReturnType<typeof addressSubmitted>) =>
-    saveAddress(services, action),
-  );
-  yield* takeEvery(addressRemoved, (action: ReturnType<typeof addressRemoved>) => remove(services, action));
-  yield* takeEvery(defaultAddressPicked, (action: ReturnType<typeof defaultAddressPicked>) =>
-    pickDefault(services, action),
-  );
+  const load = untilSignedOut(loadAddresses);
+  yield* takeLatest([signedIn, addressesRequested], load, services);
+  yield* takeLeading(addressSubmitted, untilSignedOut(saveAddress), services);
+  yield* takeEvery(addressRemoved, untilSignedOut(remove), services);
+  yield* takeEvery(defaultAddressPicked, untilSignedOut(pickDefault), services);
   yield* fork(watchEntry, services);
   // The draft is deleted when the form closes.
   yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));
   // Also handles a person who signed in before this saga began.
-  yield* call(loadAddresses, services);
+  yield* call(load, services);
 }

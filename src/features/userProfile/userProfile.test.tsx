@@ -165,6 +165,19 @@ it('keeps nothing of a person who signs out, even during a save', async () => {
   expect(run.texts()).toEqual([]);
 });
 
+it.each(['found', 'failed'] as const)('keeps nothing of them when the read is %s later', async (end) => {
+  const run = await begin();
+  const { get } = run.fake.services.users;
+  run.fake.services.users.get = async (uid) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return end === 'found' ? get(uid) : offline();
+  };
+  run.dispatch(profileRequested());
+  run.dispatch(signedOut());
+  await run.advance(1000);
+  expect(selectPhone(run.state())).toEqual({ status: 'idle' });
+});
+
 it('shows the saved profile instead of an older answer', async () => {
   const run = await begin();
   const { get } = run.fake.services.users;

@@ -1,6 +1,6 @@
 import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { changedProfile, profileBeforeEdit } from '@/domain/customers/profile';
-import { profileChanged, selectUser, signedIn, signedOut, type SignedInUser } from '@/features/auth';
+import { profileChanged, selectUser, signedIn, untilSignedOut, type SignedInUser } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
 import type { Services, StoredProfile } from '@/services';
 import {
@@ -29,7 +29,7 @@ function* repairEmail({ users, auth }: Services, { uid, email }: SignedInUser) {
   yield* call(users.markVerified, { uid, email });
 }
 
-function* load(services: Services) {
+function* loadProfile(services: Services) {
   const { users } = services;
   const user = yield* select(selectUser);
   if (!user) return;
@@ -74,8 +74,7 @@ function* write({ users, auth }: Services) {
 }
 
 function* save(services: Services) {
-  const { done } = yield* race({ done: call(write, services), gone: take(signedOut) });
-  if (done === undefined) return;
+  const done = yield* call(write, services);
   yield* put(done ? profileFormClosed() : profileActions.profileSaveFailed(messages.saveFailed));
 }
 
@@ -92,9 +91,10 @@ function* restore({ storage }: Services) {
 
 export function* userProfileSaga(services: Services) {
   const { profileDraft: detailsDraft } = services.storage;
+  const load = untilSignedOut(loadProfile);
   yield* takeLatest([signedIn, profileRequested], load, services);
   yield* takeLatest(signedIn, restore, services);
-  yield* takeLeading(profileSubmitted, save, services);
+  yield* takeLeading(profileSubmitted, untilSignedOut(save), services);
   yield* takeEvery(profileTyped, function* keepDraft() {
     detailsDraft.write(yield* select(selectProfileEntry));
   });
