@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { PrepayLinkResponse } from '@/domain/contracts/orders/prepay';
 import { fakeServices } from '@/testing/fakeServices';
@@ -28,4 +28,29 @@ it('says that Razorpay does not answer, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(opened).toEqual(['https://rzp.io/i/1']);
   expect(await screen.findByRole('button', { name: 'Pay ₹285 online' })).toBeVisible();
+});
+
+it('opens the page of the order that was pressed first, and leaves a second one as it was', async () => {
+  const fake = fakeServices();
+  let answer: (() => void) | undefined;
+  fake.services.shop.openPrepay = ({ key }) =>
+    new Promise((resolve) => {
+      const url = `https://rzp.io/i/${key}`;
+      answer = () => resolve(ok({ success: true, url, amount: 285, expiresAt: '' }));
+    });
+  const opened: string[] = [];
+  fake.services.payment.openPage = (url) => void opened.push(url);
+  const ui = (
+    <>
+      <PayButton target={{ key: 'GLM1', by: 'order' }} online={285} />
+      <PayButton target={{ key: 'GLM2', by: 'order' }} online={570} />
+    </>
+  );
+  const { user } = renderWithStore(ui, { fake, sagas: [prepaySaga] });
+  await user.click(screen.getByRole('button', { name: 'Pay ₹285 online' }));
+  await user.click(screen.getByRole('button', { name: 'Pay ₹570 online' }));
+  expect(screen.getByRole('button', { name: 'Opening the payment' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Pay ₹570 online' })).toBeVisible();
+  await act(async () => answer?.());
+  expect(opened).toEqual(['https://rzp.io/i/GLM1']);
 });

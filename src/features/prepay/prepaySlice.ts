@@ -41,8 +41,9 @@ const slice = createSlice({
       state.question = failed(payload.message);
       state.isOver = payload.isOver;
     },
+    /** One page opens at a time: a press on another order meanwhile is ignored. */
     prepayRequested(state, { payload: { key } }: PayloadAction<PrepayTarget>) {
-      state.opening = { status: 'sending', key };
+      if (state.opening.status !== 'sending') state.opening = { status: 'sending', key };
     },
     /** The browser leaves for the payment page, and may return to this one. */
     prepayPageOpened(state) {
