@@ -47,13 +47,13 @@ export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('questions', ['productId ==', 'status =='], ['createdAt desc'])],
   },
   'functions/src/admin/reviews/boxes.ts': {
-    calls: 10,
+    calls: 11,
     queries: [
       ...['reviews', 'questions'].flatMap((name) => [
-        of(name, ['status =='], ['createdAt asc']),
-        of(name, ['status =='], ['createdAt desc']),
+        of(name, ['status =='], ['createdAt asc', '__name__ asc']),
+        of(name, ['status =='], ['createdAt desc', '__name__ desc']),
         of(name, ['status ==']),
-        of(name, ['status ==', 'reports >'], ['reports desc']),
+        of(name, ['status ==', 'reports >'], ['reports desc', '__name__ desc']),
       ]),
       of('reviewMarks', ['reviewId ==', 'reported.at >'], ['reported.at desc']),
     ],

@@ -1,3 +1,5 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminReviewsResponse } from '@/domain/contracts/admin/reviews';
 import type { StoredReview } from '@/domain/reviews/review';
 import { arrived, DRAFT } from '../testing/shops/deliveredReviews';
 import { product } from '../testing/documents/fixtures';
@@ -34,3 +36,38 @@ test('no answer is put below words that the team has not read, nor below a refus
   expect(await stored()).not.toHaveProperty('reply');
   expect(await subjects()).toEqual(['Your review of The toner is not shown']);
 });
+
+test.each<['reported' | 'waiting', string, (id: string) => Promise<unknown>]>([
+  ['reported', 'kept', (id) => shop.db.doc(`reviews/${id}`).update({ reports: FieldValue.delete() })],
+  ['waiting', 'deleted', (id) => shop.db.doc(`reviews/${id}`).delete()],
+])(
+  'the next page of %s reviews follows the last card, though it was %s meanwhile',
+  async (box, _what, happens) => {
+    const writer = shop.db.bulkWriter();
+    for (let at = 0; at < 33; at += 1) {
+      const review: StoredReview = {
+        ...DRAFT,
+        productId: 'toner',
+        userId: `p${at}`,
+        status: box === 'waiting' ? 'pending' : 'published',
+        ...(box === 'waiting' ? {} : { reports: 1 + (at % 12) }),
+        createdAt: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
+      };
+      void writer.set(shop.db.doc(`reviews/toner_p${at}`), review);
+    }
+    await writer.close();
+    const read = async (after: string) => {
+      const reply = await shop.call(`/api/admin/reviews?${new URLSearchParams({ box, after })}`, {
+        as: 'ada',
+      });
+      expect(reply.status).toBe(200);
+      return reply.body as unknown as AdminReviewsResponse;
+    };
+    const first = await read('');
+    await happens(first.rows.at(-1)?.id ?? '');
+    const second = await read(first.next);
+    expect(second.next).toBe('');
+    const ids = [...first.rows, ...second.rows].map((row) => row.id);
+    expect([first.rows.length, second.rows.length, new Set(ids).size]).toEqual([30, 3, 33]);
+  },
+);

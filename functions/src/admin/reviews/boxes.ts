@@ -3,6 +3,8 @@ import type { DeskRow } from '@/domain/contracts/admin/reviews';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/reviews/boxes';
 import type { Marked, ReviewMark } from '@/domain/reviews/marks';
 import { savedAtOf, type Moderated } from '@/domain/reviews/moderated';
+import { isDocumentId } from '@/domain/records/documentId';
+import { DOCUMENT_ID } from '../../platform/firestore/readPage';
 import { productRef } from '../../platform/firestore/refs';
 
 /** Reports of one review or question whose reasons are read. */
@@ -23,10 +25,17 @@ export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
   }
 }
 
-/** Those who wait longest first, the most reported first, all others newest first. */
-export function inOrder(query: Query, box: ReviewBox): Query {
-  if (box === 'reported') return query;
-  return query.orderBy('createdAt', box === 'waiting' ? 'asc' : 'desc');
+/** '<reports or createdAt>_<id>': the place of a row in its box, which stays though the row has left it. */
+export const placeIn = (box: ReviewBox, doc: DocumentSnapshot): string =>
+  `${String(doc.get(box === 'reported' ? 'reports' : 'createdAt'))}_${doc.id}`;
+
+/** A box after a place: those who wait longest first, the most reported first, all others newest first. */
+export function listAfter(query: Query, box: ReviewBox, place: string): Query {
+  const direction = box === 'waiting' ? 'asc' : 'desc';
+  const sorted = box === 'reported' ? query : query.orderBy('createdAt', direction);
+  const list = sorted.orderBy(DOCUMENT_ID, direction);
+  const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(place) ?? [];
+  return isDocumentId(id) ? list.startAfter(box === 'reported' ? Number(value) : value, id) : list;
 }
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;

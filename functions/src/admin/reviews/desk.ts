@@ -18,7 +18,7 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { listAsAdmin, type Route } from '../../platform/http/route';
 import { actAsAdmin } from '../../platform/http/actAsAdmin';
 import type { AdminDeps } from '../deps';
-import { boxOf, countBoxes, countToRead, inOrder } from './boxes';
+import { boxOf, countBoxes, countToRead, listAfter, placeIn } from './boxes';
 
 export type DeskDeps = Pick<AdminDeps, 'db' | 'now' | 'queue'>;
 
@@ -63,20 +63,21 @@ export const listRoute = <T extends Moderated, Row extends DeskRow>(
     schema: reviewsQuery,
     async handle({ box, after }) {
       const db = await open();
-      const last = isDocumentId(after) ? await db.collection(of).doc(after).get() : null;
-      const query = inOrder(boxOf(db, of, box), box);
       const [{ docs }, counts, reviews, questions] = await Promise.all([
-        (last?.exists ? query.startAfter(last) : query).limit(PAGE).get(),
+        listAfter(boxOf(db, of, box), box, after)
+          .limit(PAGE)
+          .get(),
         countBoxes(db, of),
         countToRead(db, 'reviews'),
         countToRead(db, 'questions'),
       ]);
+      const last = docs.length === PAGE ? docs.at(-1) : undefined;
       return ok({
         success: true,
         rows: await describe(db, docs, now()),
         counts,
         toRead: { reviews, questions },
-        next: docs.length === PAGE ? (docs.at(-1)?.id ?? '') : '',
+        next: last ? placeIn(box, last) : '',
       } satisfies DeskPage<Row>);
     },
   });
