@@ -22,8 +22,11 @@ export const queueRef = (db: Firestore, kind: AlertKind, sku: string): DocumentR
   db.collection('alertQueues').doc(queueId(kind, sku));
 
 export function writeAlert(transaction: Transaction, ref: DocumentReference, alert: Alert): void {
-  const days = alert.status === 'waiting' ? ALERT_DAYS : CONFIRM_DAYS;
-  transaction.set(ref, { ...alert, expireAt: expiryOf(new Date(alert.askedAt), days) });
+  const expireAt =
+    alert.status === 'waiting'
+      ? expiryOf(new Date(alert.askedAt), ALERT_DAYS)
+      : expiryOf(new Date(alert.confirmMailAt), CONFIRM_DAYS);
+  transaction.set(ref, { ...alert, expireAt });
 }
 
 /** The waiting alerts of a queue: for stock the oldest first, for price drops the highest price first. */

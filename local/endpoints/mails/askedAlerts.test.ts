@@ -1,6 +1,8 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { product } from '../testing/documents/fixtures';
 import { ALICE, alertShop, sold, toner } from '../testing/shops/alertShop';
 
+const DAY = 86_400_000;
 const { shop, mails, alerts, ask, look, press, tokenIn, setStock } = alertShop();
 
 test('a person sees what they wait for and removes it; somebody else does neither', async () => {
@@ -59,4 +61,20 @@ test('the link of a product that is not sold any more says so, and nothing waits
   expect(await alerts()).toMatchObject([{ status: 'unconfirmed' }]);
   await shop().db.doc('products/serum').delete();
   expect((await look(token)).body['message']).toBe(message);
+});
+
+test('a request that was not confirmed gets a link of two days whenever it is asked again', async () => {
+  const guest = () => ask({ email: 'late@shopper.example' }, null);
+  await guest();
+  const [first] = await mails();
+  shop().advance(2 * DAY + 60_000);
+  expect(await press(tokenIn(first))).toMatchObject({ status: 410, body: { code: 'link_over' } });
+  // Firestore deletes what has ended up to a day late.
+  await guest();
+  const again = (await mails()).at(-1);
+  shop().advance(2 * DAY - 60_000);
+  const [stored] = (await shop().db.collection('alerts').get()).docs;
+  const endsAt = Date.parse(String(stored?.get('confirmMailAt'))) + 2 * DAY;
+  expect((stored?.get('expireAt') as Timestamp).toMillis()).toBe(endsAt);
+  expect((await press(tokenIn(again))).status).toBe(200);
 });

@@ -48,8 +48,12 @@ test.each<[string, Alert | undefined, Alert, Alert | null]>([
   expect(joinAlert(stored, asked)).toEqual(expected);
 });
 
-test('a link confirms once, for two days', () => {
-  expect(confirmAlert(alert(), new Date(at(2 * 24 * 60)))).toEqual(alert({ status: 'waiting' }));
-  expect(confirmAlert(alert(), new Date(at(2 * 24 * 60 + 1)))).toBeNull();
+test('a link confirms once, for two days from its last mail', () => {
+  const days = 2 * 24 * 60;
+  expect(confirmAlert(alert(), new Date(at(days)))).toEqual(alert({ status: 'waiting' }));
+  expect(confirmAlert(alert(), new Date(at(days + 1)))).toBeNull();
   expect(confirmAlert(waiting, new Date(at(1)))).toBeNull();
+  const again = alert({ confirmMailAt: at(days + 60) });
+  expect(confirmAlert(again, new Date(at(2 * days + 60)))).toEqual({ ...again, status: 'waiting' });
+  expect(confirmAlert(again, new Date(at(2 * days + 61)))).toBeNull();
 });

@@ -42,7 +42,7 @@ export interface AlertQueue {
 
 export const queueId = (kind: AlertKind, sku: string): string => `${kind}_${sku}`;
 
-/** Days that a guest has to open the link that confirms a request. */
+/** Days that a guest has to open the link that confirms a request, from its last mail. */
 export const CONFIRM_DAYS = 2;
 /** Days after which an alert that was never sent is deleted. */
 export const ALERT_DAYS = 365;
@@ -67,9 +67,9 @@ export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null
   return { ...asked, askedAt: isWaiting ? stored.askedAt : asked.askedAt };
 }
 
-/** A guest's request once its link is confirmed; null for one that waits already or is too old. */
+/** A guest's request once its link is confirmed; null for one that waits already or whose last link has ended. */
 export function confirmAlert(alert: Alert, now: Date): Alert | null {
   if (alert.status === 'waiting') return null;
-  const endsAt = Date.parse(alert.askedAt) + CONFIRM_DAYS * DAY_MS;
+  const endsAt = Date.parse(alert.confirmMailAt) + CONFIRM_DAYS * DAY_MS;
   return endsAt < now.getTime() ? null : { ...alert, status: 'waiting' };
 }
