@@ -1,7 +1,8 @@
-import { toRupees, type Paise } from '../money/money';
+import { toRupees, ZERO, type Paise } from '../money/money';
 import type { Address } from '../addresses/address';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order } from '../orders/order/order';
+import { refundedByHand } from '../orders/order/refunded';
 import type { Prepay } from '../orders/order/prepay';
 import type { ReturnCase } from '../orders/order/returnCase';
 import type { Undelivered } from '../orders/order/undelivered';
@@ -91,7 +92,8 @@ export function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
     order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
-  const { refund, givenBack, parts } = order.payment;
+  const { refund, parts } = order.payment;
+  const byHand = refundedByHand(order.payment);
   const { returning, returnCase, replaces, undelivered, prepay, sample, gift } = order;
   return {
     orderId,
@@ -119,7 +121,7 @@ export function orderOf(order: Order) {
     payment: {
       status: order.payment.status,
       ...(refund ? { refund } : {}),
-      ...(givenBack === undefined ? {} : { givenBack }),
+      ...(byHand > ZERO ? { givenBack: toRupees(byHand) } : {}),
       ...(parts
         ? {
             parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({

@@ -1,13 +1,20 @@
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order/order';
+import type { Paise } from '../money/money';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
 import {
   hasTaxDocument,
   isBeforeShipping,
   findMissingTaxDocument,
+  toAdjust,
   withIssuedTaxDocument,
   withTaxDocumentsDue,
 } from './taxDocuments';
 import { deliveredOrder } from './testing';
 
+const ofCredit = (paise: number, backPaise: number) => ({
+  paise: paise as Paise,
+  backPaise: backPaise as Paise,
+  lots: [],
+});
 const unsent = deliveredOrder().history.slice(0, 1);
 const SENT: OrderStatus[] = [
   'shipped',
@@ -58,4 +65,28 @@ test('an order returned before its invoice gets the invoice first, then the cred
   const half = withIssuedTaxDocument(back, 'invoice', 'GL/26-27/000001', 513);
   expect(half.papers?.dueAt).toBe(back.updatedAt);
   expect(findMissingTaxDocument(half)).toBe('credit-note');
+});
+
+describe('of money that went back, notes cover', () => {
+  const { payment } = deliveredOrder();
+  const back = { ...payment, status: 'refunded' as const };
+  const more = [
+    { razorpayOrderId: 'order_2', razorpayPaymentId: 'pay_2', editId: 'e', amount: 200, givenBack: 200 },
+  ];
+  const papers = { invoice: 'I', creditNote: 'C', dueAt: null, credited: 400 };
+  const returning = { at: '', reason: '', lines: [] };
+
+  test.each<[string, Partial<Order>, number]>([
+    ['all of it', { payment: back }, 51_300],
+    ['not the store credit that stayed', { payment: back, credit: ofCredit(41_300, 0) }, 10_000],
+    ['the store credit that came back', { payment: back, credit: ofCredit(41_300, 30_000) }, 40_000],
+    [
+      'nothing beyond a return that store credit paid in part',
+      { status: 'refunded', payment: back, credit: ofCredit(41_300, 30_000), papers, returning },
+      0,
+    ],
+    ['a further payment by hand', { payment: { ...payment, givenBack: 13, more } }, 21_300],
+  ])('%s', (_name, change, paise) => {
+    expect(toAdjust(deliveredOrder(change))).toBe(paise);
+  });
 });

@@ -1,4 +1,6 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
+import { creditLeft } from '../credit/spend';
+import { refundedByHand } from '../orders/order/refunded';
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
 import { endedAsLost } from '../orders/lifecycle/lifecycle';
 import { isWholeReturn } from '../orders/returns/returns';
@@ -35,13 +37,13 @@ function creditedPaise({ papers, amounts }: Order): Paise {
 }
 
 /** Returns the paise that were sent back to the shopper. */
-function refundedPaise({ payment, amounts }: Order): Paise {
+function refundedPaise({ payment, amounts, credit }: Order): Paise {
   const total = toPaise(amounts.finalTotal);
-  if (payment.status === 'refunded') return total;
+  if (payment.status === 'refunded') return subtract(total, creditLeft(credit));
   const parts = (payment.parts ?? [])
     .filter(({ sentAt, isEdit }) => sentAt && !isEdit)
     .map(({ amount }) => toPaise(amount));
-  return least(total, add(toPaise(payment.givenBack ?? 0), sum(parts)));
+  return least(total, add(refundedByHand(payment), sum(parts)));
 }
 
 /** Returns the paise still to be credited for refunds beyond the returned goods. */

@@ -2,9 +2,10 @@ import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { inIndia } from '@/domain/time/india';
-import { sum, toPaise, toRupees } from '@/domain/money/money';
+import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
+import { promisedForOrder } from '@/domain/payments/refund/refundable';
 
 /** The content of a row: an order, or one of its lines. */
 export const EXPORTED = ['orders', 'lines'] as const;
@@ -21,12 +22,6 @@ const moment = (iso: string): string => inIndia(new Date(iso)).toISOString().sli
 
 const itemsOf = ({ lines }: Order): string =>
   lines.map((line) => `${line.quantity} × ${itemTitle(line)} (${line.sku})`).join('; ');
-
-/** Rupees that were refunded or are owed. */
-function givenBack({ payment }: Order): number {
-  const { refund, givenBack: byHand = 0, parts = [] } = payment;
-  return toRupees(sum([refund?.amount ?? 0, byHand, ...parts.map(({ amount }) => amount)].map(toPaise)));
-}
 
 const ORDER: [string, (order: Order) => Cell][] = [
   ['Order', ({ orderId }) => orderId],
@@ -54,7 +49,7 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Gift wrap', ({ amounts }) => amounts.giftWrap ?? ''],
   ['Free sample', ({ sample }) => (sample ? `${itemTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
-  ['Given back', givenBack],
+  ['Given back', (order) => toRupees(promisedForOrder(order))],
   ['Courier', ({ shipment }) => shipment.courier],
   ['AWB', ({ shipment }) => shipment.awb],
   ['Invoice', ({ papers }) => papers?.invoice ?? ''],

@@ -81,3 +81,27 @@ test('an export row has one cell per column and numeric amounts', () => {
   expect(cell('Given back')).toBe(22.5);
   expect(cell('Total')).toBe(order.amounts.finalTotal);
 });
+
+const more = [{ razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 200, givenBack: 200 }];
+const whole = { ...payment, status: 'refunded' } as const;
+test.each<[string, Partial<Order>, number]>([
+  [
+    'the difference of an edit, which lowered the total',
+    { payment: { ...payment, parts: [{ ...due, id: 'p', isEdit: true }] } },
+    0,
+  ],
+  ['a further payment by hand', { payment: { ...payment, more } }, 200],
+  [
+    'all of it by hand',
+    { payment: { ...whole, givenBack: 513, refund: { ...due, status: 'done', amount: 513 } } },
+    513,
+  ],
+  [
+    'the payment and some of the store credit',
+    { payment: whole, credit: { paise: 41_300, backPaise: 1_300, lots: [] } },
+    113,
+  ],
+])('a row says what was given back: %s', (_, change, rupees) => {
+  const [row = []] = exportRows('orders', deliveredOrder(change));
+  expect(row[exportHead('orders').indexOf('Given back')]).toBe(rupees);
+});

@@ -31,6 +31,14 @@ function orderThrough(way: OrderStatus[], over: Partial<Order> = {}): Order {
 }
 
 const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
+const wholeBack = {
+  ...paid,
+  status: 'refunded',
+  givenBack: 149,
+  refund: { status: 'done', amount: 149, note: '', at },
+} as const;
+const credit = { paise: 50_000, backPaise: 0, lots: [] };
+const anotherPayment = { razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 40 };
 const line = anOrder().lines;
 
 test.each<[string, Order, string, number]>([
@@ -53,6 +61,20 @@ test.each<[string, Order, string, number]>([
     orderThrough(['placed'], { payment: { ...paid, status: 'refunded' } }),
     'returned',
     0,
+  ],
+  [
+    'given back but for the store credit that paid most of it',
+    orderThrough(['placed', 'delivered'], { payment: wholeBack, credit }),
+    'sold',
+    50_000,
+  ],
+  [
+    'given back by hand, in all of its payments',
+    orderThrough(['placed', 'delivered'], {
+      payment: { ...paid, givenBack: 9.5, more: [{ ...anotherPayment, givenBack: 40 }] },
+    }),
+    'sold',
+    59_950,
   ],
   [
     'given back in part',

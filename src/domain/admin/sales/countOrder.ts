@@ -1,17 +1,12 @@
 import { dayInIndia } from '@/domain/time/india';
-import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { add, subtract, times, toPaise, ZERO } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { endedAsLost, transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
+import { isWhollyRefunded } from '@/domain/orders/order/refunded';
 import { isWholeReturn } from '@/domain/orders/returns/returns';
+import { promisedForOrder } from '@/domain/payments/refund/refundable';
 import { arrivalOf } from './arrival';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
-
-/** Paise of an order that were refunded or are owed. */
-function refundedPaise({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
-  const own = parts.filter(({ isEdit }) => !isEdit);
-  const amounts = [...own.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
-  return sum(amounts.map(toPaise));
-}
 
 /** The order's state as far as sales are concerned. */
 function salesStateOf(order: Order): Counted['as'] {
@@ -20,12 +15,12 @@ function salesStateOf(order: Order): Counted['as'] {
   const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (reachedStatuses.has('cancelled')) return 'cancelled';
   if (reachedStatuses.has('rto')) return 'rto';
-  const isKept = order.paymentMethod === 'Pay Online' && order.payment.status !== 'refunded';
+  const isKept = order.paymentMethod === 'Pay Online' && !isWhollyRefunded(order);
   // Cash is never collected for a lost parcel; an online payment counts until it is refunded.
   if (order.shipment.trouble?.kind === 'lost' && !isKept) return 'lost';
   // A partly returned order still counts as sold.
   const back = reachedStatuses.has('returned') && (!order.returning || isWholeReturn(order));
-  return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
+  return back || isWhollyRefunded(order) ? 'returned' : 'sold';
 }
 
 /**
@@ -37,7 +32,7 @@ export function tallyOf(order: Order): Counted | null {
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   if (!placed) return null;
   const as = salesStateOf(order);
-  const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), refundedPaise(order)) : ZERO;
+  const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), promisedForOrder(order)) : ZERO;
   const arrival = arrivalOf(order);
   return { day: dayInIndia(new Date(placed.at)), as, revenue, ...(arrival ? { arrival } : {}) };
 }

@@ -205,3 +205,28 @@ test('refunded plus owed money never exceeds the payment, for any order and repe
     }),
   );
 });
+
+describe('once the payment of an order went back, of which store credit paid ₹185', () => {
+  const record = applyAll(paid({ amount: 10_000 }), [news('r', 10_000)]);
+  const lost = { kind: 'lost', at, seenAt: '' } as const;
+  const shipment = { ...order('shipped').shipment, trouble: lost };
+
+  test.each<[string, OrderStatus, OrderStatus, number, Partial<Order>]>([
+    ['is delivered', 'delivered', 'delivered', 0, {}],
+    ['came back, with the credit still owed', 'returned', 'returned', 0, {}],
+    ['came back, with the credit returned', 'returned', 'refunded', 18_500, {}],
+    ['went back to the shop', 'rto', 'rto', 0, {}],
+    ['went back to the shop, with the credit returned', 'rto', 'refunded', 18_500, {}],
+    ['is lost', 'shipped', 'shipped', 0, { shipment }],
+    ['is cancelled', 'cancelled', 'refunded', 18_500, {}],
+  ])('one that %s is %s, then %s', (_name, from, to, backPaise, change) => {
+    const credit = { paise: 18_500, backPaise, lots: [] };
+    const followed = followRefunds(order(from, { ...change, credit }), record, now);
+    expect(followed).toMatchObject({ cancel: false, order: { status: to, payment: { status: 'refunded' } } });
+  });
+
+  test('one that is not sent is cancelled', () => {
+    const credit = { paise: 18_500, backPaise: 0, lots: [] };
+    expect(followRefunds(order('placed', { credit }), record, now)).toMatchObject({ cancel: true });
+  });
+});

@@ -71,6 +71,13 @@ test('a field that is added later is left out', () => {
   expect(withoutPerson({ ...order, secret: 'later' } as never)).not.toHaveProperty('secret');
 });
 
+test('what was refunded by hand is the sum of all payments, whose ids are left out', () => {
+  const more = [{ razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 200, givenBack: 150 }];
+  const shown = withoutPerson({ ...order, payment: { ...order.payment, givenBack: 20, more } });
+  expect(shown.payment.givenBack).toBe(170);
+  expect(shown.payment).not.toHaveProperty('more');
+});
+
 test('store credit stays, so that nobody expects to pay it at the door', () => {
   const credit = { paise: 100_00, backPaise: 0, lots: [{ paise: 100_00, lastDay: '2027-11-21' }] };
   expect(withoutPerson({ ...order, credit } as never).credit).toEqual({

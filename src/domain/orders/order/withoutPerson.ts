@@ -1,5 +1,7 @@
 import type { Address } from '../../addresses/address';
+import { toRupees, ZERO } from '../../money/money';
 import type { Order } from './order';
+import { refundedByHand } from './refunded';
 
 /** City, state and age of an address, enough to tell two orders apart. */
 const townOf = ({ city, state, createdAt }: Address): Address => ({
@@ -22,7 +24,9 @@ const townOf = ({ city, state, createdAt }: Address): Address => ({
 export function withoutPerson(order: Order): Order {
   const { orderId, status, paymentMethod, lines, couponCode, amounts, createdAt, updatedAt } = order;
   const { deliverBy, cancelRefusedAt, cancelling, phoneOrder, returnCase, payment, shipment } = order;
-  const { refund, givenBack, parts } = payment;
+  const { refund, parts } = payment;
+  // The payments themselves stay private, so their refunds are shown as one sum.
+  const byHand = refundedByHand(payment);
   return {
     orderId,
     userId: '',
@@ -40,7 +44,7 @@ export function withoutPerson(order: Order): Order {
       razorpayOrderId: '',
       razorpayPaymentId: '',
       ...(refund ? { refund } : {}),
-      ...(givenBack === undefined ? {} : { givenBack }),
+      ...(byHand > ZERO ? { givenBack: toRupees(byHand) } : {}),
       // Bank transfer numbers and the team's notes stay private.
       ...(parts ? { parts: parts.map(({ reference: _, ...part }) => ({ ...part, note: '' })) } : {}),
     },

@@ -41,9 +41,22 @@ const keptOne: UnitVerdict[] = [
   { line: 0, quantity: 1, verdict: 'keep' },
   { line: 0, quantity: 1, verdict: 'resell' },
 ];
+/** Delivered, ₹413 of its ₹513 paid with store credit; all that was paid online went back. */
+const onlineBack = (backPaise = 0): Order => {
+  const base = delivered();
+  const credit = { paise: 41_300, backPaise, lots: [] };
+  return { ...base, credit, payment: { ...base.payment, status: 'refunded' } };
+};
+const judgedOnlineBack = () => {
+  const here = received(accepted(open(onlineBack())));
+  return must(judged(here, allAs(here, 'resell')));
+};
 const SENT = { courier: 'India Post', awb: 'EE1' };
 const STATES: [string, () => Order, string, string][] = [
   ['delivered', () => delivered(), 'open', ''],
+  ['delivered, its online payment back', () => onlineBack(), 'open', ''],
+  ['delivered, all of its money back', () => onlineBack(41_300), '', ''],
+  ['judged, its online payment back before', judgedOnlineBack, 'refund', 'refund'],
   ['asked', () => open(), 'accept refuse receive', 'decide'],
   ['accepted', () => accepted(), 'pickup close receive', 'way'],
   ['opened by the team', () => byTeam('Keep the box'), 'pickup close receive', 'way'],
@@ -92,6 +105,10 @@ test.each(STATES)('of a return that is %s only the allowed steps are done', (_na
     if (isDone) expect(allowed).toContain(step);
     else if (kind === 'refused') expect(allowed).not.toContain(step);
   }
+});
+
+test('a return owes the store credit that is left once the online payment went back', () => {
+  expect(owedNow(judgedOnlineBack())).toBe(41_300);
 });
 
 describe('what is refused', () => {

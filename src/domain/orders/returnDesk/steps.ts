@@ -1,5 +1,6 @@
 import { least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, ReturnLine } from '../order/order';
+import { isWhollyRefunded } from '../order/refunded';
 import type { ReturnCase, ReturnState, ReturnWait, UnitVerdict } from '../order/returnCase';
 import { canMove } from '../lifecycle/lifecycle';
 import { owedForReturn, refundable } from '@/domain/payments/refund/refundable';
@@ -95,7 +96,7 @@ export const isPickupInTrouble = (order: Order): boolean => {
 
 const canOpen = (order: Order): boolean =>
   canMove(order.status, 'return_requested', order.paymentMethod) &&
-  order.payment.status !== 'refunded' &&
+  !isWhollyRefunded(order) &&
   !order.erasedAt &&
   !order.replaces &&
   // A new return would overwrite the unsent goods of the last one.

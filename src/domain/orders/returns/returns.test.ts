@@ -185,3 +185,13 @@ describe('a return request', () => {
     );
   });
 });
+
+test.each<[string, number, string]>([
+  ['stayed with the shop', 0, 'requested'],
+  ['went back as well', 10_000, 'given_back'],
+])('once the online payment went back, an order whose store credit %s is: %s, %s', (_, backPaise, kind) => {
+  const payment = { ...order('delivered').payment, status: 'refunded' } as const;
+  const one = order('delivered', { payment, credit: { paise: 10_000, backPaise, lots: [] } });
+  expect(decideReturn(one, request, now).kind).toBe(kind);
+  expect(canRequestReturn(one, now)).toBe(kind === 'requested');
+});

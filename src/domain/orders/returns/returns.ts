@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/domain/time/calendar';
 import { fromIndia, inIndia } from '@/domain/time/india';
 import type { Order, ReturnLine } from '../order/order';
+import { isWhollyRefunded } from '../order/refunded';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
 
@@ -40,12 +41,12 @@ function isOpen(order: Order, now: Date): boolean {
 
 /** Whether a shopper may request a return: once, and never for free items. */
 export function canRequestReturn(order: Order, now: Date): boolean {
-  const { status, paymentMethod, payment } = order;
+  const { status, paymentMethod } = order;
   return (
     !wasRequested(order) &&
     !order.replaces &&
     canMove(status, 'return_requested', paymentMethod) &&
-    payment.status !== 'refunded' &&
+    !isWhollyRefunded(order) &&
     isOpen(order, now)
   );
 }
@@ -95,7 +96,7 @@ export type ReturnDecision =
   | { kind: 'not_delivered' }
   /** Nothing was sent, everything was returned, or it was a free replacement. */
   | { kind: 'nothing_to_return' }
-  /** The payment is already refunded. */
+  /** All that paid for the order is already refunded. */
   | { kind: 'given_back' }
   | { kind: 'closed' }
   | { kind: 'wrong_lines' };
@@ -159,13 +160,13 @@ export function decideReturn(order: Order, request: ReturnRequest, now: Date): R
   const { lines } = request;
   if (order.returnCase?.state === 'refused') return { kind: 'refused_before' };
   if (wasRequested(order)) return { kind: 'done' };
-  const { status, paymentMethod, payment } = order;
+  const { status, paymentMethod } = order;
   if (order.replaces) return { kind: 'nothing_to_return' };
   if (!canMove(status, 'return_requested', paymentMethod)) {
     const over = ['expired', 'cancelled', 'rto', 'refunded'].includes(status);
     return { kind: over ? 'nothing_to_return' : 'not_delivered' };
   }
-  if (payment.status === 'refunded') return { kind: 'given_back' };
+  if (isWhollyRefunded(order)) return { kind: 'given_back' };
   if (!isOpen(order, now)) return { kind: 'closed' };
   if (lines && !areLinesOf(lines, order)) return { kind: 'wrong_lines' };
   const requested = beginReturn(order, { ...request, openedBy: 'shopper', outcome: 'refund' }, now);

@@ -4,6 +4,7 @@ import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
+import { isWhollyRefunded } from '../order/refunded';
 import type { Loss } from '../order/undelivered';
 import { beginBooking, UNSENT } from '../shipment/booking';
 
@@ -28,7 +29,7 @@ export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 
  */
 function isGivenBack(order: Order): boolean {
   const { payment, credit, paymentMethod } = order;
-  if (payment.status === 'refunded' || payment.refund || isRefundDue(payment)) return true;
+  if (isWhollyRefunded(order) || isRefundDue(payment)) return true;
   const isPaid = paymentMethod === 'Pay Online' || credit !== undefined;
   return isPaid && refundable(order) === ZERO;
 }

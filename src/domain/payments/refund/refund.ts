@@ -1,4 +1,5 @@
-import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { creditLeft } from '@/domain/credit/spend';
+import { formatPaise, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
@@ -13,6 +14,7 @@ import {
   type PaymentRefund,
   type RefundReason,
 } from '../record/paymentRecord';
+import { owedForReturn } from './refundable';
 
 /** Milliseconds of the lease on a refund request; longer than the call takes. */
 const LEASE_MS = 60_000;
@@ -157,17 +159,27 @@ function restByHand(order: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 
-/** Marks an order as refunded; null for another payment, or when it is already marked. */
+/** Returns the paise of store credit that are still owed for goods which came back or were lost. */
+const creditOwed = (order: Order): Paise =>
+  order.status === 'returned' || order.status === 'rto' ? owedForReturn(order) : creditLeft(order.credit);
+
+/**
+ * Marks an order's payment as refunded, which ends the order unless store credit is still owed; null for
+ * another payment, or when it is already marked.
+ */
 export function markOrderRefunded(order: Order, paymentId: string, now: Date): Order | null {
   const { payment } = order;
   if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;
   const at = now.toISOString();
   const parts = payment.parts ?? [];
   const note = payment.refund?.note ?? parts.at(-1)?.note ?? '';
-  const moved = moveOrder(order, 'refunded', { at, by: 'razorpay', note });
   const owed = payment.refund ?? restByHand(order);
-  return {
-    ...(moved.ok ? moved.order : { ...order, updatedAt: at }),
-    payment: { ...payment, status: 'refunded', ...(owed ? { refund: { ...owed, status: 'done', at } } : {}) },
+  const refund: OrderRefund | null = owed && { ...owed, status: 'done', at };
+  const paid: Order = {
+    ...order,
+    updatedAt: at,
+    payment: { ...payment, status: 'refunded', ...(refund ? { refund } : {}) },
   };
+  const moved = creditOwed(paid) > ZERO ? null : moveOrder(paid, 'refunded', { at, by: 'razorpay', note });
+  return moved?.ok ? moved.order : paid;
 }

@@ -2,6 +2,7 @@ import { valueOfReturnedGoods } from '@/domain/invoices/taxDocuments';
 import { creditLeft } from '@/domain/credit/spend';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
+import { refundedByHand } from '@/domain/orders/order/refunded';
 import type { Order } from '@/domain/orders/order/order';
 import { isRefundDue } from '@/domain/orders/order/payment';
 import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
@@ -9,19 +10,23 @@ import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 /** Paise; Razorpay refunds no less than ₹1. */
 export const MIN_REFUND = 100 as Paise;
 
-/** Returns the paise of an order that were refunded or are owed, by the shop or by hand. */
-export function promisedForOrder({
-  payment: { parts = [], givenBack = 0, more = [], refund },
-}: Order): Paise {
-  const byHand = sum([givenBack, ...more.map((one) => one.givenBack ?? 0)].map(toPaise));
-  const other = add(byHand, toPaise(refund?.amount ?? 0));
-  // The order's total is already reduced by edits' differences.
-  const own = parts.filter(({ isEdit }) => !isEdit);
-  return add(other, sum(own.map(({ amount }) => toPaise(amount))));
-}
-
 /** Whether this order was paid through Razorpay, and can be refunded there. */
 export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
+
+/** Paise of the payment beside store credit that were refunded or are owed, by the shop or by hand. */
+function promisedFromSource(order: Order): Paise {
+  const { payment } = order;
+  // `refund` of a payment that went back whole by hand names the same money as `givenBack`.
+  if (payment.status === 'refunded' && isPaidOnline(order)) return payable(order);
+  // The order's total is already reduced by edits' differences.
+  const own = (payment.parts ?? []).filter(({ isEdit, isCredit }) => !isEdit && !isCredit);
+  const owed = toPaise(payment.refund?.amount ?? 0);
+  return sum([refundedByHand(payment), owed, ...own.map(({ amount }) => toPaise(amount))]);
+}
+
+/** Returns the paise of an order that were refunded or are owed, its store credit among them. */
+export const promisedForOrder = (order: Order): Paise =>
+  add(promisedFromSource(order), (order.credit?.backPaise ?? 0) as Paise);
 
 /**
  * Paise that can still be refunded to the source: the payment beside store credit, less refunds made or
@@ -33,10 +38,7 @@ export function sourceLeft(order: Order): Paise {
     ? payment.status === 'captured'
     : paymentMethod === 'Cash on Delivery' && history.some(({ to }) => to === 'delivered');
   if (!paid || payment.status === 'refunded') return ZERO;
-  const byCredit = sum(
-    (payment.parts ?? []).filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)),
-  );
-  const left = subtract(payable(order), subtract(promisedForOrder(order), byCredit));
+  const left = subtract(payable(order), promisedFromSource(order));
   return isPaidOnline(order) && left < MIN_REFUND ? ZERO : left;
 }
 
