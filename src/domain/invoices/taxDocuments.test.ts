@@ -1,10 +1,12 @@
 import type { Paise } from '../money/money';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
+import { inCash } from '../orders/order/testing';
 import {
   hasTaxDocument,
   isBeforeShipping,
   findMissingTaxDocument,
   toAdjust,
+  toCredit,
   withIssuedTaxDocument,
   withTaxDocumentsDue,
 } from './taxDocuments';
@@ -89,4 +91,14 @@ describe('of money that went back, notes cover', () => {
   ])('%s', (_name, change, paise) => {
     expect(toAdjust(deliveredOrder(change))).toBe(paise);
   });
+});
+
+test('an order that was lost, sent again and cancelled takes its invoice back', () => {
+  const lost = { at: '', from: 'shipped', to: 'placed', by: 'shop', note: '' } as const;
+  const cancelled = { at: '', from: 'placed', to: 'cancelled', by: 'asha', note: '' } as const;
+  const history = [...deliveredOrder().history, lost, cancelled];
+  const papers = { invoice: 'I', creditNote: '', dueAt: null };
+  const order = deliveredOrder({ ...inCash, status: 'cancelled', history, papers });
+  expect(toCredit(order)).toBe(51_300);
+  expect(findMissingTaxDocument(order)).toBe('credit-note');
 });

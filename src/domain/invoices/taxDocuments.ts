@@ -19,8 +19,8 @@ const AFTER_SHIPPING: readonly OrderStatus[] = [
   'returned',
   'rto',
 ];
-/** The statuses in which goods or money came back. */
-const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded'];
+/** The statuses in which goods or money came back, or, after a loss, a second parcel was called off. */
+const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded', 'cancelled'];
 
 function hasShipped({ status, history }: Order): boolean {
   return AFTER_SHIPPING.includes(status) || history.some(({ to }) => AFTER_SHIPPING.includes(to));
