@@ -78,6 +78,17 @@ test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['expired before Razorpay was asked', {}, { existing: expired('') }, 'begin'],
   ['expired after Razorpay was asked', {}, { existing: expired('order_1') }, 'ask_first'],
   ['expired, paid too late and given back', {}, { existing: expired('order_1', 'pay_1') }, 'other_request'],
+  [
+    'expired, its late payment refunded because its store credit was back',
+    {},
+    {
+      existing: {
+        ...expired('order_1'),
+        extraPayment: { paymentId: 'pay_1', at: now.toISOString(), amount: 285, note: '' },
+      },
+    },
+    'other_request',
+  ],
   ['expired, another cart', { amount: 1 }, { existing: expired('') }, 'other_request'],
   ['the same cart under a new id', { orderId: 'GLM2' }, { begun: order() }, 'again'],
   ['another cart under a new id', { orderId: 'GLM2', amount: 1 }, { begun: order() }, 'payment_open'],

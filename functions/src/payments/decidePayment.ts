@@ -69,8 +69,9 @@ function decideExisting(order: Order, request: PaymentRequest): PaymentDecision 
   const same = order.requestHash === request.requestHash;
   if (order.status === 'pending_payment') return same ? { kind: 'again', order } : { kind: 'other_request' };
   if (order.status !== 'expired') return { kind: 'already_paid', order };
-  const spent = order.payment.razorpayPaymentId !== '' || order.history.length >= MAX_HISTORY;
-  if (!same || spent) return { kind: 'other_request' };
+  // Razorpay takes no further payment for its order once one was captured, even if that was refunded.
+  const isPaid = order.payment.razorpayPaymentId !== '' || order.extraPayment !== undefined;
+  if (!same || isPaid || order.history.length >= MAX_HISTORY) return { kind: 'other_request' };
   const isUnpaid = order.payment.razorpayOrderId === '' || request.knownUnpaid;
   return isUnpaid ? null : { kind: 'ask_first', order };
 }

@@ -206,6 +206,11 @@ describe('an order online', () => {
     await shop().reconcile();
     expect(await shop().razorpay.refunds()).toContainEqual(expect.objectContaining({ amount: 18_500 }));
     expect(await look()).toMatchObject({ balance: 100 });
+    // Razorpay takes no second payment for a paid order, so the next try needs a new one.
+    expect(await begin(id, 100)).toMatchObject({ status: 409, body: { code: 'order_exists' } });
+    const next = await begin(nextId(), 100);
+    expect(next).toMatchObject({ status: 200, body: { amount: 18_500 } });
+    expect(next.body['id']).not.toBe(body['id']);
   });
 
   test('that credit covers is placed as paid without Razorpay, and booked', async () => {

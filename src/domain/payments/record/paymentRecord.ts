@@ -10,6 +10,8 @@ export type RefundReason =
   /** With the person's other orders it is more than one person may buy. */
   | 'over_limit'
   | 'order_closed'
+  /** The order had expired, and its store credit was back in the account. */
+  | 'credit_back'
   | 'paid_twice'
   | 'wrong_amount'
   | 'unclaimed'

@@ -49,6 +49,8 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `Your payment was not the amount that we had asked for. ${money} ${REFUND_DESTINATION}`;
     case 'order_closed':
       return `Your payment came when there was nothing left to pay. ${money} ${REFUND_DESTINATION}`;
+    case 'credit_back':
+      return `Your payment arrived after this order had expired, so the order was not placed. Its store credit is back in your profile, and ${money} ${REFUND_DESTINATION}`;
     case 'unclaimed':
       return `This payment did not lead to an order. ${money} ${REFUND_DESTINATION}`;
     case 'by_shop':

@@ -72,6 +72,7 @@ function late(bought: number): Partial<SettlementFacts> {
 }
 const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
 const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
+const restOnline = { record: record({ amount: 18_500 }), captured: captured({ amount: 18_500 }) };
 
 describe('settling a captured payment', () => {
   test.each<[string, Partial<SettlementFacts>, string]>([
@@ -104,6 +105,11 @@ describe('settling a captured payment', () => {
         stock: stock({ levels: [{ sku: 'T', available: 1, reserved: 0, sold: 9 }] }),
       },
       'refund: sold_out',
+    ],
+    [
+      'of an expired order whose store credit is back',
+      { ...restOnline, order: order('expired', { credit: { paise: 10_000, backPaise: 10_000, lots: [] } }) },
+      'refund: credit_back',
     ],
     ['of an order that expired a week ago', { order: order('expired'), record: heldTill(7) }, 'placed'],
     [
@@ -282,6 +288,7 @@ test('each refund reason is a sentence that says where the money goes', () => {
     'over_limit',
     'paid_twice',
     'order_closed',
+    'credit_back',
     'wrong_amount',
     'unclaimed',
     'cancelled',

@@ -140,7 +140,7 @@ function isOverLimit({ buyer, now }: SettlementFacts, order: Order): boolean {
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
   // Its store credit was given back at the expiry, and may be spent by now.
-  if (order.credit) return refundExtra(facts, 'order_closed');
+  if (order.credit) return refundExtra(facts, 'credit_back');
   const { record, by, now } = facts;
   if (isTooLate(record, now)) return refundExpired(facts, order, 'too_late');
   if (isOverLimit(facts, order)) return refundExpired(facts, order, 'over_limit');
