@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { joinAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
 import { confirmMail } from '@/domain/alerts/mails';
-import { openQueue } from '@/domain/alerts/turn';
+import { openQueue, toldOf } from '@/domain/alerts/turn';
 import type { Product, StockLevel, Variant } from '@/domain/catalogue/catalogue';
 import { alertRequest, type AlertRequest, type AlertResponse } from '@/domain/contracts/shoppers/alerts';
 import { toProduct } from '../catalogue/documents';
@@ -113,11 +113,13 @@ function store(
     if (!next) return null;
     if (isGuest && !mayMail) return 'needs_mail';
     writeAlert(transaction, ref, next);
+    const stored = queue?.data() as AlertQueue | undefined;
     if (!isGuest) {
-      const stored = queue?.data() as AlertQueue | undefined;
       transaction.set(queueRef(db, kind, sku), openQueue(stored, next, available));
       return null;
     }
+    // A closed queue does not follow the stock: without this the guest would wait behind units that were sold.
+    if (stored) transaction.update(queueRef(db, kind, sku), { told: toldOf(stored, available) });
     const link = { purpose: 'confirm' as const, id: ref.id, at: Date.parse(next.askedAt) };
     const token = mailToken(link, secret);
     const product = alertProduct(size);

@@ -3,7 +3,7 @@ import { product } from '../testing/documents/fixtures';
 import { ALICE, alertShop, sold, toner } from '../testing/shops/alertShop';
 
 const DAY = 86_400_000;
-const { shop, mails, alerts, ask, look, press, tokenIn, setStock } = alertShop();
+const { shop, mails, fill, alerts, ask, look, press, tokenIn, setStock } = alertShop();
 
 test('a person sees what they wait for and removes it; somebody else does neither', async () => {
   await ask();
@@ -77,4 +77,18 @@ test('a request that was not confirmed gets a link of two days whenever it is as
   const endsAt = Date.parse(String(stored?.get('confirmMailAt'))) + 2 * DAY;
   expect((stored?.get('expireAt') as Timestamp).toMillis()).toBe(endsAt);
   expect((await press(tokenIn(again))).status).toBe(200);
+});
+
+test('a guest who confirms once all is in stock again hears of it, though no one waited meanwhile', async () => {
+  await fill(5);
+  await setStock(5);
+  expect(await shop().reconcile()).toMatchObject({ alerts: 5 });
+  await setStock(0);
+  await shop().reconcile();
+  await ask({ email: 'g@shopper.example' }, null);
+  const link = tokenIn((await mails()).find(({ to }) => to[0] === 'g@shopper.example'));
+  await setStock(5);
+  await shop().reconcile();
+  await press(link);
+  expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
 });

@@ -17,11 +17,15 @@ export function isDue({ kind, isOpen, told, highest }: AlertQueue, { available, 
   return kind === 'back' ? Math.max(0, available) !== told : available > 0 && price < highest;
 }
 
+/** Of the units available now, those that a mail went out for; a sold unit frees no place. */
+export const toldOf = (queue: AlertQueue | undefined, available: number): number =>
+  Math.min(queue?.told ?? 0, Math.max(0, available));
+
 /** The number of alerts read for a turn. One more than can be notified shows whether any are left. */
 export function turnSize(queue: AlertQueue, offered: Offered): number {
   if (queue.kind === 'price') return TURN_SIZE + 1;
   const units = Math.max(0, offered.available);
-  return Math.min(units - Math.min(queue.told, units), TURN_SIZE) + 1;
+  return Math.min(units - toldOf(queue, units), TURN_SIZE) + 1;
 }
 
 export interface Turn<A> {
@@ -50,7 +54,7 @@ export function takeTurn<A extends Pick<Alert, 'price'>>(
     return { notified, queue: next, hasMore: left !== undefined && isCheaper(left) };
   }
   const units = Math.max(0, offered.available);
-  const held = Math.min(queue.told, units);
+  const held = toldOf(queue, units);
   const notified = waiting.slice(0, Math.min(units - held, TURN_SIZE));
   const told = held + notified.length;
   const isOpen = waiting.length > notified.length;
@@ -63,7 +67,7 @@ export function openQueue(
   { kind, productId, sku, price }: Pick<Alert, 'kind' | 'productId' | 'sku' | 'price'>,
   available: number,
 ): AlertQueue {
-  const told = Math.min(stored?.told ?? 0, Math.max(0, available));
+  const told = toldOf(stored, available);
   const highest = kind === 'price' ? Math.max(stored?.highest ?? 0, price) : 0;
   return { kind, productId, sku, isOpen: true, told, highest };
 }
