@@ -61,6 +61,6 @@ export async function countWaiting(
   return counts.filter(({ people }) => people > 0);
 }
 
-/** The mails to one address that were requested without an account. */
+/** The mails about alerts and gift cards to one address. */
 export const mailsTo = (db: Firestore, mailKey: string): Query =>
   db.collection('mail').where('mailKey', '==', mailKey);

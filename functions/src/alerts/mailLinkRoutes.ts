@@ -7,10 +7,13 @@ import {
   chooseReviewMails,
   type MailChoice,
 } from '@/domain/alerts/cartMail';
+import { isAlertMail } from '@/domain/alerts/mails';
 import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/shoppers/alerts';
+import { withholdMail } from '@/domain/mail/delivery';
 import type { MailLink } from '@/domain/mail/mailLink';
+import { readDelivery } from '@/domain/mail/readDelivery';
 import { DAY_MS } from '@/domain/time/calendar';
 import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
@@ -23,7 +26,7 @@ import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { sizeOf, type AlertDeps } from './alertRoute';
-import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
+import { alertRef, alertsTo, mailsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {
   /** How often one link, and one address with any links, may be used. */
@@ -85,9 +88,16 @@ function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   });
 }
 
-/** Forgets all that one address asked for. Nothing more is sent to it unless it asks again. */
+/** Forgets all that one address asked for, with the mails that were not sent yet. Nothing more is sent unless it asks again. */
 async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
   await deleteFound(alertsTo(db, id));
+  await inTransaction(db, async (transaction) => {
+    for (const mail of (await transaction.get(mailsTo(db, id))).docs) {
+      const delivery = readDelivery(mail.data());
+      if (isAlertMail(mail.id) && delivery.status !== 'sent')
+        transaction.update(mail.ref, { delivery: withholdMail(delivery) });
+    }
+  });
   return done('Done. We will not write to you about products any more, unless you ask us again.');
 }
 

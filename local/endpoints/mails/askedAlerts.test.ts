@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { MailDelivery } from '@/domain/mail/delivery';
 import { product } from '../testing/documents/fixtures';
 import { ALICE, alertShop, sold, toner } from '../testing/shops/alertShop';
 
@@ -91,4 +92,33 @@ test('a guest who confirms once all is in stock again hears of it, though no one
   await shop().reconcile();
   await press(link);
   expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
+});
+
+test('the link that stops alerts holds back those that were not sent yet, and no other mail', async () => {
+  await fill(1);
+  await setStock(1);
+  await shop().reconcile();
+  const [written] = (await shop().db.collection('mail').get()).docs;
+  const token = tokenIn((await mails())[0]);
+  const { delivery, ...mail } = written?.data() as { delivery: MailDelivery };
+  const put = (id: string, change: Partial<MailDelivery>) =>
+    shop()
+      .db.doc(`mail/${id}`)
+      .set({ ...mail, delivery: { ...delivery, ...change } });
+  await put('alert-a-price-1', { status: 'sending' });
+  await put('alert-b-price-1', { status: 'failed', nextAt: null, failedAt: delivery.nextAt });
+  await put('alert-c-price-1', { status: 'sent', nextAt: null });
+  await put('gift-card', {});
+  expect((await press(token)).status).toBe(200);
+  const states = (await shop().db.collection('mail').get()).docs.map((doc) => {
+    const { status, nextAt, failedAt } = doc.get('delivery') as MailDelivery;
+    return [doc.id === written?.id ? 'due' : doc.id, status, nextAt ?? failedAt];
+  });
+  expect(states.sort()).toEqual([
+    ['alert-a-price-1', 'discarded', null],
+    ['alert-b-price-1', 'discarded', null],
+    ['alert-c-price-1', 'sent', null],
+    ['due', 'discarded', null],
+    ['gift-card', 'waiting', delivery.nextAt],
+  ]);
 });

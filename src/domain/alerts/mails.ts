@@ -32,9 +32,14 @@ export interface AlertMail {
 const nameOf = ({ name, label }: AlertProduct) => (label ? `${name}, ${label}` : name);
 const urlOf = ({ siteUrl, alert, product }: AlertMail) =>
   `${siteUrl}${productPath(alert.productId)}?variant=${encodeURIComponent(product.variantId)}`;
+const ID_PREFIX = 'alert-';
+
+/** Whether a mail with this id is about an alert. */
+export const isAlertMail = (id: string): boolean => id.startsWith(ID_PREFIX);
+
 function mail(about: string, { alert, id, now }: AlertMail, content: MailContent): Mail {
   return {
-    id: `alert-${id}-${about}-${now.getTime()}`,
+    id: `${ID_PREFIX}${id}-${about}-${now.getTime()}`,
     to: [alert.email],
     userId: alert.userId,
     mailKey: alert.mailKey,
