@@ -126,6 +126,33 @@ test('an order that waits too long for its parcel is found, and booking it settl
   expect(await partsOf('settled-in-bulk')).toEqual([`orders/${id}`]);
 });
 
+test('a parcel that the courier cancels by itself is found, told once, and booked again', async () => {
+  const id = await placeCod();
+  const { awb } = (await order(id)).shipment;
+  await shop().parcelMoves(awb, 'cancelled');
+  // The webhook says nothing: edits and prepayments take parcels out, too.
+  await sendTracking(shop(), awb, 'cancelled');
+  expect(await found([id])).toEqual([]);
+  await shop().reconcile('hand');
+  await shop().reconcile('hand');
+  expect(await found([id])).toMatchObject([
+    { kind: 'order_no_parcel', settledBy: 'book', problem: 'The courier cancelled this parcel.' },
+  ]);
+  const news = await shop()
+    .db.collection('staffNews')
+    .where('about', '==', `Parcel of ${id} cancelled by the courier`)
+    .get();
+  expect(news.docs.map((doc) => doc.data())).toMatchObject([
+    { kind: 'mismatch', path: `/admin/orders/${id}` },
+  ]);
+  expect((await shop().admin(`orders/${id}/book`)).status).toBe(200);
+  const { shipment } = await order(id);
+  expect([shipment.status, shipment.problem, shipment.awb === awb]).toEqual(['booked', '', false]);
+  expect(await found([id])).toEqual([]);
+  await sendTracking(shop(), shipment.awb, 'delivered');
+  expect((await order(id)).status).toBe('delivered');
+});
+
 test('a parcel without an order is found and cancelled once', async () => {
   const id = await placeCod();
   const { awb } = (await order(id)).shipment;

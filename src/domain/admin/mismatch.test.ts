@@ -1,6 +1,7 @@
 import { deliveredOrder } from '../invoices/testing';
 import { parcelMismatch, paymentMismatch } from './mismatch';
 import type { Order } from '../orders/order/order';
+import { followTakenOut } from '../orders/shipment/takenOut';
 import { newPaymentRecord, type PaymentRecord } from '../payments/record/paymentRecord';
 import { dueRefund } from '../payments/refund/refund';
 
@@ -83,6 +84,11 @@ test.each<[string, Partial<Order>, object | null]>([
     'given up',
     { status: 'placed', shipment: { ...booking, status: 'failed', problem: 'No' } },
     { problem: 'No' },
+  ],
+  [
+    'packed, and whose parcel the courier cancelled',
+    followTakenOut(deliveredOrder({ status: 'packed' }), 'cancelled', at),
+    { kind: 'order_no_parcel', settledBy: 'book', problem: 'The courier cancelled this parcel.' },
   ],
   [
     'cancelled with its parcel',

@@ -3,6 +3,7 @@ import { storedRupees } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
+import { isTakenOut } from '../orders/shipment/takenOut';
 import { sentPaise, type PaymentRecord } from '../payments/record/paymentRecord';
 
 /**
@@ -165,11 +166,13 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
       customer,
     };
   }
-  if (isBeforePickup(order) && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
-    const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
-    const late = Date.parse(placed) + PARCEL_GRACE_MS <= now.getTime();
-    if (!late && shipment.status !== 'failed') return null;
-    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem, customer };
+  if (isBeforePickup(order) && !isCancelling(order)) {
+    const since = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
+    const late = Date.parse(since) + PARCEL_GRACE_MS <= now.getTime();
+    const hasNone =
+      shipment.status === 'failed' || isTakenOut(order) || (shipment.status === 'booking' && late);
+    if (!hasNone) return null;
+    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since, problem, customer };
   }
   const isEnded = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
   // The courier refused to cancel the parcel of a cancelled order.

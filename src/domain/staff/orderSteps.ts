@@ -4,6 +4,7 @@ import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
 import { allowedActs } from '../orders/undelivered/answerUndelivered';
 import { lossChoiceOf, type LossDecision } from '../orders/undelivered/closeLost';
+import { isTakenOut } from '../orders/shipment/takenOut';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { returnStepsOf, returnWaitOf } from '../orders/returnDesk/steps';
 import { owesReturn } from '../orders/returnDesk/teamWaits';
@@ -28,9 +29,12 @@ export interface OrderSteps {
 const canSettle = ({ status, payment }: Order): boolean =>
   payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
 
-/** A parcel that has left needs no label. */
+/** A parcel that has left needs no label, and one that the courier cancelled has none that is valid. */
 const canPrint = (order: Order): boolean =>
-  isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.label !== '';
+  isBeforePickup(order) &&
+  order.shipment.status === 'booked' &&
+  order.shipment.label !== '' &&
+  !isTakenOut(order);
 
 /** Whether the returns desk is next. Returns from before the desk are settled by a refund of the order. */
 const hasOpenReturn = (order: Order): boolean =>
@@ -46,7 +50,7 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['resend', () => true],
   ['close', () => true],
   ['note', isTroubleOpen],
-  ['book', ({ shipment }) => shipment.status === 'failed'],
+  ['book', (order) => order.shipment.status === 'failed' || isTakenOut(order)],
   ['pack', () => true],
   ['ship', ({ shipment }) => shipment.hasNoCourier === true],
   ['book', ({ shipment }) => shipment.status === 'booking'],

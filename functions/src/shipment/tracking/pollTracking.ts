@@ -6,6 +6,7 @@ import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
+import { noteTakenOut } from './noteTakenOut';
 import { newsOf } from './trackingNews';
 import { orderRef } from '../../platform/firestore/refs';
 
@@ -26,7 +27,8 @@ export interface PollReport {
 export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 
 /** Asks about one parcel. Without an answer only the time of the next request changes. */
-async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
+async function ask(deps: BookingDeps, db: Firestore, order: Order): Promise<PollReport> {
+  const { orderId, shipment } = order;
   const { awb, asksInVain = 0 } = shipment;
   // Written after a failure too: otherwise this parcel would come first in every later run.
   let next = afterFailedPoll(asksInVain, deps.now());
@@ -44,6 +46,7 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
     if (applied?.kind === 'refused') {
       logRefusedTransition(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
     }
+    if (news) await noteTakenOut(deps, order, news);
     return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
   } finally {
     await orderRef(db, orderId).update({

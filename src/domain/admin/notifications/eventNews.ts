@@ -37,6 +37,15 @@ export const strayNews = (awb: string, at: string): News => ({
   path: mismatches,
 });
 
+/** A parcel that the courier cancelled by itself; its order ships with another. */
+export const takenOutNews = (orderId: string, awb: string, at: string): News => ({
+  id: `taken-out-${awb}`,
+  kind: 'mismatch',
+  at,
+  about: `Parcel of ${orderId} cancelled by the courier`,
+  path: adminOrderPath(orderId),
+});
+
 /** A lost parcel that the courier has after all, although its order ended. */
 export const foundNews = (orderId: string, at: string): News => ({
   id: `found-${orderId}`,

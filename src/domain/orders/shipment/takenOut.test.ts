@@ -1,0 +1,43 @@
+import { deliveredOrder } from '../../invoices/testing';
+import type { Order } from '../order/order';
+import { followTakenOut, isTakenOut } from './takenOut';
+
+const at = '2026-11-22T10:00:00.000Z';
+const { shipment } = deliveredOrder();
+const paid = { razorpayOrderId: 'order_1', paymentId: 'pay_1', at };
+const orderIn = (status: Order['status'], change: Partial<Order> = {}) =>
+  deliveredOrder({ history: [], status, ...change });
+const takenOut = followTakenOut(orderIn('placed'), 'cancelled', at);
+
+test.each<[string, Order, string, boolean]>([
+  ['placed', orderIn('placed'), 'cancelled', true],
+  ['packed, in another spelling', orderIn('packed'), 'Canceled', true],
+  ['shipped', orderIn('shipped'), 'cancelled', false],
+  ['cancelled itself', orderIn('cancelled'), 'cancelled', false],
+  ['still with the courier', orderIn('placed'), 'pickup scheduled', false],
+  ['not booked', orderIn('placed', { shipment: { ...shipment, status: 'booking' } }), 'cancelled', false],
+  [
+    'being cancelled',
+    orderIn('placed', { cancelling: { at, by: '', reason: '', attempts: 1, nextAt: at, problem: '' } }),
+    'cancelled',
+    false,
+  ],
+  ['becoming prepaid', orderIn('placed', { prepay: { paid } as Order['prepay'] }), 'cancelled', false],
+  [
+    'being edited, and paid for',
+    orderIn('placed', { waitingEdit: { paid } as Order['waitingEdit'] }),
+    'cancelled',
+    false,
+  ],
+])('the parcel of an order that is %s', (_, order, says, expected) => {
+  const after = followTakenOut(order, says, at);
+  expect([isTakenOut(after), after === order]).toEqual([expected, !expected]);
+  expect(followTakenOut(after, says, at)).toBe(after);
+});
+
+test('a parcel that the courier has after all is not taken out any more', () => {
+  const after = followTakenOut(takenOut, 'pending pickup', at);
+  expect([isTakenOut(after), after.shipment.problem]).toEqual([false, '']);
+  const left = followTakenOut({ ...takenOut, status: 'shipped' }, 'in transit', at);
+  expect(left.shipment.problem).toBe('');
+});
