@@ -121,7 +121,8 @@ export const CODES = {
   order_cancelled: 'The order was cancelled.',
   order_changed: 'The order was changed meanwhile.',
   order_exists: 'Another order has this id. Take a new one.',
-  order_stands: 'The parcel is that of an open order. Cancel the order instead.',
+  order_stands:
+    'The parcel is that of an open order or return. Cancel the order, or go to the return, instead.',
   orders_under_way: 'Orders are still under way; `orders` names them.',
   other: 'The same id was sent with something else.',
   other_email: 'The invitation was sent to another e-mail.',

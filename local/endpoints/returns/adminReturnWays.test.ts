@@ -78,6 +78,17 @@ describe('arranged by hand after the answer to a booking was lost', () => {
     expect((await shop().db.doc(`strayParcels/${awb}`).get()).exists).toBe(true);
   });
 
+  test('a pickup that was reported before it was known is no stray parcel, and cannot be cancelled as one', async () => {
+    const { id, awb } = await lostAnswer();
+    const listed = async () => (await shop().call('/api/admin/mismatches', { as: 'ada' })).body['mismatches'];
+    await sendTracking(shop(), awb, 'pending pickup');
+    expect(await listed()).toMatchObject([{ kind: 'parcel_no_order', awb }]);
+    await later('ok');
+    await through(id, ['pickup', { by: 'courier' }]);
+    expect(await listed()).toEqual([]);
+    expect((await shop().admin(`parcels/${awb}/cancel`)).body).toMatchObject({ code: 'order_stands' });
+  });
+
   test('a parcel that was fetched already comes by itself, and the sentence names it', async () => {
     const { id, awb } = await lostAnswer();
     await shop().courierMode('ok');

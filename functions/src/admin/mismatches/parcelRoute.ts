@@ -6,8 +6,9 @@ import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { writeOrder } from '../../orders/writeOrder';
+import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
-import { strayParcelRef } from '../../shipment/tracking/strayParcels';
+import { strayParcelRef, type StrayParcel } from '../../shipment/tracking/strayParcels';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { actAsAdmin } from '../../platform/http/actAsAdmin';
@@ -47,6 +48,11 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
         orderId: order.orderId,
       },
     );
+  }
+  const returned = stray.exists && !order ? await findWantedReturn(db, stray.data() as StrayParcel) : null;
+  if (returned) {
+    const message = `This parcel brings back the return of ${returned}. Arrange its pickup on the return instead.`;
+    return refuse(409, 'order_stands', message, { orderId: returned });
   }
   const failed = await cancelParcel(deps, awb);
   if (failed) return failed;

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
+import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 
@@ -18,8 +19,8 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
       const stray = doc.data() as StrayParcel;
-      // The webhook came before the booking was stored; the parcel has its order now.
-      if (await findOrderId(db, stray.awb)) return [];
+      // The webhook came before the booking was stored; the parcel has its order or return now.
+      if ((await findOrderId(db, stray.awb)) ?? (await findWantedReturn(db, stray))) return [];
       return [strayMismatch(stray, await findResent(db, stray.awb))];
     }),
   );

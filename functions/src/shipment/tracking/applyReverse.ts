@@ -16,6 +16,17 @@ export async function findReturnedOrder(db: Firestore, awb: string): Promise<str
   return givenUp.docs[0]?.id ?? null;
 }
 
+/** The order to whose return this parcel belongs; null where none has it, or where it comes although none wants it. */
+export async function findWantedReturn(
+  db: Firestore,
+  parcel: Pick<ReverseWord, 'awb' | 'status'>,
+): Promise<string | null> {
+  const orderId = await findReturnedOrder(db, parcel.awb);
+  if (!orderId) return null;
+  const order = (await orderRef(db, orderId).get()).data() as Order;
+  return isUnwantedParcel(order, parcel) ? null : orderId;
+}
+
 /** The courier's news of a parcel; `status` is null without a reply. */
 interface Said {
   awb: string;
