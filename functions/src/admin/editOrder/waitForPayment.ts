@@ -9,7 +9,8 @@ import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { ProviderLink } from '../../gateways/paymentGateway';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeReservations } from '../../orders/reservations';
-import { paymentRef } from '../../platform/firestore/refs';
+import { onOrder } from '../../platform/firestore/onOrder';
+import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
 import { requestNextLink } from '../../payments/requestLink';
@@ -25,11 +26,14 @@ export function waitsMessage({ waitingEdit, email }: Order): string {
   return `The order is changed once ${sum} is paid. ${nextStep}`;
 }
 
-interface Page {
-  amount: number;
-  expiresAt: string;
+interface MadePage {
   link: ProviderLink;
   number: number;
+}
+
+interface Page extends MadePage {
+  amount: number;
+  expiresAt: string;
 }
 
 type Stored = { kind: 'waits' | 'known'; order: Order } | RefusedAction | { kind: 'missing' };
@@ -47,7 +51,9 @@ async function store(
     if (!found) return { kind: 'missing' };
     const { before, decided, facts } = found;
     if (decided.kind !== 'edited') return decided;
-    if (!isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
+    // Another call has given this page up.
+    const isOver = (before.editPages ?? 0) >= number;
+    if (isOver || !isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
       return refused('total_changed', 'The total is another by now. Please look at it again.');
     }
     const link = { id: linkId, url, amount, expiresAt };
@@ -63,6 +69,19 @@ async function store(
     writeReservations(db, transaction, { ...held.order, reserved: decided.taken }, held.reservations);
     return { kind: 'waits', order: held.order };
   });
+}
+
+/**
+ * Gives a page up unless the waiting edit has it: two instances may find the same page, and one of them stores it. Its
+ * number counts as used, so that no later edit finds the cancelled page.
+ */
+async function giveUp(deps: AdminDeps, orderId: string, { link, number }: MadePage): Promise<boolean> {
+  const isGivenUp = await onOrder(await deps.db(), orderId, (order, { db, transaction }) => {
+    if (order.waitingEdit?.link.id === link.id) return false;
+    transaction.update(orderRef(db, orderId), { editPages: Math.max(order.editPages ?? 0, number) });
+    return true;
+  });
+  return isGivenUp ?? true;
 }
 
 /** Makes a page for the difference of an edit that costs more. The order stays as it is until that is paid. */
@@ -90,8 +109,8 @@ export async function waitForPayment(
   }));
   if ('problem' in made) return linkFailed(made.problem);
   const stored = await store(deps, action, request, { amount, expiresAt, ...made });
-  // The edit does not wait for this page, so the page must not take a payment.
-  if (stored.kind !== 'waits') await gateway.cancelLink(made.link.id);
+  // A page that no edit waits for must not take a payment.
+  if (stored.kind !== 'waits' && (await giveUp(deps, orderId, made))) await gateway.cancelLink(made.link.id);
   if (stored.kind === 'missing') return noSuchOrder();
   if (stored.kind === 'refused') return refuseAction(deps, action, stored);
   deps.log('admin.done', { requestId: action.context.requestId, orderId, action: action.name });

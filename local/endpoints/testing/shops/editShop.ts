@@ -1,11 +1,12 @@
+import { type Firestore } from 'firebase-admin/firestore';
 import { type CartItem } from '@/domain/cart/cart';
 import { cancellingShop } from './cancellingShop';
 import { cartLine } from '../documents/fixtures';
 import { toner } from './payingShop';
 
 /** The shop for tests in which the team edits orders. */
-export function editShop(prefix: string) {
-  const cancelling = cancellingShop(prefix);
+export function editShop(prefix: string, through?: (db: Firestore) => Firestore) {
+  const cancelling = cancellingShop(prefix, through);
   const { shop, nextId, begin, order } = cancelling;
 
   let lastEdit = 0;
