@@ -102,7 +102,7 @@ export const CODES = {
   not_found: 'Nothing with this address or id exists.',
   not_offered: 'Pay Online is not offered.',
   not_online: 'No Razorpay key is set.',
-  too_soon: 'An answer of the courier was lost, and may still arrive.',
+  too_soon: 'The courier is being asked, or its answer was lost and may still arrive.',
   courier_booked: 'The connected courier has this parcel already.',
   sent_otherwise: 'The order was sent by hand with another courier or number.',
   awb_taken: 'Another order has this tracking number.',

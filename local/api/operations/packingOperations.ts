@@ -30,6 +30,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 impossible_step',
       '503 busy',
       '409 packed',
+      '409 too_soon',
       '409 cancelling',
       '409 being_packed',
       '409 edit_waits',

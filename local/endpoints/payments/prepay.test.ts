@@ -234,6 +234,28 @@ test('the link of the mail tells the sums, opens the payment, ends, and is worth
   expect((await press(second)).status).toBe(410);
 });
 
+test('paid while it lies on the packing table, the box that leaves has the label that was packed', async () => {
+  const { id, link } = await asked();
+  const { awb } = (await order(id)).shipment;
+  const scan = (code: string) => shop().admin('scan', { code });
+  expect((await scan(awb)).status).toBe(200);
+  await paid(link);
+  await shop().reconcile();
+  expect((await order(id)).shipment.awb).toBe(awb);
+  const counted = { 'toner-1': 1 };
+  expect((await shop().admin(`orders/${id}/packing/done`, { counted })).status).toBe(200);
+  await shop().reconcile();
+  expect((await order(id)).shipment).toMatchObject({ awb, status: 'booked' });
+  await expectRefunded(id, link);
+
+  const other = await asked();
+  await paid(other.link);
+  await shop().courierMode('down');
+  await shop().reconcile();
+  await shop().courierMode('ok');
+  expect(await scan(other.id)).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+});
+
 test('only the buyer begins the payment of an order, and only where it can be paid online', async () => {
   const id = await placeCod();
   for (const [, as] of STRANGERS) {

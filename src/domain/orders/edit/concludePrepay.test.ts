@@ -5,7 +5,7 @@ import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
 import { inCash, paidOrder } from '../order/testing';
 import type { Order } from '../order/order';
-import { claimPrepay, concludePrepay } from './concludePrepay';
+import { claimPrepay, concludePrepay, isParcelChanging } from './concludePrepay';
 import type { ParcelStop } from './parcel';
 import { canPrepay, openLink, prepaidAmounts, prepayProblem } from '../prepay/prepay';
 
@@ -151,6 +151,18 @@ test('one caller has the turn, and the courier is asked only where it has a parc
   expect(turn && claimPrepay(turn.order, captured, now)).toBeNull();
   expect(claimPrepay(paid({ status: 'packed' }), captured, now)).toMatchObject({ asks: false });
   expect(claimPrepay(cash(), captured, now)).toBeNull();
+});
+
+test('an order on the packing table keeps its parcel until it is off it', () => {
+  const packing = { by: 'packer', until: '2026-11-26T10:05:00.000Z' };
+  expect(claimPrepay(paid({ packing }), captured, now)).toBeNull();
+  expect(claimPrepay(paid({ packing }), captured, new Date(packing.until))).toMatchObject({ asks: true });
+});
+
+test('an order whose parcel is being changed is not put on the packing table', () => {
+  const turn = claimPrepay(paid(), captured, now);
+  expect([isParcelChanging(paid(), now), turn && isParcelChanging(turn.order, now)]).toEqual([false, true]);
+  expect(turn && isParcelChanging(turn.order, new Date(now.getTime() + 60_000))).toBe(false);
 });
 
 test.each([

@@ -28,10 +28,18 @@ export interface PrepayTurn {
   asks: boolean;
 }
 
-/** Acquires the lease to conclude; null while another caller has it, or nothing waits. */
+/** Whether the parcel for cash is being taken out for a prepaid one, so that its label must not leave. */
+export const isParcelChanging = ({ prepay }: Order, now: Date): boolean =>
+  prepay?.paid !== undefined && (prepay.dueAt ?? '') > now.toISOString();
+
+/**
+ * Acquires the lease to conclude; null while another caller has it, nothing waits, or a packer has the order on the
+ * table, whose box gets the label for cash.
+ */
 export function claimPrepay(order: Order, { amount }: PaymentRecord, now: Date): PrepayTurn | null {
-  const { prepay, shipment } = order;
-  if (!prepay?.paid || !prepay.dueAt || prepay.dueAt > now.toISOString()) return null;
+  const { prepay, shipment, packing } = order;
+  const at = now.toISOString();
+  if (!prepay?.paid || !prepay.dueAt || prepay.dueAt > at || (packing && packing.until > at)) return null;
   return {
     order: { ...order, prepay: { ...prepay, dueAt: addMs(now, LEASE_MS) } },
     asks: isStillPrepayable(order, amount) && mayHaveParcel(shipment),
