@@ -70,6 +70,11 @@ test.each<[string, Answer, object]>([
     json(200, { status: true, data: [{ ...parcel, order_number: 'G1', status: 'cancelled' }] }),
     { kind: 'none' },
   ],
+  [
+    'cancelled, in another spelling',
+    json(200, { status: true, data: [{ ...parcel, order_number: 'G1', status: 'Canceled' }] }),
+    { kind: 'none' },
+  ],
   ['no list', json(200, { status: true, data: null }), { kind: 'unavailable' }],
   ['an outage is unavailable', json(500, {}), { kind: 'unavailable' }],
   ['lost', lost(true), { kind: 'unavailable' }],

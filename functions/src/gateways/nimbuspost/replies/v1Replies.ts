@@ -1,3 +1,4 @@
+import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import type { Booked, BookOutcome, FindOutcome, Tracking } from '../../courier';
 import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { eventTime } from './eventTime';
@@ -28,7 +29,9 @@ export function readFound(answer: Answer, orderNumber: string): FindOutcome {
   if (answer.kind !== 'done') return outage(answer);
   if (!Array.isArray(answer.data)) return unreadable;
   const mine = list(answer.data).filter(
-    (entry) => text(entry['order_number'] ?? orderNumber) === orderNumber && entry['status'] !== 'cancelled',
+    (entry) =>
+      text(entry['order_number'] ?? orderNumber) === orderNumber &&
+      !isCancelledByCourier(text(entry['status'])),
   );
   for (const entry of mine) {
     const found = booked(entry);
