@@ -53,6 +53,21 @@ test('checkouts opened beyond ten are answered and not counted', async () => {
   expect(counted.filter(({ fields }) => fields['counted'] === false)).toHaveLength(2);
 });
 
+test('an address that asks for ever more PIN codes does not spend the courier’s account', async () => {
+  const ask = async (pincode: number) =>
+    (await shop.call(`/api/serviceability?pincode=${pincode}`)).body as {
+      deliverable: boolean;
+      by: string | null;
+    };
+  const dates: (string | null)[] = [];
+  for (let n = 0; n < 9; n += 1) dates.push((await ask(560_001 + n)).by);
+  expect(dates.filter(Boolean)).toHaveLength(6);
+  // Over the limit the courier is not asked, and the answer never keeps a shopper from ordering.
+  expect(await ask(799_999)).toMatchObject({ deliverable: true, by: null });
+  shop.advance(61_000);
+  expect(await ask(799_999)).toMatchObject({ deliverable: false });
+});
+
 test('a rate limit document names no person and expires once its bucket is full', async () => {
   await write();
   const [bucket] = await buckets();

@@ -9,6 +9,7 @@ import {
   lookupLimiter,
   messageLimiter,
   openingLimiter,
+  pincodeLimiter,
   viewLimiter,
   wishlistLimiter,
   reviewLimiter,
@@ -36,5 +37,6 @@ export const shop = serve(
     reviewLimiter,
     viewLimiter,
     lookupLimiter,
+    pincodeLimiter,
   }),
 );

@@ -23,7 +23,7 @@ import { reviewRoutes } from '../reviews/reviewRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
 import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
-import { serviceability } from '../shipment/serviceability';
+import { serviceability, type ServiceabilityDeps } from '../shipment/serviceability';
 import { extrasRoute } from '../pricing/extrasRoute';
 import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { wishlistRoutes, type WishlistDeps } from '../wishlist/wishlistRoutes';
@@ -41,6 +41,7 @@ export function shopRoutes(
     MailLinkDeps &
     WishlistDeps &
     OrderLinkDeps &
+    ServiceabilityDeps &
     ReviewDeps &
     GiftCardDeps &
     ReferralDeps,

@@ -65,6 +65,9 @@ export const settings = {
   /** Look-ups of an order, of one caller or for one address, at once and each hour. */
   LOOKUPS_BURST: '5',
   LOOKUPS_PER_HOUR: '10',
+  /** PIN codes about which the courier is asked for one address, at once and each hour. */
+  PINCODES_BURST: '60',
+  PINCODES_PER_HOUR: '900',
   /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
   ALERTS_BURST: '6',
   ALERTS_PER_HOUR: '12',

@@ -4,11 +4,13 @@ import { isPincode } from '@/domain/addresses/pincode';
 import type { Courier } from '../gateways/courier';
 import { badRequest, ok } from '../platform/http/answer';
 import { getAsAnyone, type Route } from '../platform/http/route';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { StoreDeps } from '../platform/storeDeps';
 import { storeDeliveryDate } from './storeDeliveryDate';
 
 export interface ServiceabilityDeps extends StoreDeps {
   courier: () => Courier;
+  pincodeLimiter: SharedLimiter;
 }
 
 /** Milliseconds that an answer is cached. */
@@ -18,12 +20,15 @@ const MAX_CACHED = 20_000;
 /** Milliseconds; a shopper is waiting. */
 const TIMEOUT_MS = 4000;
 
-/** GET /api/serviceability?pincode=: whether a courier delivers there. An outage never reads as "not deliverable". */
+/**
+ * GET /api/serviceability?pincode=: whether a courier delivers there. An outage never reads as "not deliverable". A caller
+ * who asks for ever more PIN codes is answered without the courier, whose account also books and tracks.
+ */
 export function serviceability(deps: ServiceabilityDeps): Route {
-  const { courier, now } = deps;
+  const { courier, now, pincodeLimiter } = deps;
   const cache = new Map<string, { answer: ServiceabilityResponse; at: number }>();
 
-  return getAsAnyone('/api/serviceability', { key: true }, async ({ query }) => {
+  return getAsAnyone('/api/serviceability', { key: true }, async ({ query, address }) => {
     const pincode = query.get('pincode')?.trim() ?? '';
     if (!isPincode(pincode)) {
       return badRequest('pincode', 'Please enter a valid 6-digit PIN code');
@@ -31,12 +36,12 @@ export function serviceability(deps: ServiceabilityDeps): Route {
     const at = now().getTime();
     const stored = cache.get(pincode);
     if (stored && at - stored.at < CACHED_FOR_MS) return ok(stored.answer);
+    // A stale answer is better than an optimistic one.
+    const fallback = stored?.answer ?? { pincode, deliverable: true, cod: true, by: null };
+    if ((await pincodeLimiter.take(address, now())) > 0)
+      return { ...ok(fallback), log: { problem: 'Too many PIN codes' } };
     const reply = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));
-    if (reply.kind === 'unavailable') {
-      const optimistic: ServiceabilityResponse = { pincode, deliverable: true, cod: true, by: null };
-      // A stale answer is better than an optimistic one.
-      return { ...ok(stored?.answer ?? optimistic), log: { problem: reply.problem } };
-    }
+    if (reply.kind === 'unavailable') return { ...ok(fallback), log: { problem: reply.problem } };
     const { deliverable, cod, by } = reply;
     const answer: ServiceabilityResponse = { pincode, deliverable, cod, by };
     if (cache.size >= MAX_CACHED) cache.clear();

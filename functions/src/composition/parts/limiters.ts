@@ -33,6 +33,9 @@ export const viewLimiter = anHour('views', 'ORDER_VIEWS_BURST', 'ORDER_VIEWS_PER
 /** How often one caller may look an order up, and how often one address is sent its link. */
 export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOUR');
 
+/** How often one address may ask the courier about PIN codes. */
+export const pincodeLimiter = anHour('pincodes', 'PINCODES_BURST', 'PINCODES_PER_HOUR');
+
 /** How often one caller may ask for alerts, and how often one address is sent a link to confirm one. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 

@@ -146,6 +146,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     alertLimiter: shared('alerts', 4),
     viewLimiter: shared('views', 12),
     lookupLimiter: shared('lookups', 4),
+    pincodeLimiter: shared('pincodes', 6),
     wishlistLimiter: shared('wishlists', 20),
     giftCardLimiter: shared('gifts', 30),
     referralLimiter: shared('referrals', 30),
