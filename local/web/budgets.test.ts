@@ -1,4 +1,8 @@
-import { BUDGETS, firstLoads } from './budgets';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUDGETS, firstLoads, LATE_FEATURES } from './budgets';
+
+const src = join(__dirname, '../../src');
 
 const screens = Object.fromEntries(Object.keys(BUDGETS).map((name) => [name, [`${name}.js`]]));
 const site = { initial: ['main.js'], screens };
@@ -42,4 +46,16 @@ test('similar names, the session slice and the checkout slice are allowed', () =
 
 test('a screen without scripts is an error', () => {
   expect(() => firstLoads({ ...site, screens: {} }, [], () => 1)).toThrow('no screen home');
+});
+
+/** The features whose slices a file puts into the store. */
+const featuresIn = (file: string) =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(/from '@\/features\/(\w+)'/g)].map(([, name]) => name!);
+
+test('each feature whose slice comes with the runtime is kept out of every first load', () => {
+  const early = featuresIn('app/rootReducer.ts');
+  const late = featuresIn('app/boot/runtimeReducers.ts').filter((name) => !early.includes(name));
+  expect(late.length).toBeGreaterThan(10);
+  expect(LATE_FEATURES).toEqual(expect.arrayContaining(late));
+  expect(LATE_FEATURES.filter((name) => !existsSync(join(src, 'features', name)))).toEqual([]);
 });
