@@ -19,9 +19,12 @@ const PRESSURE: readonly (readonly [what: string, words: RegExp])[] = [
 /** A number of units that no stock gave: `Only 3 left` as written, not `Only ${stock} left`. */
 const MADE_UP_STOCK = /\bonly \d+ (are )?left\b/i;
 
-/** A box that is ticked, or an addition that is chosen, before the shopper did it. */
+/**
+ * A box or a choice that is ticked before the shopper did it, in whichever component: a constant `checked`, or a
+ * `defaultChecked`, which no state of the shop could have turned off.
+ */
 const TICKED =
-  /<input\b[^>]*\btype=["'{]+(checkbox|radio)["'}]+[^>]*\b(defaultChecked|checked)(=\{true\})?(\s|\/?>)/;
+  /<(input|[A-Z][\w.]*)\b(?:=>|[^>])*?\s(defaultChecked(?!=\{false\})|(aria-)?checked(=(\{(true|!0)\}|["']\w*["']))?(?=[\s/>]))/;
 
 /**
  * Finds words that press, shame or deceive a shopper in the sources of the shop, each as 'file:line word'. India's guidelines
