@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAYMENT_SCRIPTS } from '@/domain/security/paymentScripts';
+import {
+  BUYER_DAYS,
+  CLAIM_DAYS,
+  DELETION_MAIL_DAYS,
+  MAIL_DAYS,
+  TAX_MONTHS,
+} from '@/domain/customers/retention';
+import { ALERT_DAYS, CONFIRM_DAYS } from '@/domain/alerts/alert';
+import { GIFT_CARD_LAPSED_DAYS } from '@/domain/giftCards/giftCard';
 import { store } from '@/domain/store';
 import { SECRETS } from '../../../functions/src/platform/settings';
 
@@ -14,7 +23,7 @@ const sectionOf = (heading: string) =>
 const rowsOf = (text: string) =>
   [...text.matchAll(/^\|(?! ?-)(.*)\|$/gm)]
     .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
-    .filter(([first = '']) => !['Attack', 'Who', 'Script', 'Secret'].includes(first));
+    .filter(([first = '']) => !['Attack', 'Who', 'Script', 'Secret', 'Kind'].includes(first));
 
 const named = [...page.matchAll(/`((?:src|functions|local|e2e|bench|docs)\/[\w./-]+)`/g)].map(
   ([, file = '']) => file,
@@ -42,6 +51,33 @@ test('the table of payment page scripts is complete and has no others', () => {
   expect(rows.map(([name, , from]) => [name, from])).toEqual(
     PAYMENT_SCRIPTS.map(({ name, from }) => [name, from]),
   );
+});
+
+test('each kind of personal data has its purpose, place, time and readers', () => {
+  const rows = rowsOf(sectionOf('Personal data'));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter((row) => row.length !== 5 || row.includes(''))).toEqual([]);
+  const keptOf = (place: string) => rows.find(([, , where]) => where!.includes(`\`${place}\``))?.[3];
+  expect(keptOf('invoices')).toContain(`${TAX_MONTHS} months`);
+  expect(keptOf('buyers')).toContain(`${BUYER_DAYS} days`);
+  expect(keptOf('mail')).toMatch(new RegExp(`^${MAIL_DAYS} days; .* ${DELETION_MAIL_DAYS}$`));
+  expect(keptOf('alerts')).toMatch(new RegExp(`${ALERT_DAYS} days at most; ${CONFIRM_DAYS} days`));
+  expect(keptOf('giftCards')).toContain(`${GIFT_CARD_LAPSED_DAYS} days`);
+  expect(keptOf('referralClaims')).toBe(`${CLAIM_DAYS} days`);
+});
+
+test('each stored kind of what a person can download or delete is in the table', () => {
+  const places = rowsOf(sectionOf('Personal data'))
+    .map(([, , where]) => where)
+    .join(' ');
+  const sources = ['erase', 'readPersonalRecords'].map((name) =>
+    readFileSync(path.join(root, `functions/src/accounts/${name}.ts`), 'utf8'),
+  );
+  const collections = sources.join().matchAll(/documentsOfUser\(db, '(\w+)'|collection\('(\w+)'\)/g);
+  const named = new Set([...collections].map(([, ofUser, own]) => ofUser ?? own));
+  named.delete('entries');
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((name) => !places.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('no public value is listed as a secret', () => {

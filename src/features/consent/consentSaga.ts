@@ -20,7 +20,7 @@ function* followOtherTabs({ analytics, storage }: Services) {
 
 /** Sets the consent before any event is sent, and stores the shopper's answer. */
 export function* consentSaga(services: Services) {
-  const { analytics, storage } = services;
+  const { analytics, clock, storage } = services;
   const earlier = storage.consent.read();
   analytics.start(earlier);
   if (earlier) yield* put(storedConsentLoaded(earlier));
@@ -28,7 +28,7 @@ export function* consentSaga(services: Services) {
   yield* fork(followOtherTabs, services);
   while (true) {
     const { payload: choice } = yield* take(consentAnswered);
-    storage.consent.write(choice);
+    storage.consent.write(choice, clock.now());
     analytics.choose(choice);
   }
 }

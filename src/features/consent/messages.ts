@@ -1,5 +1,6 @@
 import type { ConsentState } from './consentSlice';
 
+// Raise CONSENT_NOTICE (src/domain/customers/consent.ts) when this asks for more than it did.
 export const question = 'Allow an analytics cookie?';
 export const reason = 'It shows us what to improve. We never use it for advertising.';
 /** For screen readers. */

@@ -126,7 +126,7 @@ test('the choice survives the page and is seen by other tabs', () => {
   const listener = jest.fn();
   const stop = consentStore.subscribe(listener);
   expect(consentStore.read()).toBeNull();
-  consentStore.write('allowed');
+  consentStore.write('allowed', new Date());
   expect(consentStore.read()).toBe('allowed');
   const key = window.localStorage.key(0);
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
