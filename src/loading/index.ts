@@ -4,7 +4,7 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { onFirstInteraction, resetFirstInteraction } from './firstInteraction';
 export { inScreenBoundary } from './inScreenBoundary';
 export { lazyChunk, type LazyChunk, preloadChunks, preloadPrerendered, prerenderedChunk } from './lazyChunk';
-export { ChunkLoadError, loadChunk } from './loadChunk';
+export { ChunkLoadError, loadChunk, type LoadComponent } from './loadChunk';
 export { reloadPage } from './reloadPage';
 export { overlayFailure, screenFailure, sectionFailure } from './Trouble';
 export { TroubleStrip } from './TroubleStrip';

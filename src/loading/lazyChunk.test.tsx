@@ -5,7 +5,7 @@ import type { RenderFailure } from './ErrorBoundary';
 import { lazyChunk } from './lazyChunk';
 
 const failure = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-const Arrived = ({ text = 'Here it is' }: { text?: string }) => <p>{text}</p>;
+const arrived = { default: ({ text = 'Here it is' }: { text?: string }) => <p>{text}</p> };
 const renderFailure: RenderFailure = (error, retry) => (
   <button type="button" onClick={retry}>
     {error.message}
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 it('shows the fallback until the chunk has loaded', async () => {
-  show(lazyChunk(() => Promise.resolve(Arrived)));
+  show(lazyChunk(() => Promise.resolve(arrived)));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
 });
 
 it('renders a preloaded chunk at once and loads it once', async () => {
-  const load = jest.fn(() => Promise.resolve(Arrived));
+  const load = jest.fn(() => Promise.resolve(arrived));
   const Chunk = lazyChunk(load);
   await Chunk.preload();
   await Chunk.preload();
@@ -39,7 +39,7 @@ it('renders a preloaded chunk at once and loads it once', async () => {
 });
 
 it('can be loaded again after a failed preload', async () => {
-  const Chunk = lazyChunk(jest.fn().mockRejectedValueOnce(failure()).mockResolvedValue(Arrived));
+  const Chunk = lazyChunk(jest.fn().mockRejectedValueOnce(failure()).mockResolvedValue(arrived));
   await expect(Chunk.preload()).rejects.toThrow();
   show(Chunk);
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('reports a failure after one retry, and loads again on request', async () => 
     .fn()
     .mockRejectedValueOnce(failure())
     .mockRejectedValueOnce(failure())
-    .mockResolvedValue(Arrived);
+    .mockResolvedValue(arrived);
   show(lazyChunk(load));
   await userEvent.click(await screen.findByRole('button', { name: 'Loading chunk failed' }));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
@@ -59,7 +59,7 @@ it('reports a failure after one retry, and loads again on request', async () => 
 
 it('loads again when the shopper returns to it', async () => {
   const Chunk = lazyChunk(
-    jest.fn().mockRejectedValueOnce(failure()).mockRejectedValueOnce(failure()).mockResolvedValue(Arrived),
+    jest.fn().mockRejectedValueOnce(failure()).mockRejectedValueOnce(failure()).mockResolvedValue(arrived),
   );
   const first = show(Chunk);
   await screen.findByRole('button', { name: 'Loading chunk failed' });

@@ -17,18 +17,14 @@ const resolved = <T,>(value: T) =>
 
 /** React.lazy over `loadChunk`, with a preload and a way to try again after a failure. */
 export function lazyChunk<P extends object>(load: LoadComponent<P>): LazyChunk<P> {
-  let loaded: ComponentType<P> | null = null;
-  const keep = (component: ComponentType<P>) => {
-    loaded = component;
-    return { default: component };
-  };
+  let loaded: { default: ComponentType<P> } | null = null;
   /** A rejected React.lazy stays rejected, so each retry needs a new one. */
   function createLazy(): LazyExoticComponent<ComponentType<P>> {
     const own: LazyExoticComponent<ComponentType<P>> = lazy(() => {
       const replace = () => {
         if (current === own) current = createLazy();
       };
-      return loaded ? resolved({ default: loaded }) : loadChunk(load, replace).then(keep);
+      return loaded ? resolved(loaded) : loadChunk(async () => (loaded = await load()), replace);
     });
     return own;
   }
@@ -36,7 +32,7 @@ export function lazyChunk<P extends object>(load: LoadComponent<P>): LazyChunk<P
   const Chunk = (props: P) => createElement(current as ComponentType<P>, props);
   const chunk: LazyChunk<P> = Object.assign(Chunk, {
     async preload() {
-      if (!loaded) keep(await load());
+      loaded ??= await load();
     },
   });
   chunks.push(chunk as unknown as LazyChunk<never>);

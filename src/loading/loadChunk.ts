@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** Fetches a chunk and returns the component in it. */
-export type LoadComponent<P> = () => Promise<ComponentType<P>>;
+/** Imports a chunk whose default export is a component, as React.lazy does. */
+export type LoadComponent<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** A chunk that did not load, after one retry. Its message is the text that shoppers read. */
 export class ChunkLoadError extends Error {

@@ -16,9 +16,7 @@ import { useAppStore } from './useAppStore';
 
 const Cart = inOverlayBoundary(CartDrawer, drawerClosed);
 const Menu = inOverlayBoundary(SideMenu, menuClosed);
-const Overlays = lazyChunk(() =>
-  import(/* webpackChunkName: "runtime" */ '../overlays/Overlays').then((module) => module.default),
-);
+const Overlays = lazyChunk(() => import(/* webpackChunkName: "runtime" */ '../overlays/Overlays'));
 
 /** Whether an overlay is open whose code loads with the runtime. */
 const selectOpensWithRuntime = (state: RootState) => selectPanelAwaited(state) || selectChoicesOpen(state);

@@ -1,12 +1,10 @@
 import { lazyChunk } from '@/loading';
 
-export const CartDrawer = lazyChunk(() =>
-  import(/* webpackChunkName: "overlays" */ '@/features/checkout/cart/CartDrawer').then(
-    (module) => module.default,
-  ),
+export const CartDrawer = lazyChunk(
+  () => import(/* webpackChunkName: "overlays" */ '@/features/checkout/cart/CartDrawer'),
 );
-export const SideMenu = lazyChunk(() =>
-  import(/* webpackChunkName: "overlays" */ '@/features/chrome/SideMenu').then((module) => module.default),
+export const SideMenu = lazyChunk(
+  () => import(/* webpackChunkName: "overlays" */ '@/features/chrome/SideMenu'),
 );
 
 /** Preloads the chunk that shows the lines of a cart that is not empty. */

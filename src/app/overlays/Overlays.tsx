@@ -17,7 +17,7 @@ const LoginPanel = lazyOverlay(() => import('@/features/auth/panel/LoginPanel'),
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const EmailChange = lazyOverlay(() => import('@/features/emailChange/EmailChange'), emailChangeClosed);
-const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then((module) => module.default));
+const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar'));
 
 /** Preloads the most used overlays when the browser is idle, so that they open at once. */
 export function preloadOverlays(): void {

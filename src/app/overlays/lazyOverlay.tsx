@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
-import { ChunkBoundary, lazyChunk, type LazyChunk, overlayFailure } from '@/loading';
+import { ChunkBoundary, lazyChunk, type LazyChunk, type LoadComponent, overlayFailure } from '@/loading';
 import { OverlayLoader } from './OverlayLoader';
 
 /** Shows a loader until the overlay's chunk has loaded; closing the overlay dispatches `closed`. */
@@ -22,10 +21,6 @@ export function inOverlayBoundary<P extends object>(
 
 /** An overlay whose code is a chunk of its own. */
 export const lazyOverlay = <P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: LoadComponent<P>,
   closed: () => UnknownAction,
-): LazyChunk<P> =>
-  inOverlayBoundary(
-    lazyChunk<P>(() => load().then((module) => module.default)),
-    closed,
-  );
+): LazyChunk<P> => inOverlayBoundary(lazyChunk(load), closed);

@@ -1,21 +1,12 @@
-import type { ComponentType } from 'react';
-import { inScreenBoundary, lazyChunk, type LazyChunk, prerenderedChunk } from '@/loading';
+import { inScreenBoundary, lazyChunk, type LazyChunk, type LoadComponent, prerenderedChunk } from '@/loading';
 import { Loader } from '@/ui';
-
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 const loader = <Loader />;
 
 /** A public screen: the server prerenders it. */
-export const publicScreen = <P extends object>(load: Load<P>): LazyChunk<P> =>
-  inScreenBoundary(
-    prerenderedChunk<P>(() => load().then((module) => module.default)),
-    loader,
-  );
+export const publicScreen = <P extends object>(load: LoadComponent<P>): LazyChunk<P> =>
+  inScreenBoundary(prerenderedChunk(load), loader);
 
 /** A screen for signed-in people; only the browser renders it. */
-export const privateScreen = <P extends object>(load: Load<P>): LazyChunk<P> =>
-  inScreenBoundary(
-    lazyChunk<P>(() => load().then((module) => module.default)),
-    loader,
-  );
+export const privateScreen = <P extends object>(load: LoadComponent<P>): LazyChunk<P> =>
+  inScreenBoundary(lazyChunk(load), loader);

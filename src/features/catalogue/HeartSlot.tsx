@@ -3,9 +3,9 @@ import type { CartItem } from '@/domain/cart/cart';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk } from '@/loading';
 
-const Heart = lazyChunk(() =>
-  import(/* webpackChunkName: "runtime" */ '@/features/wishlist').then((module) => module.Heart),
-);
+const Heart = lazyChunk(async () => ({
+  default: (await import(/* webpackChunkName: "runtime" */ '@/features/wishlist')).Heart,
+}));
 
 /** The heart of a product or combo. It needs the runtime: an earlier press would be lost. */
 export function HeartSlot({ line, onPicture }: { line: CartItem; onPicture?: boolean }) {

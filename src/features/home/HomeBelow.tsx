@@ -10,7 +10,7 @@ import { Together } from './Together';
 import { WhyUs } from './WhyUs';
 
 /** The sections below the home page's first screen. Renders nothing while the catalogue loads. */
-export function HomeBelow() {
+export default function HomeBelow() {
   const { status } = useSelector(selectCatalogue);
   const isLoaded = status === 'ready' || status === 'failed';
   return (

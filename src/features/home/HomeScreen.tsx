@@ -10,9 +10,7 @@ import { FactsRow } from './FactsRow';
 import { Hero } from './Hero';
 import { messages } from './messages/homeScreen';
 
-const HomeBelow = lazyChunk(() =>
-  import(/* webpackChunkName: "home-below" */ './HomeBelow').then(({ HomeBelow: Below }) => Below),
-);
+const HomeBelow = lazyChunk(() => import(/* webpackChunkName: "home-below" */ './HomeBelow'));
 
 /** Also the page beneath overlays with an address, which pass their title. */
 export default function HomeScreen({ title }: { title?: string }) {

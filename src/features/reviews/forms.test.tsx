@@ -6,12 +6,12 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { messages } from './messages';
 import { messages as questionMessages } from './questions/messages';
-import { QuestionDialog } from './questions/QuestionDialog';
+import QuestionDialog from './questions/QuestionDialog';
 import { questionsSaga } from './questions/questionsSaga';
 import { questionFormOpened } from './questions/questionsSlice';
 import { reviewsSaga } from './reviewsSaga';
 import { formOpened, photoStateChanged, photosChosen, reviewDraftChanged } from './reviewsSlice';
-import { ReviewDialog } from './writing/ReviewDialog';
+import ReviewDialog from './writing/ReviewDialog';
 
 const own: OwnReviewResponse = {
   success: true,

@@ -21,9 +21,7 @@ import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
 import { messages } from './messages/searchBox';
 
-const RecommendedStrip = lazyChunk(() =>
-  import(/* webpackChunkName: "recommended" */ './RecommendedStrip').then((module) => module.default),
-);
+const RecommendedStrip = lazyChunk(() => import(/* webpackChunkName: "recommended" */ './RecommendedStrip'));
 
 /** The search box. Typing opens the list; an empty box shows recommendations. */
 export function SearchBox() {

@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { UndoDialog } from './UndoDialog';
 
 /** The audit log, newest entry first, filtered by the address. */
-export function ActivityScreen() {
+export default function ActivityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query: filters, go } = useAddressQuery(readFilters, filtersText);

@@ -5,7 +5,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { answered } from '@/testing/answered';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
-import { ActivityScreen } from './ActivityScreen';
+import ActivityScreen from './ActivityScreen';
 import { filtersText, NO_FILTERS, readFilters } from './activityAddress';
 
 const entry = (id: string, change: Partial<ActivityEntry> = {}): ActivityEntry => ({

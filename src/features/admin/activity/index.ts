@@ -3,6 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { activitySaga } from './activitySaga';
 export { activityReducer } from './activitySlice';
 
-export const ActivityScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './ActivityScreen').then((module) => module.ActivityScreen),
+export const ActivityScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-team" */ './ActivityScreen'),
 );

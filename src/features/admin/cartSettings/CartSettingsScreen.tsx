@@ -8,7 +8,7 @@ import { selectCartSettings, settingsRequested } from './cartSettingsSlice';
 import { messages } from './messages';
 
 /** The settings of gift wrap and free samples. */
-export function CartSettingsScreen() {
+export default function CartSettingsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { current } = useSelector(selectCartSettings);

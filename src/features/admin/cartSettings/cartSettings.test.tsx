@@ -4,7 +4,7 @@ import { ok } from '@/services';
 import type { CartSettingsAdmin } from '@/services/admin/catalogue/createCartSettingsAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { cartSettingsSaga } from './cartSettingsSaga';
-import { CartSettingsScreen } from './CartSettingsScreen';
+import CartSettingsScreen from './CartSettingsScreen';
 
 const SAMPLE = { id: 'lip-butter', sku: 'LIP-15', title: 'Lip Butter, 15 g' };
 

@@ -3,8 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { cartSettingsSaga } from './cartSettingsSaga';
 export { cartSettingsReducer } from './cartSettingsSlice';
 
-export const CartSettingsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './CartSettingsScreen').then(
-    (module) => module.CartSettingsScreen,
-  ),
+export const CartSettingsScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './CartSettingsScreen'),
 );

@@ -27,8 +27,6 @@ export { catalogueProblems } from './form/problems';
 export { catalogueFormOf, copyOfCatalogueForm } from './form/storedForms';
 export { pictureRestored } from './pictures/pictureRestored';
 
-export const CatalogueScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './list/CatalogueScreen').then(
-    (module) => module.CatalogueScreen,
-  ),
+export const CatalogueScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './list/CatalogueScreen'),
 );

@@ -10,6 +10,6 @@ export { CountTiles } from './import/CountTiles';
 /** Loads the reader of CSV files, which has the parser. */
 export const loadCsvFiles = () => import('./files/csvFiles');
 
-export const ImportScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './import/ImportScreen').then((module) => module.default),
+export const ImportScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './import/ImportScreen'),
 );

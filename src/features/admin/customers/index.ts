@@ -6,13 +6,9 @@ export { customerExportSaga } from './list/exportSaga';
 export { customerExportReducer } from './list/exportSlice';
 export { openCustomerReducer } from './page/openCustomerSlice';
 
-export const CustomersScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './list/CustomersScreen').then(
-    (module) => module.CustomersScreen,
-  ),
+export const CustomersScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './list/CustomersScreen'),
 );
-export const CustomerScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './page/CustomerScreen').then(
-    (module) => module.CustomerScreen,
-  ),
+export const CustomerScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './page/CustomerScreen'),
 );

@@ -5,7 +5,7 @@ import { Address } from '@/testing/Address';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { courierTimeLoaded } from '../courierTime';
-import { DashboardScreen } from './DashboardScreen';
+import DashboardScreen from './DashboardScreen';
 import { aDashboard } from './testing/aDashboard';
 
 function visit({ path = '/admin', over = {} as Partial<DashboardResponse> } = {}) {

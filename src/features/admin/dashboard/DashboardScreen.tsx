@@ -83,7 +83,7 @@ function PeriodFigures({ figures, waiting }: { figures: DashboardResponse; waiti
 }
 
 /** Today's sales, the sales of a period beside the one before, and what waits for the admin. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   usePageTitle(messages.title);
   const { period, range, today, choose, chooseDays, again } = usePeriod();
   const { figures, waiting, stale } = useSelector(selectDashboard);

@@ -3,6 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { dashboardSaga } from './dashboardSaga';
 export { dashboardReducer, dashboardLoaded } from './dashboardSlice';
 
-export const DashboardScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './DashboardScreen').then((module) => module.DashboardScreen),
+export const DashboardScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-team" */ './DashboardScreen'),
 );

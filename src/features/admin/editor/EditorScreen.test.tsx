@@ -8,7 +8,7 @@ import { Address } from '@/testing/Address';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { KeysProvider } from '../keys/KeysProvider';
-import { EditorScreen } from './EditorScreen';
+import EditorScreen from './EditorScreen';
 import { adminServer } from '../catalogue/testing/catalogueServer';
 
 afterEach(() => window.sessionStorage.clear());

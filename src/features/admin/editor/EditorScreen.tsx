@@ -100,7 +100,7 @@ function Editor({ editing }: { editing: Editing }) {
 }
 
 /** The form of a stored item of any kind, or of a new one. */
-export function EditorScreen({ kind }: { kind: EditKind }) {
+export default function EditorScreen({ kind }: { kind: EditKind }) {
   const dispatch = useDispatch();
   const { id = null } = useParams();
   const editor = useSelector(selectEditor);

@@ -4,6 +4,6 @@ export { editorApi } from './editorApi';
 export { editorSaga } from './editorSaga';
 export { editorReducer } from './editorSlice';
 
-export const EditorScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './EditorScreen').then((module) => module.EditorScreen),
+export const EditorScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './EditorScreen'),
 );

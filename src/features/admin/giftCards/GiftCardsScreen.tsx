@@ -62,7 +62,7 @@ function NoCards({ sought, onShowAll }: { sought: string; onShowAll: () => void 
 }
 
 /** The gift cards that were sold: found, frozen, sent again; and for which amounts they are sold. */
-export function GiftCardsScreen() {
+export default function GiftCardsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { page, find, open } = useSelector(selectGiftCardsAdmin);

@@ -6,7 +6,7 @@ import { ok } from '@/services';
 import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { giftCardsAdminSaga } from './giftCardsSaga';
-import { GiftCardsScreen } from './GiftCardsScreen';
+import GiftCardsScreen from './GiftCardsScreen';
 
 const sold: AdminGiftCardsResponse['rows'][number] = {
   id: 'card-0001',

@@ -3,6 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { giftCardsAdminReducer } from './giftCardsSlice';
 export { giftCardsAdminSaga } from './giftCardsSaga';
 
-export const GiftCardsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './GiftCardsScreen').then((module) => module.GiftCardsScreen),
+export const GiftCardsScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './GiftCardsScreen'),
 );

@@ -66,7 +66,7 @@ function Found({ found }: { found: GstReturn }) {
 }
 
 /** The GST return of a month or quarter, as tables and as files for the offline tool. */
-export function GstScreen() {
+export default function GstScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [now] = useState(() => new Date());

@@ -8,7 +8,7 @@ import { fail, ok } from '@/services';
 import type { TaxDocumentAdmin } from '@/services/admin/orders/createTaxDocumentAdmin';
 import { signedOut } from '@/features/auth';
 import { renderAdmin } from '../testing/renderAdmin';
-import { GstScreen } from './GstScreen';
+import GstScreen from './GstScreen';
 import { gstSaga } from './gstSaga';
 import { documentsLoaded, fileRequested } from './gstSlice';
 import { messages } from './messages';

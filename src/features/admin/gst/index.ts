@@ -6,6 +6,4 @@ export { periodText, readPeriod } from './periodAddress';
 export { Choice, Sums } from './Gst.styles';
 export { PeriodSelect } from './PeriodSelect';
 
-export const GstScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './GstScreen').then((module) => module.GstScreen),
-);
+export const GstScreen = adminScreen(() => import(/* webpackChunkName: "admin-desk" */ './GstScreen'));

@@ -9,7 +9,7 @@ import { limitsRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
 /** How much one person can hold and buy, and the people without limits. */
-export function LimitsScreen() {
+export default function LimitsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { current } = useSelector(selectLimits);

@@ -4,6 +4,4 @@ export { limitsSaga } from './limitsSaga';
 export { limitsReducer } from './limitsSlice';
 export { limitLabels } from './messages';
 
-export const LimitsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './LimitsScreen').then((module) => module.LimitsScreen),
-);
+export const LimitsScreen = adminScreen(() => import(/* webpackChunkName: "admin-team" */ './LimitsScreen'));

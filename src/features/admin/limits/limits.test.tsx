@@ -7,7 +7,7 @@ import type { LimitsAdmin } from '@/services/admin/people/createLimitsAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { limitsSaga } from './limitsSaga';
 import { limitsLoaded } from './limitsSlice';
-import { LimitsScreen } from './LimitsScreen';
+import LimitsScreen from './LimitsScreen';
 
 const salon = {
   uid: 'mira',

@@ -36,7 +36,7 @@ function Switches({ settings }: { settings: MailSettings }) {
 }
 
 /** The failed mails, each with its actions. */
-export function MailsScreen() {
+export default function MailsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { list, acting } = useSelector(selectMails);

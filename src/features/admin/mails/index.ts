@@ -4,6 +4,4 @@ export { mailsSaga } from './mailsSaga';
 export { mailsReducer } from './mailsSlice';
 export { mailLabels } from './messages';
 
-export const MailsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './MailsScreen').then((module) => module.MailsScreen),
-);
+export const MailsScreen = adminScreen(() => import(/* webpackChunkName: "admin-team" */ './MailsScreen'));

@@ -5,7 +5,7 @@ import { fail, ok } from '@/services';
 import type { MailAdmin } from '@/services/admin/people/createMailAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { mailsSaga } from './mailsSaga';
-import { MailsScreen } from './MailsScreen';
+import MailsScreen from './MailsScreen';
 
 const bounced: FailedMail = {
   id: 'GLM1-placed',

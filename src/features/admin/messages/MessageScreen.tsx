@@ -146,7 +146,7 @@ function Details({ message, now }: { message: AdminMessage; now: Date }) {
 }
 
 /** One message with its replies, and when the next step is due. */
-export function MessageScreen() {
+export default function MessageScreen() {
   const dispatch = useDispatch();
   const { id = '' } = useParams();
   const { message: found, id: shown, at } = useSelector(selectOpenMessage);

@@ -7,8 +7,8 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { KeysProvider } from '../keys/KeysProvider';
-import { MessagesScreen } from './MessagesScreen';
-import { MessageScreen } from './MessageScreen';
+import MessagesScreen from './MessagesScreen';
+import MessageScreen from './MessageScreen';
 import { messagesServer } from './testing/messagesServer';
 
 const some = (): Record<string, StoredMessage> => ({

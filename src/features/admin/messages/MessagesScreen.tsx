@@ -75,7 +75,7 @@ function Rows({ page, at, waiting }: { page: InboxResponse; at: string; waiting:
 }
 
 /** The messages of shoppers, sorted by due date, earliest first. */
-export function MessagesScreen() {
+export default function MessagesScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query, changeQuery } = useMessagesQuery();

@@ -5,7 +5,7 @@ import { fail, ok } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/orders/createMismatchAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { mismatchesSaga } from './mismatchesSaga';
-import { MismatchesScreen } from './MismatchesScreen';
+import MismatchesScreen from './MismatchesScreen';
 
 const at = '2026-11-22T10:00:00.000Z';
 const ALL: Mismatch[] = [

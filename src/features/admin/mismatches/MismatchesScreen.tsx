@@ -41,7 +41,7 @@ function UncheckedNote({ payments }: Pick<MismatchesResponse, 'payments'>) {
 }
 
 /** The differences between the shop, Razorpay and the courier, each with the button that settles it. */
-export function MismatchesScreen() {
+export default function MismatchesScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();

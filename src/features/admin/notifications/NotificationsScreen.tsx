@@ -9,7 +9,7 @@ import { choicesRequested, selectNotifications } from './notificationsSlice';
 import { messages } from './messages';
 
 /** The signed-in colleague's notifications, by mail and on their devices. */
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { current } = useSelector(selectNotifications);

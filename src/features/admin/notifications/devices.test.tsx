@@ -7,7 +7,7 @@ import type { OwnDevice, PushDevice } from '@/services/browser/pushDevice';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { notificationsSaga } from './notificationsSaga';
-import { NotificationsScreen } from './NotificationsScreen';
+import NotificationsScreen from './NotificationsScreen';
 
 const phone: ShownDevice = {
   id: 'phone',

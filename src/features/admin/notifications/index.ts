@@ -3,8 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { notificationsSaga } from './notificationsSaga';
 export { notificationsReducer } from './notificationsSlice';
 
-export const NotificationsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './NotificationsScreen').then(
-    (module) => module.NotificationsScreen,
-  ),
+export const NotificationsScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-team" */ './NotificationsScreen'),
 );

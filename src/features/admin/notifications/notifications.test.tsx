@@ -4,7 +4,7 @@ import type { Role } from '@/domain/staff/roles';
 import { fakeServices } from '@/testing/fakeServices';
 import { adminSaga } from '..';
 import { renderAdmin } from '../testing/renderAdmin';
-import { NotificationsScreen } from './NotificationsScreen';
+import NotificationsScreen from './NotificationsScreen';
 
 function visit(role: Role) {
   const fake = fakeServices();

@@ -14,7 +14,7 @@ import { ListState, listRequested, selectScheduled, STATUS_ORDER, statusWords } 
 import { listTexts } from './messages';
 
 /** All offers, with a search by code or title and a filter by status. */
-export function OffersScreen() {
+export default function OffersScreen() {
   usePageTitle(listTexts.title);
   const dispatch = useDispatch();
   const { items, busy } = useSelector(selectScheduled('offers'));

@@ -4,6 +4,6 @@ export { OfferTrial } from './OfferTrial';
 export { ScheduledFields } from './ScheduledFields';
 export { scopeWords } from './messages';
 
-export const OffersScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './OffersScreen').then((module) => module.OffersScreen),
+export const OffersScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './OffersScreen'),
 );

@@ -19,6 +19,6 @@ export { bulkReducer, bulkRequested } from './bulk/bulkSlice';
 export { orderViewsSaga } from './views/viewsSaga';
 export { orderViewsReducer } from './views/viewsSlice';
 
-export const OrderScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './detail/OrderScreen').then((module) => module.OrderScreen),
+export const OrderScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './detail/OrderScreen'),
 );

@@ -74,7 +74,7 @@ function Line({ id, entry, q, isActive, onOpen }: LineProps) {
 }
 
 /** The command palette: a field with a list of places, things and actions. */
-export function PaletteDialog() {
+export default function PaletteDialog() {
   const dispatch = useDispatch();
   const { q: typed, found, search, recent } = useSelector(selectPalette);
   const rows = useSelector(selectOrderRows);

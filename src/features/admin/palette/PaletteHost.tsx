@@ -3,9 +3,7 @@ import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { useKeys } from '../keys';
 import { paletteClosed, paletteOpened, selectPalette } from './paletteSlice';
 
-const PaletteDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "admin-palette" */ './PaletteDialog').then((module) => module.PaletteDialog),
-);
+const PaletteDialog = lazyChunk(() => import(/* webpackChunkName: "admin-palette" */ './PaletteDialog'));
 
 /** Opens the command palette with Ctrl K or ⌘ K; its code comes with the first press. */
 export function PaletteHost() {

@@ -8,14 +8,10 @@ export { newOrderReducer } from './newOrder/newOrderSlice';
 export { PhoneOrderCard } from './PhoneOrderCard';
 export { WaitingEditCard } from './edit/WaitingEditCard';
 
-export const NewOrderScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './newOrder/NewOrderScreen').then(
-    (module) => module.NewOrderScreen,
-  ),
+export const NewOrderScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './newOrder/NewOrderScreen'),
 );
 
-export const EditOrderScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './edit/EditOrderScreen').then(
-    (module) => module.EditOrderScreen,
-  ),
+export const EditOrderScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './edit/EditOrderScreen'),
 );

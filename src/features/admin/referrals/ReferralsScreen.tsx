@@ -12,7 +12,7 @@ import { SettingsForm } from './SettingsForm';
 import { WithdrawDialog } from './WithdrawDialog';
 
 /** The referrals with their rewards and actions, and the settings of the rewards. */
-export function ReferralsScreen() {
+export default function ReferralsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { page, asked } = useSelector(selectReferralsAdmin);

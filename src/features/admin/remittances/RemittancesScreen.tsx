@@ -141,7 +141,7 @@ function TransfersPart({ transfers }: Pick<Cash, 'transfers'>) {
 }
 
 /** What couriers owe of the cash that they collected, and what they have paid. */
-export function RemittancesScreen() {
+export default function RemittancesScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [now] = useState(() => new Date());

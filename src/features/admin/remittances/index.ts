@@ -4,8 +4,6 @@ export { CashReceived } from './CashReceived';
 export { remittancesSaga } from './remittancesSaga';
 export { remittancesReducer } from './remittancesSlice';
 
-export const RemittancesScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './RemittancesScreen').then(
-    (module) => module.RemittancesScreen,
-  ),
+export const RemittancesScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './RemittancesScreen'),
 );

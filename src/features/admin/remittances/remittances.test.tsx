@@ -10,7 +10,7 @@ import type { RemittanceAdmin } from '@/services/admin/orders/createRemittanceAd
 import { renderAdmin } from '../testing/renderAdmin';
 import { CashReceived } from './CashReceived';
 import { messages } from './messages';
-import { RemittancesScreen } from './RemittancesScreen';
+import RemittancesScreen from './RemittancesScreen';
 import { remittancesSaga } from './remittancesSaga';
 import { cashFileRequested } from './remittancesSlice';
 

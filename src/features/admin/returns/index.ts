@@ -4,9 +4,9 @@ export { returnListReducer } from './list/returnListSlice';
 export { openReturnReducer } from './page/openReturnSlice';
 export { returnsSaga } from './returnsSaga';
 
-export const ReturnsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './list/ReturnsScreen').then((module) => module.ReturnsScreen),
+export const ReturnsScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './list/ReturnsScreen'),
 );
-export const ReturnScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './page/ReturnScreen').then((module) => module.ReturnScreen),
+export const ReturnScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './page/ReturnScreen'),
 );

@@ -17,7 +17,7 @@ import { moreReviewsRequested, reviewsRequested, selectReviewDesk } from './revi
 const KINDS: readonly Marked[] = ['reviews', 'questions'];
 
 /** The desk of reviews and questions: unread ones first, then reported ones. */
-export function ReviewsScreen() {
+export default function ReviewsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();

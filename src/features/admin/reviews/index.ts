@@ -2,6 +2,6 @@ import { adminScreen } from '../shared';
 
 export { reviewDeskSaga } from './reviewsSaga';
 export { reviewDeskReducer } from './reviewsSlice';
-export const ReviewsScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-reviews" */ './ReviewsScreen').then((area) => area.ReviewsScreen),
+export const ReviewsScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-reviews" */ './ReviewsScreen'),
 );

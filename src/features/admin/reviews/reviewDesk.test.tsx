@@ -4,7 +4,7 @@ import { fail, ok } from '@/services';
 import type { DeskAct, DeskItem, ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
 import { reviewDeskSaga } from './reviewsSaga';
-import { ReviewsScreen } from './ReviewsScreen';
+import ReviewsScreen from './ReviewsScreen';
 
 const question: AdminQuestion = {
   of: 'questions',

@@ -24,7 +24,7 @@ const MISSING = 'M';
 const SKIP = 'S';
 
 /** The packing table: a scanner types an order's code and then each item's, and nothing but Enter is needed. */
-export function ScanScreen() {
+export default function ScanScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const navigate = useNavigate();

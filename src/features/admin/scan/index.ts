@@ -3,6 +3,4 @@ import { adminScreen } from '@/features/admin/shared';
 export { scanSaga } from './scanSaga';
 export { scanReducer } from './scanSlice';
 
-export const ScanScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './ScanScreen').then((module) => module.ScanScreen),
-);
+export const ScanScreen = adminScreen(() => import(/* webpackChunkName: "admin-desk" */ './ScanScreen'));

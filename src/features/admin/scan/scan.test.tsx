@@ -8,7 +8,7 @@ import { anOrder } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
 import { aRow, fakeOrderList } from '../orders/testing/orderList';
 import { scanSaga } from './scanSaga';
-import { ScanScreen } from './ScanScreen';
+import ScanScreen from './ScanScreen';
 
 const order: ScannedOrder = {
   orderId: 'GLM7',

@@ -25,8 +25,6 @@ export { capital, previewTexts, STATUS_ORDER, statusWords, timeWords } from './m
 export { scheduledSaga } from './scheduledSaga';
 export { listRequested, scheduledReducer, selectScheduled } from './scheduledSlice';
 
-export const PlacedScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-catalogue" */ './list/PlacedScreen').then(
-    (module) => module.PlacedScreen,
-  ),
+export const PlacedScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-catalogue" */ './list/PlacedScreen'),
 );

@@ -5,10 +5,10 @@ import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
-import { EditorScreen } from '../editor/EditorScreen';
+import EditorScreen from '../editor/EditorScreen';
 import { KeysProvider } from '../keys/KeysProvider';
-import { OffersScreen } from '../offers/OffersScreen';
-import { PlacedScreen } from './list/PlacedScreen';
+import OffersScreen from '../offers/OffersScreen';
+import PlacedScreen from './list/PlacedScreen';
 import { scheduledServer } from './testing/scheduledServer';
 
 afterEach(() => window.sessionStorage.clear());

@@ -12,7 +12,7 @@ import { securityActions, selectSecurity } from './securitySlice';
 import { SetupSteps } from './SetupSteps';
 
 /** The signed-in colleague's second factor: whether there is one, and how to add or remove it. */
-export function SecurityScreen() {
+export default function SecurityScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

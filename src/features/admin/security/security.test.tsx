@@ -5,7 +5,7 @@ import { aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { adminSaga } from '..';
 import { renderAdmin } from '../testing/renderAdmin';
-import { SecurityScreen } from './SecurityScreen';
+import SecurityScreen from './SecurityScreen';
 
 const EMAIL = 'mina@shop.example';
 

@@ -9,7 +9,7 @@ import { Block } from './Team.styles';
 import { selectTeam, teamActions } from './teamSlice';
 
 /** The page behind an invitation's link, for a signed-in person. */
-export function JoinScreen() {
+export default function JoinScreen() {
   usePageTitle(messages.join.title);
   const dispatch = useDispatch();
   const { id = '' } = useParams();

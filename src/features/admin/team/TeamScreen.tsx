@@ -39,7 +39,7 @@ function nameIn({ members, invites }: StaffResponse, asked: TeamQuestion): strin
 }
 
 /** The members of the team, for the owner to see and change. */
-export function TeamScreen() {
+export default function TeamScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { current, asked } = useSelector(selectTeam);

@@ -3,9 +3,5 @@ import { adminScreen } from '@/features/admin/shared';
 export { teamSaga } from './teamSaga';
 export { teamReducer } from './teamSlice';
 
-export const TeamScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './TeamScreen').then((module) => module.TeamScreen),
-);
-export const JoinScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-team" */ './JoinScreen').then((module) => module.JoinScreen),
-);
+export const TeamScreen = adminScreen(() => import(/* webpackChunkName: "admin-team" */ './TeamScreen'));
+export const JoinScreen = adminScreen(() => import(/* webpackChunkName: "admin-team" */ './JoinScreen'));

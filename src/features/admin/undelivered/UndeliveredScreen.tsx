@@ -122,7 +122,7 @@ function Cases({ found, query, onTurn }: CasesProps) {
 }
 
 /** The parcels that could not be handed over, with a clock for each, and the lost ones with their claims. */
-export function UndeliveredScreen() {
+export default function UndeliveredScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query, go } = useUndeliveredQuery();

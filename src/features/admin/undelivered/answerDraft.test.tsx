@@ -6,7 +6,7 @@ import type { UndeliveredAdmin } from '@/services/admin/orders/createUndelivered
 import { renderAdmin } from '../testing/renderAdmin';
 import { aRow } from './testing/aRow';
 import { undeliveredSaga } from './undeliveredSaga';
-import { UndeliveredScreen } from './UndeliveredScreen';
+import UndeliveredScreen from './UndeliveredScreen';
 
 const FIRST = 'GLM1795600001';
 const SECOND = 'GLM1795600002';

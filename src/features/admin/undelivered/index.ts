@@ -3,8 +3,6 @@ import { adminScreen } from '@/features/admin/shared';
 export { undeliveredSaga } from './undeliveredSaga';
 export { undeliveredReducer } from './undeliveredSlice';
 
-export const UndeliveredScreen = adminScreen(() =>
-  import(/* webpackChunkName: "admin-desk" */ './UndeliveredScreen').then(
-    (module) => module.UndeliveredScreen,
-  ),
+export const UndeliveredScreen = adminScreen(
+  () => import(/* webpackChunkName: "admin-desk" */ './UndeliveredScreen'),
 );

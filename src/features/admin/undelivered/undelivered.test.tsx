@@ -9,7 +9,7 @@ import { lossesSaga } from '../losses';
 import { renderAdmin } from '../testing/renderAdmin';
 import { aRow, inHours } from './testing/aRow';
 import { undeliveredSaga } from './undeliveredSaga';
-import { UndeliveredScreen } from './UndeliveredScreen';
+import UndeliveredScreen from './UndeliveredScreen';
 
 const LOST = aRow({
   orderId: 'GLM1795600009',

@@ -8,7 +8,7 @@ import { GoesWellWith } from './facts/GoesWellWith';
 const NONE: Question[] = [];
 
 /** The sections below the first screen of a product or combo. */
-export function DetailBelow({ detail }: { detail: Detail }) {
+export default function DetailBelow({ detail }: { detail: Detail }) {
   return (
     <>
       <Reviews detail={detail} />

@@ -17,12 +17,8 @@ import { galleryOf } from './detailView';
 import { Gallery } from './gallery/Gallery';
 import { messages } from './messages/detailScreen';
 
-const DetailBelow = lazyChunk(() =>
-  import(/* webpackChunkName: "detail-below" */ './DetailBelow').then(({ DetailBelow: Below }) => Below),
-);
-const NotHere = prerenderedChunk(() =>
-  import(/* webpackChunkName: "detail-missing" */ './NotHere').then(({ NotHere: Missing }) => Missing),
-);
+const DetailBelow = lazyChunk(() => import(/* webpackChunkName: "detail-below" */ './DetailBelow'));
+const NotHere = prerenderedChunk(() => import(/* webpackChunkName: "detail-missing" */ './NotHere'));
 
 interface DetailScreenProps {
   kind: 'product' | 'combo';

@@ -9,7 +9,7 @@ import { bestLiked } from './facts/related';
 import { messages } from './messages/missing';
 
 /** Page for an address without a product, never known or no longer sold. It suggests alternatives. */
-export function NotHere({ alternatives }: { alternatives: readonly ListItem[] }) {
+export default function NotHere({ alternatives }: { alternatives: readonly ListItem[] }) {
   const products = useSelector(selectProducts);
   const sold = alternatives.length > 0;
   const shown = sold ? alternatives : bestLiked(products);

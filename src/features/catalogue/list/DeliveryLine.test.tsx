@@ -3,7 +3,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { catalogueSaga } from '../catalogueSaga';
 import { deliveryChecked } from '../catalogueSlice';
-import { DeliveryLine } from './DeliveryLine';
+import DeliveryLine from './DeliveryLine';
 
 const facts = { deliverable: true, cod: true, by: '2026-11-28', pincode: '560034', city: 'Bengaluru' };
 

@@ -27,7 +27,7 @@ const Line = styled.span`
  * ' · To 560034 by Sat, 28 Nov · COD available': one line for all products, whose parcels take the same
  * days.
  */
-export function DeliveryLine() {
+export default function DeliveryLine() {
   const dispatch = useDispatch();
   const { answer } = useSelector(selectDelivery);
   useEffect(() => {

@@ -20,9 +20,7 @@ import { useResultsInView } from './grid/useResultsInView';
 import { useShownList } from './grid/useShownList';
 import { messages } from './messages/listScreen';
 
-const Chips = prerenderedChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './filters/Chips').then(({ Chips: Row }) => Row),
-);
+const Chips = prerenderedChunk(() => import(/* webpackChunkName: "list-more" */ './filters/Chips'));
 /**
  * Re-renders only for other filters: React drops prerendered HTML whose boundary re-renders before its code has loaded.
  * The same criteria arrive twice, with the page and with the catalogue.
@@ -40,16 +38,10 @@ const PrerenderedChips = memo(
     writeCriteria(before.criteria).toString() === writeCriteria(after.criteria).toString(),
 );
 // Desktops only. Phones have sheets instead, so the prerendered HTML contains neither.
-const SortSelect = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './SortSelect').then(({ SortSelect: Select }) => Select),
-);
-const SideFilters = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './filters/SideFilters').then(({ SideFilters: Side }) => Side),
-);
+const SortSelect = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './SortSelect'));
+const SideFilters = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './filters/SideFilters'));
 
-const DeliveryLine = lazyChunk(() =>
-  import(/* webpackChunkName: "runtime" */ './DeliveryLine').then((module) => module.DeliveryLine),
-);
+const DeliveryLine = lazyChunk(() => import(/* webpackChunkName: "runtime" */ './DeliveryLine'));
 
 /** /products: the catalogue, filtered by the address. */
 export default function ListScreen() {

@@ -36,7 +36,7 @@ function texts({ q }: Criteria, unfiltered: number): { title: string; text: stri
 }
 
 /** An empty result: the reason, next steps, and suggestions. */
-export function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResultsProps) {
+export default function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResultsProps) {
   const suggested = useSelector(selectSuggested);
   const { title, text } = texts(criteria, unfiltered);
   const everything = { ...withoutFilters(criteria), q: '', kind: 'products' as const };

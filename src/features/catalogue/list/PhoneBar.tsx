@@ -7,12 +7,8 @@ import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './filters/Filters';
 import { messages } from './messages/phoneBar';
 
-const FilterSheet = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './filters/FilterSheet').then(({ default: Sheet }) => Sheet),
-);
-const SortSheet = lazyChunk(() =>
-  import(/* webpackChunkName: "list-more" */ './SortSheet').then(({ default: Sheet }) => Sheet),
-);
+const FilterSheet = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './filters/FilterSheet'));
+const SortSheet = lazyChunk(() => import(/* webpackChunkName: "list-more" */ './SortSheet'));
 
 const Bar = styled.div`
   position: sticky;

@@ -39,7 +39,7 @@ interface SortSelectProps {
 }
 
 /** The sort order of the list on a desktop. */
-export function SortSelect({ criteria, onChange }: SortSelectProps) {
+export default function SortSelect({ criteria, onChange }: SortSelectProps) {
   return (
     <Frame>
       <Label>{messages.sortSelect.sort}</Label>

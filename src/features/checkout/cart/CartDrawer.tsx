@@ -9,12 +9,8 @@ import { Button, Drawer, EmptyState, Loader } from '@/ui';
 import { messages } from '../messages/checkout';
 
 // One chunk for both, because they are always shown together.
-const CartLines = lazyChunk(() =>
-  import(/* webpackChunkName: "cart" */ './CartLines').then((module) => module.default),
-);
-const CartFoot = lazyChunk(() =>
-  import(/* webpackChunkName: "cart" */ './CartFoot').then((module) => module.default),
-);
+const CartLines = lazyChunk(() => import(/* webpackChunkName: "cart" */ './CartLines'));
+const CartFoot = lazyChunk(() => import(/* webpackChunkName: "cart" */ './CartFoot'));
 
 /** Prefetches the contents of a cart that is not empty. */
 export const preloadCart = () => Promise.all([CartLines.preload(), CartFoot.preload()]);

@@ -42,7 +42,7 @@ function Links({ title, links, children }: LinksProps) {
 }
 
 /** The footer's links and contacts. */
-export function Footer() {
+export default function Footer() {
   const dispatch = useDispatch();
   const { grievanceOfficer: officer } = store;
   return (

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { BelowFold, lazyChunk } from '@/loading';
 
-const Links = lazyChunk(() =>
-  import(/* webpackChunkName: "footer" */ './Footer').then(({ Footer }) => Footer),
-);
+const Links = lazyChunk(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** Late content would push a visible footer down. */
 const BelowContent = styled.div`

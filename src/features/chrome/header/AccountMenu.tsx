@@ -6,9 +6,7 @@ import { IconButton } from '@/ui';
 import { messages } from '../messages/accountMenu';
 
 // Before the runtime runs, nobody counts as signed in.
-const SignedInMenu = lazyChunk(() =>
-  import(/* webpackChunkName: "runtime" */ './SignedInMenu').then((module) => module.default),
-);
+const SignedInMenu = lazyChunk(() => import(/* webpackChunkName: "runtime" */ './SignedInMenu'));
 
 /** The account menu, or the Log In button. A press before the session is known is handled once it is. */
 export function AccountMenu() {

@@ -55,7 +55,7 @@ function Form({ form }: { form: QuestionForm }) {
 }
 
 /** The sheet for the person's question about a product: write, change or delete it. */
-export function QuestionDialog() {
+export default function QuestionDialog() {
   const dispatch = useDispatch();
   const { form, saving } = useSelector(selectQuestions);
   const user = useSelector(selectUser);

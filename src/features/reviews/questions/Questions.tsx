@@ -22,9 +22,7 @@ import {
 } from './questionsSlice';
 
 // All forms of reviews share one chunk: every further chunk name adds to each first load.
-const QuestionDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "review-form" */ './QuestionDialog').then((form) => form.QuestionDialog),
-);
+const QuestionDialog = lazyChunk(() => import(/* webpackChunkName: "review-form" */ './QuestionDialog'));
 
 const AT_FIRST = 4;
 const NOTHING = { all: idle, own: [], gone: [] } satisfies Pick<QuestionsState, 'all' | 'own' | 'gone'>;

@@ -6,7 +6,7 @@ import { ReviewForm } from './ReviewForm';
 import { formClosed, formOpened, selectReviewForm } from '../reviewsSlice';
 
 /** The sheet in which a person writes, changes or deletes their review of a product. */
-export function ReviewDialog() {
+export default function ReviewDialog() {
   const dispatch = useDispatch();
   const { open, own, saving } = useSelector(selectReviewForm);
   if (!open) return null;

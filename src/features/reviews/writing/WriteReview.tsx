@@ -13,9 +13,7 @@ import {
   selectReviewForm,
 } from '../reviewsSlice';
 
-const ReviewDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "review-form" */ './ReviewDialog').then(({ ReviewDialog: Form }) => Form),
-);
+const ReviewDialog = lazyChunk(() => import(/* webpackChunkName: "review-form" */ './ReviewDialog'));
 
 /** The button that opens the form, and the form. */
 export function WriteReview({ productId }: { productId: string }) {

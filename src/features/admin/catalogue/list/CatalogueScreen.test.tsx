@@ -8,7 +8,7 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import { KeysHelp } from '@/features/admin/keys/KeysHelp';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
-import { CatalogueScreen } from './CatalogueScreen';
+import CatalogueScreen from './CatalogueScreen';
 import { adminServer } from '../testing/catalogueServer';
 
 const many = Array.from({ length: 52 }, (_, n) => {

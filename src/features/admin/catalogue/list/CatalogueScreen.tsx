@@ -21,7 +21,7 @@ const allOf = ({ counts }: CatalogueListResponse) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** The list of products or combos, with search, filters, bulk changes, import and export. */
-export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
+export default function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   const words = kindWords[kind];
   usePageTitle(words.many);
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { pictureFile, uploaded, uploadServer } from '@/features/admin/pictures/testing/uploadServer';
-import { EditorScreen } from '@/features/admin/editor/EditorScreen';
+import EditorScreen from '@/features/admin/editor/EditorScreen';
 import { adminServer } from '../testing/catalogueServer';
 
 afterEach(() => window.sessionStorage.clear());

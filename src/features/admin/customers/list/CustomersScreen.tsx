@@ -92,7 +92,7 @@ function Nobody({ query }: { query: CustomerQuery }) {
 }
 
 /** The list of customers: find, narrow, sort and save as a file. */
-export function CustomersScreen() {
+export default function CustomersScreen() {
   const { list } = messages;
   usePageTitle(messages.title);
   const dispatch = useDispatch();

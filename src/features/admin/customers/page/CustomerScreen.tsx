@@ -83,7 +83,7 @@ function Details({ customer }: { customer: CustomerDetail }) {
 }
 
 /** One customer: orders, messages, and the team's decisions. */
-export function CustomerScreen() {
+export default function CustomerScreen() {
   const dispatch = useDispatch();
   const { uid = '' } = useParams();
   const { found, uid: shown } = useSelector(selectOpenCustomer);

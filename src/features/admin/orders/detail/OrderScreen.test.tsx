@@ -11,7 +11,7 @@ import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { listLoaded } from '../list/listSlice';
 import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
 import { orderLoaded } from '@/features/admin/openOrder';
-import { OrderScreen } from './OrderScreen';
+import OrderScreen from './OrderScreen';
 import { aPage, aRow } from '../testing/orderList';
 
 const member = (role: Role) => aUser({ role });

@@ -94,7 +94,7 @@ function Details({ order }: { order: Order }) {
 }
 
 /** One order with everything about it, and the actions on it. */
-export function OrderScreen() {
+export default function OrderScreen() {
   const dispatch = useDispatch();
   const { orderId = '' } = useParams();
   usePageTitle(orderId);

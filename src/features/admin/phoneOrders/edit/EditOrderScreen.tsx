@@ -65,7 +65,7 @@ function EditForm({ order }: { order: Order }) {
 }
 
 /** Changes items and address of an order that is not packed. */
-export function EditOrderScreen() {
+export default function EditOrderScreen() {
   const dispatch = useDispatch();
   const { orderId = '' } = useParams();
   usePageTitle(messages.title(orderId));

@@ -4,7 +4,7 @@ import type { CustomerRow } from '@/domain/admin/customers/row';
 import { cartKey } from '@/domain/cart/cart';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { renderAdmin } from '../../testing/renderAdmin';
-import { NewOrderScreen } from './NewOrderScreen';
+import NewOrderScreen from './NewOrderScreen';
 import { newOrderActions as actions } from './newOrderSlice';
 import { quoted } from './testing/quoted';
 

@@ -21,7 +21,7 @@ import { messages } from '../messages';
 import { submitForm } from '@/lib/submitForm';
 
 /** Puts together an order for a customer who called or wrote. */
-export function NewOrderScreen() {
+export default function NewOrderScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const order = useSelector(selectNewOrder);

@@ -45,7 +45,7 @@ function ReturnTabs({ current, counts }: { current: ReturnTab; counts: ReturnsRe
 }
 
 /** The returns desk: what waits for a decision, for a parcel, for a verdict and for its money. */
-export function ReturnsScreen() {
+export default function ReturnsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { query, go } = useAddressQuery(readReturnQuery, returnQueryText);

@@ -183,7 +183,7 @@ function Side({ order }: { order: Order }) {
 }
 
 /** The return of one order: from the request to the money or the replacement. */
-export function ReturnScreen() {
+export default function ReturnScreen() {
   const dispatch = useDispatch();
   const { orderId = '' } = useParams();
   usePageTitle(texts.titleOf(shortNumber(orderId)));

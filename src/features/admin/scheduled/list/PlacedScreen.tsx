@@ -14,7 +14,7 @@ import { itemMoved, listRequested, selectScheduled } from '../scheduledSlice';
 import { placedWords, scheduledTexts } from '../messages';
 
 /** All banners or highlights, in the order of the home page. */
-export function PlacedScreen({ kind }: { kind: PlacedKind }) {
+export default function PlacedScreen({ kind }: { kind: PlacedKind }) {
   const words = kindWords[kind];
   usePageTitle(words.many);
   const dispatch = useDispatch();

@@ -7,9 +7,7 @@ import { Button, Icon, mailIcon, TextLink } from '@/ui';
 import type { AlertAbout } from './AlertForm';
 import { messages } from '../messages/alert';
 
-const AlertForm = lazyChunk(() =>
-  import(/* webpackChunkName: "alert-form" */ './AlertForm').then((module) => module.AlertForm),
-);
+const AlertForm = lazyChunk(() => import(/* webpackChunkName: "alert-form" */ './AlertForm'));
 
 const PriceLink = styled(TextLink)`
   display: inline-flex;
@@ -25,7 +23,7 @@ const PriceLink = styled(TextLink)`
  * The alert button: in the place of Add to cart for a sold-out size, or a link below it for the price. The
  * form loads on the press.
  */
-export function AlertButton({ about }: { about: AlertAbout }) {
+export default function AlertButton({ about }: { about: AlertAbout }) {
   const [isOpen, setOpen] = useState(false);
   // The form's slice loads with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);

@@ -20,7 +20,7 @@ const Answer = styled.div`
 `;
 
 /** The form for an alert: back in stock, or a lower price. A guest gets a link that confirms the address. */
-export function AlertForm({ about }: { about: AlertAbout }) {
+export default function AlertForm({ about }: { about: AlertAbout }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const { asked } = useSelector(selectAlerts);

@@ -7,9 +7,7 @@ import { messages } from '../../messages/addToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
-const AlertButton = prerenderedChunk(() =>
-  import(/* webpackChunkName: "detail-more" */ './AlertButton').then((module) => module.AlertButton),
-);
+const AlertButton = prerenderedChunk(() => import(/* webpackChunkName: "detail-more" */ './AlertButton'));
 
 const Bar = styled.div`
   display: flex;

@@ -18,13 +18,9 @@ import { Variants } from './Variants';
 import { messages } from '../messages/detailPurchase';
 
 // In the HTML for crawlers and desktops. On a phone it is below the first screen, so its code hydrates last.
-const InTheSet = prerenderedChunk(() =>
-  import(/* webpackChunkName: "detail-more" */ '../facts/InTheSet').then(({ InTheSet: Parts }) => Parts),
-);
-const Particulars = prerenderedChunk(() =>
-  import(/* webpackChunkName: "detail-more" */ '../facts/Particulars').then(
-    ({ Particulars: Facts }) => Facts,
-  ),
+const InTheSet = prerenderedChunk(() => import(/* webpackChunkName: "detail-more" */ '../facts/InTheSet'));
+const Particulars = prerenderedChunk(
+  () => import(/* webpackChunkName: "detail-more" */ '../facts/Particulars'),
 );
 
 const PrerenderedParts = memo(function PrerenderedParts(props: ComponentProps<typeof InTheSet>) {

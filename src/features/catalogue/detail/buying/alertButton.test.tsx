@@ -8,8 +8,8 @@ import { runtimeStarted } from '@/lib/runtimeSlice';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aUser } from '@/testing/builders';
-import { AlertForm } from './AlertForm';
-import { AlertButton } from './AlertButton';
+import AlertForm from './AlertForm';
+import AlertButton from './AlertButton';
 
 beforeAll(preloadChunks);
 const ABOUT = { kind: 'back', productId: 'serum', sku: 'S30' } as const;

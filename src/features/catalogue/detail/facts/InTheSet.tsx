@@ -51,7 +51,7 @@ const factsOf = ({ contents, quantity, variant }: Part): string =>
     .join(', ');
 
 /** The parts of a combo, with links to their pages and their separate prices. */
-export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }> }) {
+export default function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }> }) {
   const { item, parts: products } = detail;
   const parts = partsOf(item.items, products);
   const apart = boughtApart(item.items, products);

@@ -6,7 +6,7 @@ import { Stack } from '../DetailScreen.styles';
 import { choicesOf, chosenOf } from '../detailView';
 import { Facts } from './Facts';
 import { OffersNow } from '../buying/OffersNow';
-import { AlertButton } from '../buying/AlertButton';
+import AlertButton from '../buying/AlertButton';
 
 interface ParticularsProps {
   detail: Detail;
@@ -16,7 +16,7 @@ interface ParticularsProps {
 }
 
 /** The offers of the moment and all facts about the chosen size. */
-export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
+export default function Particulars({ detail, choiceId, offers }: ParticularsProps) {
   const choice = chosenOf(choicesOf(detail), choiceId);
   if (!choice) return null;
   const item = {

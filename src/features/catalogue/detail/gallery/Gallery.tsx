@@ -8,9 +8,7 @@ import { useSwipe } from './useSwipe';
 import * as icons from '../icons';
 import { messages } from '../messages/gallery';
 
-const ZoomDialog = lazyChunk(() =>
-  import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ default: Zoom }) => Zoom),
-);
+const ZoomDialog = lazyChunk(() => import(/* webpackChunkName: "zoom" */ './ZoomDialog'));
 
 /** As `<img sizes>`: for the first picture, and for those side by side in the mosaic. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';

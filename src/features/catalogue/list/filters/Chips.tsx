@@ -30,7 +30,7 @@ interface ChipsProps {
 }
 
 /** The active filters, each with a button that removes it. */
-export function Chips({ criteria, onChange }: ChipsProps) {
+export default function Chips({ criteria, onChange }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   /** The removed chip had the focus, which moves to the next one. */
   const gap = useRef<number | null>(null);

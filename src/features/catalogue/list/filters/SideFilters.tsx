@@ -15,7 +15,7 @@ const Side = styled.div`
 `;
 
 /** The filters beside the list on a desktop; sticky as long as they fit. */
-export function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {
+export default function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {
   const side = useStickySide();
   return (
     <>

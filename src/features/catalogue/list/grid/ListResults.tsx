@@ -14,9 +14,7 @@ import type { SearchState } from '../../searching/useSearchResults';
 import { PagedGrid } from './PagedGrid';
 import { messages } from '../messages/listResults';
 
-const NoResults = prerenderedChunk(() =>
-  import(/* webpackChunkName: "list-more" */ '../NoResults').then(({ NoResults: Nothing }) => Nothing),
-);
+const NoResults = prerenderedChunk(() => import(/* webpackChunkName: "list-more" */ '../NoResults'));
 
 const SKELETONS = 9;
 const PREVIEW = { status: 'ready' } as const;
