@@ -9,6 +9,7 @@ import { comboSummary } from '../catalogue/summaries';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
+import { verifiedEmailOf, type Account } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { tombstoneRef, userRef } from '../platform/firestore/refs';
@@ -24,7 +25,7 @@ export interface CartMailReport {
 
 /** Carts looked at in one run. */
 const MAX_DUE = 200;
-/** Orders that are looked at: more than one person places in a week. */
+/** Orders that are looked at: more than a person places in a week. */
 const LAST_ORDERS = 20;
 
 const cartOf = (stored: Record<string, unknown> | undefined): CartItem[] =>
@@ -44,7 +45,12 @@ async function sellable(db: Firestore, transaction: Transaction, cart: readonly 
 }
 
 /** One look at a cart: the mail and the choice that remembers it are one transaction. */
-function look(deps: AccountMailDeps, db: Firestore, ref: DocumentReference, email: string): Promise<number> {
+function look(
+  deps: AccountMailDeps,
+  db: Firestore,
+  ref: DocumentReference,
+  account: Account | null,
+): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const [stored, user, tombstone] = await transaction.getAll(
       ref,
@@ -53,7 +59,7 @@ function look(deps: AccountMailDeps, db: Firestore, ref: DocumentReference, emai
     );
     const choice = stored?.data() as MailChoice | undefined;
     if (!choice) return 0;
-    if (tombstone?.exists || !email) {
+    if (tombstone?.exists || !account) {
       transaction.delete(ref);
       return 0;
     }
@@ -68,7 +74,8 @@ function look(deps: AccountMailDeps, db: Firestore, ref: DocumentReference, emai
       now,
     };
     const { choice: next, isDue } = decideCartMail(facts);
-    const items = isDue ? await sellable(db, transaction, facts.cart) : [];
+    const email = account.disabled ? '' : verifiedEmailOf(account);
+    const items = isDue && email ? await sellable(db, transaction, facts.cart) : [];
     if (items.length === 0) {
       transaction.set(ref, next);
       return 0;
@@ -100,8 +107,7 @@ export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promis
     read: async () => ((await readMailSettings(db)).cart ? (await due.select().get()).docs : []),
     empty: { cartMails: 0 },
     async work({ ref }) {
-      const account = await deps.accounts.find(ref.id);
-      return { cartMails: await look(deps, db, ref, account && !account.disabled ? account.email : '') };
+      return { cartMails: await look(deps, db, ref, await deps.accounts.find(ref.id)) };
     },
     crashEvent: 'alerts.cart_crashed',
   });

@@ -11,7 +11,7 @@ import { creditIn, writeCredit } from '../credit/creditStore';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { writeMail } from '../gateways/mail/writeMail';
 import { phoneHash } from '../limits/buyers';
-import type { Account, Accounts } from '../platform/callers/account';
+import { verifiedEmailOf, type Account, type Accounts } from '../platform/callers/account';
 import { shopUrl } from '../platform/config';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 import {
@@ -114,7 +114,8 @@ function writeRewardMail(
   { friend, referrer }: People,
   { db, transaction, now }: { db: Firestore; transaction: Transaction; now: Date },
 ): void {
-  const email = (userId === friend?.uid ? friend : referrer)?.email;
+  const account = userId === friend?.uid ? friend : referrer;
+  const email = account ? verifiedEmailOf(account) : '';
   const id = rewardEntryId(referral);
   const entry = moves.flatMap(({ entries }) => entries).find((one) => one.userId === userId && one.id === id);
   if (!email || !entry) return;

@@ -15,6 +15,8 @@ const ON = { ...NO_REFERRALS, enabled: true, minRupees: 500 };
 let shop: TestShop;
 let callers = 0;
 
+/** Accounts whose e-mail is not verified. */
+const unverified = new Set<string>();
 /** Everybody but 'buyer-99' has an account; bob's verified phone number is that of buyer-7. */
 const accounts: Accounts = {
   ...ACCOUNTS,
@@ -29,7 +31,7 @@ const accounts: Accounts = {
       disabled: false,
       admin: false,
       validFrom: 0,
-      verified: true,
+      verified: !unverified.has(uid),
       factors: [],
     };
     return { uid, email: `${uid}@example.com`, phone, role: null, ...rest };
@@ -132,6 +134,17 @@ test('the mails can be switched off', async () => {
   await pass();
   expect(await earned('alice', 'bob')).toEqual([20_000, 10_000]);
   expect((await shop.db.collection('mail').get()).size).toBe(0);
+});
+
+test('an address that is not verified gets no mail about the reward', async () => {
+  unverified.add('bob');
+  await join(await link());
+  await deliver('bob');
+  await pass();
+  unverified.clear();
+  expect(await earned('alice', 'bob')).toEqual([20_000, 10_000]);
+  const mails = (await shop.db.collection('mail').get()).docs.map((doc) => doc.get('to') as string[]);
+  expect(mails).toEqual([['alice@example.com']]);
 });
 
 test.each<[string, () => Promise<unknown>, string]>([

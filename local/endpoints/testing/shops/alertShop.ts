@@ -52,12 +52,6 @@ const account: Account = {
   admin: false,
   role: null,
 };
-/** The team's accounts, and Alice's. */
-const accounts: Accounts = {
-  ...ACCOUNTS,
-  find: async (uid) => (uid === 'alice' ? account : ACCOUNTS.find(uid)),
-};
-
 const QUEUE: AlertQueue = {
   kind: 'back',
   productId: 'serum',
@@ -71,12 +65,25 @@ const QUEUE: AlertQueue = {
 export function alertShop() {
   let running: TestShop;
   let callers = 0;
+  let alice = account;
+  /** The team's accounts, and Alice's. */
+  const accounts: Accounts = {
+    ...ACCOUNTS,
+    find: async (uid) => (uid === 'alice' ? alice : ACCOUNTS.find(uid)),
+  };
+  /** Alice's account, different until the next test. */
+  const setAccount = (change: Partial<Account>) => {
+    alice = { ...account, ...change };
+  };
   const shop = () => running;
 
   beforeAll(async () => {
     running = await startTestShop({ instances: 2, auth: { verifyToken, accounts } });
   });
-  beforeEach(() => running.seed({ products: [sold, toner] }));
+  beforeEach(() => {
+    setAccount({});
+    return running.seed({ products: [sold, toner] });
+  });
   afterAll(() => running.close());
 
   const all = async <T>(name: string) =>
@@ -120,6 +127,7 @@ export function alertShop() {
     mails,
     from,
     fill,
+    setAccount,
     alerts: () => all<Alert>('alerts'),
     ask: (change: object = {}, as: string | null = 'alice', headers: Record<string, string> = from()) =>
       shop().call('/api/alerts', {
