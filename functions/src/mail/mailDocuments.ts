@@ -14,9 +14,11 @@ import {
   type MailDelivery,
   type SendOutcome,
 } from '@/domain/mail/delivery';
+import { isPurchase } from '@/domain/alerts/cartMail';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { failedMailNews } from '@/domain/admin/notifications/eventNews';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
+import type { Order } from '@/domain/orders/order/order';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -39,6 +41,9 @@ async function isForFormerColleague(
   return entryOf(members, staff) === undefined;
 }
 
+/** Orders since a mail was queued that are looked at. */
+const MAX_ORDERS = 20;
+
 /** Whether it reminds of a cart whose owner ordered since it was queued, or wants no such mails any more. */
 async function isCartOver(
   db: Firestore,
@@ -48,9 +53,13 @@ async function isCartOver(
   if (aboutCart !== true || typeof userId !== 'string') return false;
   const choice = (await transaction.get(mailChoiceRef(db, userId))).data();
   if (choice?.['cartMails'] !== true) return true;
-  const newest = documentsOfUser(db, 'orders', userId).orderBy('createdAt', 'desc').limit(1);
-  const [order] = (await transaction.get(newest)).docs;
-  return String(order?.get('createdAt') ?? '') >= String(createdAt);
+  const since = documentsOfUser(db, 'orders', userId)
+    .where('createdAt', '>=', String(createdAt))
+    .orderBy('createdAt', 'desc')
+    .limit(MAX_ORDERS)
+    .select('status');
+  const { docs } = await transaction.get(since);
+  return docs.some((order) => isPurchase(order.data() as Pick<Order, 'status'>));
 }
 
 /** Whether it asks for a review and its reader stopped such mails since it was queued. */

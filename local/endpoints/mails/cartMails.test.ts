@@ -1,4 +1,6 @@
 import type { MailChoice } from '@/domain/alerts/cartMail';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order } from '@/domain/orders/order/order';
 import type { Account } from '../../../functions/src/platform/callers/account';
 import { ALICE, alertShop, toner } from '../testing/shops/alertShop';
 import { cartLine, codBody } from '../testing/documents/fixtures';
@@ -64,6 +66,31 @@ test.each([
   await happens();
   hours(9);
   expect(await shop().reconcile()).toMatchObject({ cartMails: 0 });
+});
+
+/** An order of the toner at this moment. */
+const order = (change: Partial<Order>) => {
+  const { lines, ...rest } = deliveredOrder({ orderId: 'GLM-CART-2', userId: 'alice', ...change });
+  return shop()
+    .db.doc('orders/GLM-CART-2')
+    .set({ ...rest, lines: lines.map((line) => ({ ...line, id: toner.id, sku: toner.sku })) });
+};
+
+test.each<[string, () => Partial<Order>]>([
+  [
+    'bought long ago and wanted again',
+    () => ({ createdAt: new Date(shop().now().getTime() - 30 * 24 * 3_600_000).toISOString() }),
+  ],
+  [
+    'whose payment was opened and left',
+    () => ({ status: 'expired', createdAt: new Date(shop().now().getTime() + 60_000).toISOString() }),
+  ],
+])('a cart %s is written about', async (_what, change) => {
+  await choose(true);
+  await leave();
+  await order(change());
+  hours(9);
+  expect(await shop().reconcile()).toMatchObject({ cartMails: 1 });
 });
 
 test.each<[string, Partial<Account>]>([

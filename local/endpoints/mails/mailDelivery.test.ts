@@ -264,8 +264,15 @@ test('a mail about a cart is withheld once its owner ordered, or wants no such m
   expect(await statusOf('c2')).toBe('discarded');
   await choose(true);
   await shop.queue('c3', { aboutCart: true });
-  await shop.db.doc('orders/now').set({ userId: 'u', createdAt: shop.now().toISOString() });
+  const order = { userId: 'u', createdAt: shop.now().toISOString() };
+  await shop.db.doc('orders/now').set({ ...order, status: 'placed' });
+  // A payment that was left since.
+  await shop.db.doc('orders/left').set({ ...order, createdAt: `${order.createdAt}~`, status: 'expired' });
   await shop.send();
   expect(await statusOf('c3')).toBe('discarded');
-  expect(shop.arrived()).toEqual(['c1']);
+  await shop.db.doc('orders/now').delete();
+  await shop.queue('c4', { aboutCart: true, createdAt: order.createdAt });
+  await shop.send();
+  expect(await statusOf('c4')).toBe('sent');
+  expect(shop.arrived()).toEqual(['c1', 'c4']);
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { CartItem } from '../cart/cart';
-import { cartMailed, chooseCartMails, decideCartMail, type CartFacts, type MailChoice } from './cartMail';
+import {
+  cartMailed,
+  chooseCartMails,
+  decideCartMail,
+  type CartFacts,
+  type CartOrder,
+  type MailChoice,
+} from './cartMail';
 
 const HOUR = 3_600_000;
 const anItem = (change: Pick<CartItem, 'id' | 'sku'>): CartItem => ({
@@ -31,6 +38,12 @@ const facts = (change: Partial<CartFacts> = {}): CartFacts => ({
   ...change,
 });
 const mailed = { at: iso(-20), lines: [], isOver: false };
+const order = (hours: number, change: Partial<CartOrder> = {}): CartOrder => ({
+  createdAt: iso(hours),
+  status: 'placed',
+  lines: [],
+  ...change,
+});
 
 test.each<[string, Partial<CartFacts>, boolean]>([
   ['a cart that rested', {}, true],
@@ -41,11 +54,15 @@ test.each<[string, Partial<CartFacts>, boolean]>([
   ['just after the consent', { choice: { ...CHOICE, changedAt: iso(1) } }, false],
   ['with a mail already', { choice: { ...CHOICE, mailed } }, false],
   ['with a mail for the cart before', { choice: { ...CHOICE, mailed: { ...mailed, isOver: true } } }, true],
-  ['after an order since the cart', { orders: [{ createdAt: iso(1), lines: [] }] }, false],
-  ['with what was bought in it', { orders: [{ createdAt: iso(-1), lines: [serum] }] }, false],
+  ['after an order since the cart', { orders: [order(1)] }, false],
+  ['with what was bought in it', { orders: [order(-1, { lines: [serum] })] }, false],
+  ['with what was bought a week ago', { orders: [order(-7 * 24, { lines: [serum] })] }, true],
+  ['while its payment is open', { orders: [order(5.9, { status: 'pending_payment' })] }, false],
+  ['after a payment that was left', { orders: [order(1, { status: 'expired', lines: [serum] })] }, true],
+  ['after an order that was cancelled', { orders: [order(1, { status: 'cancelled' })] }, false],
   [
     'after an order of something else before',
-    { orders: [{ createdAt: iso(-1), lines: [anItem({ id: 'balm', sku: 'B' })] }] },
+    { orders: [order(-1, { lines: [anItem({ id: 'balm', sku: 'B' })] })] },
     true,
   ],
 ])('%s', (_what, change, isDue) => {
@@ -68,7 +85,7 @@ test('switching off and on brings no second mail for the same cart', () => {
 
 const step = fc.record({
   hours: fc.integer({ min: 1, max: 40 }),
-  act: fc.constantFrom('add' as const, 'empty' as const, 'order' as const, 'wait' as const),
+  act: fc.constantFrom('add' as const, 'empty' as const, 'order' as const, 'leave' as const, 'wait' as const),
 });
 
 test('whatever a person does: one mail at most between two empty or ordered carts', () => {
@@ -79,13 +96,15 @@ test('whatever a person does: one mail at most between two empty or ordered cart
       let cartAt = 0;
       let time = 0;
       let sinceFresh = 0;
-      const orders: CartFacts['orders'][number][] = [];
+      const orders: CartOrder[] = [];
       for (const { hours, act } of steps) {
         time += hours;
+        for (const one of orders) if (one.status === 'pending_payment') one.status = 'expired';
+        if (act === 'leave') orders.push(order(time, { status: 'pending_payment', lines: [...cart] }));
         if (act === 'add') cart = [...cart, anItem({ id: `p${cart.length}`, sku: `s${time}` })];
-        if (act === 'order' && cart.length > 0) orders.push({ createdAt: iso(time), lines: [...cart] });
+        if (act === 'order' && cart.length > 0) orders.push(order(time, { lines: [...cart] }));
         if (act === 'empty' || act === 'order') cart = [];
-        if (act !== 'wait') cartAt = time;
+        if (act !== 'wait' && act !== 'leave') cartAt = time;
         if (cart.length === 0) sinceFresh = 0;
         const look = decideCartMail({ choice, cart, cartAt: iso(cartAt), orders, now: at(time) });
         choice = look.isDue ? cartMailed(look.choice, [], at(time)) : look.choice;

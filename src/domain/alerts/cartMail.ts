@@ -1,10 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/calendar';
 import type { CartItem } from '../cart/cart';
 import type { BoughtLine } from '../cart/reorder';
+import type { OrderStatus } from '../orders/order/order';
 
 /** Hours that a cart rests before its owner is reminded of it. */
 export const CART_REST_HOURS = 6;
-/** Days after which a cart is too old to be reminded of. */
+/** Days after which a cart is too old to be reminded of, and an order to count as made lately. */
 export const CART_WINDOW_DAYS = 7;
 /** Days that the link of the mail shows the cart. */
 export const CART_LINK_DAYS = 30;
@@ -62,25 +63,40 @@ export const chooseReviewMails = (
   reviewMails,
 });
 
+/** An order as far as a reminder of a cart depends on it. */
+export interface CartOrder {
+  /** ISO. */
+  createdAt: string;
+  status: OrderStatus;
+  lines: readonly Pick<CartItem, 'id' | 'sku'>[];
+}
+
+/** Whether an order makes a reminder needless: one whose payment was opened and left is no purchase. */
+export const isPurchase = ({ status }: Pick<CartOrder, 'status'>): boolean => status !== 'expired';
+
 export interface CartFacts {
   choice: MailChoice;
   cart: readonly CartItem[];
   /** ISO: when the document with the cart was last saved. */
   cartAt: string;
-  /** The person's orders of the last days. */
-  orders: readonly { createdAt: string; lines: readonly Pick<CartItem, 'id' | 'sku'>[] }[];
+  /** The person's newest orders, of any age and status. */
+  orders: readonly CartOrder[];
   now: Date;
 }
 
 const keyOf = ({ id, sku }: Pick<CartItem, 'id' | 'sku'>) => `${id}|${sku}`;
 
-/** Whether the person ordered after saving the cart, or ordered an item still in it. */
-function isBought({ cart, cartAt, orders }: CartFacts): boolean {
+/** Whether the person ordered after saving the cart, or lately ordered an item still in it. */
+function isBought({ cart, cartAt, orders, now }: CartFacts): boolean {
   const kept = new Set(cart.map(keyOf));
-  return orders.some(
-    ({ createdAt, lines }) => createdAt >= cartAt || lines.some((line) => kept.has(keyOf(line))),
-  );
+  const since = new Date(now.getTime() - CART_WINDOW_DAYS * DAY_MS).toISOString();
+  const isInCart = ({ createdAt, lines }: CartOrder) =>
+    createdAt > since && lines.some((line) => kept.has(keyOf(line)));
+  return orders.filter(isPurchase).some((order) => order.createdAt >= cartAt || isInCart(order));
 }
+
+/** Whether an order is certainly made; while its payment is open it may still end without one. */
+const isMade = (order: CartOrder) => isPurchase(order) && order.status !== 'pending_payment';
 
 /**
  * Decides whether a cart gets its one mail, and returns the updated choice. The cart must have rested, none
@@ -92,7 +108,9 @@ export function decideCartMail(facts: CartFacts): { choice: MailChoice; isDue: b
   const { mailed } = choice;
   const isOver =
     mailed !== null &&
-    (mailed.isOver || cart.length === 0 || orders.some(({ createdAt }) => createdAt > mailed.at));
+    (mailed.isOver ||
+      cart.length === 0 ||
+      orders.some((order) => order.createdAt > mailed.at && isMade(order)));
   const later: MailChoice = {
     ...choice,
     nextAt: choice.cartMails ? next(now.getTime() + LOOK_MINUTES * MINUTE_MS) : null,
