@@ -1,5 +1,7 @@
 import type { Order, OrderStatus } from '../order/order';
 import { aShipment, paidOrder } from '../order/testing';
+import { followTakenOut } from '../shipment/takenOut';
+import { pickupRefusal } from './pickup';
 import { pickList } from './pickList';
 import { placesOf, tidyPlace, PLACE } from './places';
 import { MARKS, markLabelled, markPrinted, printFileName, printRefusal, PRINTS } from './print';
@@ -85,6 +87,14 @@ test.each(PRINTS)('%s: an order that is to be packed and booked, and one that wa
   expect(refused?.code).toBe(print === 'invoices' ? 'no_paper' : undefined);
   const cancelled = anOrder({ status: 'cancelled' });
   expect(printRefusal(cancelled, print)?.message).toContain(cancelled.orderId);
+});
+
+test('a parcel that the courier cancelled gets neither a label nor a pickup', () => {
+  const packed = anOrder({ status: 'packed' });
+  expect([printRefusal(packed, 'labels'), pickupRefusal(packed)]).toEqual([null, null]);
+  const takenOut = followTakenOut(packed, 'cancelled', 'now');
+  expect(printRefusal(takenOut, 'labels')).toMatchObject({ code: 'no_label' });
+  expect(pickupRefusal(takenOut)).toMatchObject({ code: 'no_label' });
 });
 
 test.each<OrderStatus>(['shipped', 'out_for_delivery', 'delivered'])(

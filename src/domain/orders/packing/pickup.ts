@@ -1,6 +1,7 @@
 import { isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 import type { Order } from '../order/order';
+import { isTakenOut } from '../shipment/takenOut';
 
 /** Parcels in one pickup request. */
 export const MAX_PICKUP = 50;
@@ -31,7 +32,7 @@ export function pickupRefusal(order: Order): PickupRefusal | null {
     );
   }
   if (status !== 'packed') return refused('not_packed', `${orderId} is not packed yet.`);
-  if (shipment.status === 'booked' && shipment.awb) return null;
+  if (shipment.status === 'booked' && shipment.awb && !isTakenOut(order)) return null;
   return refused('no_label', `${orderId} has no courier yet: book one first.`);
 }
 

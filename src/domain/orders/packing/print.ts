@@ -2,6 +2,7 @@ import { slugOf } from '@/domain/text/slug';
 import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
+import { isTakenOut } from '../shipment/takenOut';
 import { packingSlipProblem } from './packingSlip';
 
 /** The papers that can be printed for chosen orders as one PDF. */
@@ -35,7 +36,7 @@ const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefus
 
 function noLabel(order: Order): PrintRefusal | null {
   const { orderId, shipment } = order;
-  if (shipment.status !== 'booked' || !shipment.awb) {
+  if (shipment.status !== 'booked' || !shipment.awb || isTakenOut(order)) {
     return refusal('no_label', `${orderId} has no label: no courier is booked yet.`);
   }
   return isBeforeShipping(order)
