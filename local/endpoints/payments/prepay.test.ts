@@ -270,6 +270,16 @@ test('only the buyer begins the payment of an order, and only where it can be pa
   expect((await order(id)).prepay).toBeUndefined();
 });
 
+test('a disputed payment by a page is told to the team by its order', async () => {
+  const { id, link } = await asked();
+  await paid(link);
+  const [payment] = await shop().razorpay.payments();
+  if (!payment) throw new Error('There is a payment');
+  await send(shop(), webhook('payment.dispute.created', { payment }));
+  const found = await shop().db.collection('staffNews').where('kind', '==', 'dispute').get();
+  expect(found.docs.map((doc) => doc.get('about') as string)).toContain(id);
+});
+
 test('a counted cash order that is paid online leaves its buyer’s cash orders', async () => {
   const { id, link } = await asked();
   const buyer = async () => {

@@ -119,7 +119,7 @@ async function act(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise
 
 /** The order whose payment a bank disputes; empty where the shop has none. */
 async function disputedOrder(db: Firestore, razorpayOrderId: string): Promise<string> {
-  return razorpayOrderId ? ((await readRecord(db, razorpayOrderId))?.orderId ?? '') : '';
+  return razorpayOrderId ? ((await readRecordOf(db, razorpayOrderId))?.orderId ?? '') : '';
 }
 
 /** Razorpay's event id, the same for every delivery; without one, a hash of the body. */
