@@ -60,6 +60,8 @@ export interface ProviderLink {
   currency: string;
   /** 'created', 'paid', 'expired', 'cancelled' … */
   status: string;
+  /** ISO; empty where the provider names no end. */
+  expiresAt: string;
 }
 
 export interface NewProviderLink {

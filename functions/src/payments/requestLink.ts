@@ -29,7 +29,10 @@ export async function requestLink(
   const found = made.kind === 'answered' ? made : await gateway.findLink(reference);
   if (found.kind !== 'answered') return found;
   if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
-  return found.value.amount === toPaise(amount) && found.value.status === 'created' ? found.value : null;
+  const { value: link } = found;
+  if (link.amount !== toPaise(amount) || link.status !== 'created') return null;
+  // A page that was found may end earlier than the one that was asked for.
+  return { ...link, expiresAt: link.expiresAt || expiresAt };
 }
 
 /** References that are tried: one may be taken by a page whose answer was lost, at another sum. */

@@ -32,15 +32,14 @@ interface Wanted {
   order: Order;
   /** Rupees. */
   amount: number;
-  expiresAt: string;
   number: number;
 }
 
 /** Stores the page with its payment record, unless the order changed meanwhile or has one. */
 async function store(
   { db: open, now }: PaymentDeps,
-  { order: { orderId }, amount, expiresAt, number }: Wanted,
-  { id, url, currency }: ProviderLink,
+  { order: { orderId }, amount, number }: Wanted,
+  { id, url, currency, expiresAt }: ProviderLink,
 ): Promise<MadeLink> {
   const db = await open();
   return inTransaction<MadeLink>(db, async (transaction) => {
@@ -101,5 +100,5 @@ export async function makePrepayLink(
     description: `Order ${orderId}, paid online`,
   }));
   if ('problem' in made) return { kind: 'unavailable', problem: made.problem };
-  return store(deps, { order, amount, expiresAt, number: made.number }, made.link);
+  return store(deps, { order, amount, number: made.number }, made.link);
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { signedLinkText } from '@/domain/mail/mailLink';
 import { cartLine } from '../testing/documents/fixtures';
 import { cancellingShop } from '../testing/shops/cancellingShop';
@@ -268,6 +269,15 @@ test('only the buyer begins the payment of an order, and only where it can be pa
   await shop().admin(`orders/${id}/pack`);
   expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   expect((await order(id)).prepay).toBeUndefined();
+});
+
+test('a page whose answer was lost is found again, with its own end', async () => {
+  const { id } = await asked();
+  await shop().db.doc(`orders/${id}`).update({ prepay: FieldValue.delete() });
+  shop().advance(30 * MINUTE);
+  expect((await ask(id)).status).toBe(200);
+  const { expire_by: end } = (await shop().razorpay.link(`${id}-P1`)) ?? {};
+  expect((await order(id)).prepay?.link.expiresAt).toBe(new Date((end ?? 0) * 1000).toISOString());
 });
 
 test('a disputed payment by a page is told to the team by its order', async () => {

@@ -33,7 +33,6 @@ interface MadePage {
 
 interface Page extends MadePage {
   amount: number;
-  expiresAt: string;
 }
 
 type Stored = { kind: 'waits' | 'known'; order: Order } | RefusedAction | { kind: 'missing' };
@@ -43,7 +42,7 @@ async function store(
   deps: AdminDeps,
   action: Action,
   request: RequestedEdit,
-  { amount, expiresAt, link: { id: linkId, url, currency }, number }: Page,
+  { amount, link: { id: linkId, url, currency, expiresAt }, number }: Page,
 ): Promise<Stored> {
   const db = await deps.db();
   return inTransaction<Stored>(db, async (transaction) => {
@@ -108,7 +107,7 @@ export async function waitForPayment(
     description: `Change of order ${orderId}`,
   }));
   if ('problem' in made) return linkFailed(made.problem);
-  const stored = await store(deps, action, request, { amount, expiresAt, ...made });
+  const stored = await store(deps, action, request, { amount, ...made });
   // A page that no edit waits for must not take a payment.
   if (stored.kind !== 'waits' && (await giveUp(deps, orderId, made))) await gateway.cancelLink(made.link.id);
   if (stored.kind === 'missing') return noSuchOrder();

@@ -31,14 +31,16 @@ const linkFields = v.object({
   currency: v.fallback(v.string(), 'INR'),
   short_url: v.pipe(v.string(), v.url()),
   reference_id: v.fallback(v.string(), ''),
+  expire_by: v.fallback(v.nullable(v.number()), null),
   status: v.string(),
 });
 
 /** A payment link. */
 export const link = v.pipe(
   linkFields,
-  v.transform(({ short_url, reference_id, ...rest }): ProviderLink => ({
+  v.transform(({ short_url, reference_id, expire_by, ...rest }): ProviderLink => ({
     ...rest,
+    expiresAt: expire_by === null ? '' : new Date(expire_by * 1000).toISOString(),
     url: short_url,
     reference: reference_id,
   })),
