@@ -2,8 +2,9 @@ import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { inIndia } from '@/domain/time/india';
-import { toPaise, toRupees } from '@/domain/money/money';
+import { storedRupees, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
+import type { OrderPayment } from '@/domain/orders/order/payment';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { promisedForOrder } from '@/domain/payments/refund/refundable';
 
@@ -22,6 +23,10 @@ const moment = (iso: string): string => inIndia(new Date(iso)).toISOString().sli
 
 const itemsOf = ({ lines }: Order): string =>
   lines.map((line) => `${line.quantity} × ${itemTitle(line)} (${line.sku})`).join('; ');
+
+/** Razorpay's ids of all payments of an order. */
+const paymentIds = ({ razorpayPaymentId, more = [] }: OrderPayment): string[] =>
+  [razorpayPaymentId, ...more.map((one) => one.razorpayPaymentId)].filter(Boolean);
 
 const ORDER: [string, (order: Order) => Cell][] = [
   ['Order', ({ orderId }) => orderId],
@@ -49,11 +54,12 @@ const TOTALS: [string, (order: Order) => Cell][] = [
   ['Gift wrap', ({ amounts }) => amounts.giftWrap ?? ''],
   ['Free sample', ({ sample }) => (sample ? `${itemTitle(sample)} (${sample.sku})` : '')],
   ['Total', ({ amounts }) => amounts.finalTotal],
+  ['Store credit', ({ credit }) => (credit ? storedRupees(credit.paise) : '')],
   ['Given back', (order) => toRupees(promisedForOrder(order))],
   ['Courier', ({ shipment }) => shipment.courier],
   ['AWB', ({ shipment }) => shipment.awb],
   ['Invoice', ({ papers }) => papers?.invoice ?? ''],
-  ['Razorpay payment', ({ payment }) => payment.razorpayPaymentId],
+  ['Razorpay payment', ({ payment }) => paymentIds(payment).join('; ')],
 ];
 const LINE: [string, (line: OrderLine) => Cell][] = [
   ['Item', ({ name }) => name],

@@ -82,6 +82,14 @@ test('an export row has one cell per column and numeric amounts', () => {
   expect(cell('Total')).toBe(order.amounts.finalTotal);
 });
 
+test('a row says what store credit paid, and names each payment', () => {
+  const credit = { paise: 41_350, backPaise: 0, lots: [] };
+  const [row = []] = exportRows('orders', deliveredOrder({ credit, payment: { ...payment, more } }));
+  const cell = (name: string) => row[exportHead('orders').indexOf(name)];
+  expect(cell('Store credit')).toBe(413.5);
+  expect(cell('Razorpay payment')).toBe('pay_1; p2');
+});
+
 const more = [{ razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 200, givenBack: 200 }];
 const whole = { ...payment, status: 'refunded' } as const;
 test.each<[string, Partial<Order>, number]>([
