@@ -72,8 +72,9 @@ export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y
 /** How tall `drawEnd` is. */
 export const END_HEIGHT = 190;
 
-function remark({ adjustment, creditedBefore, lines, storeCredit }: Invoice): string {
-  const paid = storeCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
+function remark({ kind, adjustment, creditedBefore, lines, storeCredit }: Invoice): string {
+  const isPaidByCredit = kind === 'invoice' && storeCredit;
+  const paid = isPaidByCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
   const before = creditedBefore
     ? ` Earlier credit notes of this order took back ₹${amount(creditedBefore)}, which is part of the discount.`
     : '';

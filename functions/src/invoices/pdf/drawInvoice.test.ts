@@ -91,6 +91,15 @@ test('a credit note for goods whose value was credited in part says how much', a
   expect(page).not.toContain('No goods came back');
 });
 
+test('store credit is named on the invoice that it paid, and on no credit note', async () => {
+  const credit = { paise: 41_300, backPaise: 0, lots: [] };
+  const invoice = invoiceOf(deliveredOrder({ credit }), numbering);
+  const own = { number: 'GC/26-27/000010', date: '2026-12-01T10:00:00.000Z' };
+  expect(readPdf(await drawInvoice(invoice)).join()).toContain('store credit');
+  for (const note of [adjustmentOf(invoice, own, toPaise(100)), creditNoteOf(invoice, own, null)])
+    expect(readPdf(await drawInvoice(note)).join()).not.toContain('store credit');
+});
+
 test('names keep their accents, and characters missing in the fonts are marked', async () => {
   expect((await drawn(address({ name: 'Łucja Zoë' })))[0]?.replaceAll('|', '')).toContain('Łucja Zoë');
   expect((await drawn(address({ name: 'नमन Rao' })))[0]).toContain('??? Rao');
