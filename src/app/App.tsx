@@ -6,7 +6,6 @@ import { selectIsAdmin, selectSession } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { useHydrated } from '@/lib/hooks/useHydrated';
 import { ErrorBoundary, screenFailure } from '@/loading';
-import type { Navigation } from '@/services';
 import { SkipLink } from '@/ui';
 import { OverlayHost } from './boot/OverlayHost';
 import { replayPendingInput } from './boot/pendingInput';
@@ -16,12 +15,10 @@ import { screenAt } from './router/paths';
 import { AppRoutes } from './router/routes';
 import { usePageViews } from './router/usePageViews';
 import { useRouteFocus } from './router/useRouteFocus';
-import { useSagaNavigation } from './router/useSagaNavigation';
 import { useScrollRestoration } from './router/scroll/useScrollRestoration';
 
 /** Rendered last, so that its effects run after those of the screen. */
-function Navigations({ navigation }: { navigation: Navigation }) {
-  useSagaNavigation(navigation);
+function Navigations() {
   useScrollRestoration();
   useRouteFocus();
   usePageViews();
@@ -48,7 +45,7 @@ function ShopOnly({ inAdmin = null, children }: { inAdmin?: ReactNode; children:
   return isAdminScreen && (isAdmin || status === 'checking') ? inAdmin : children;
 }
 
-function Shop({ navigation }: { navigation: Navigation }) {
+function Shop() {
   // No overlay is open on a prerendered page.
   const isHydrated = useHydrated();
   useEffect(() => void replayPendingInput(window), []);
@@ -67,7 +64,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
         <TabBar />
       </ShopOnly>
       {isHydrated && <OverlayHost />}
-      <Navigations navigation={navigation} />
+      <Navigations />
     </>
   );
 }
@@ -76,10 +73,10 @@ function Shop({ navigation }: { navigation: Navigation }) {
  * The root component. Parts that depend on the session wait for it; an error outside the screen replaces the
  * page.
  */
-export function App({ navigation }: { navigation: Navigation }) {
+export function App() {
   return (
     <ErrorBoundary failure={screenFailure}>
-      <Shop navigation={navigation} />
+      <Shop />
     </ErrorBoundary>
   );
 }

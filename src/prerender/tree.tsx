@@ -4,14 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { Root } from '@/app/Root';
 
-const noNavigation = { attach: () => undefined, go: () => undefined };
-
 /** The whole app at an address: the tree that the browser hydrates. */
 export function tree(store: Store, url: string, now: string): ReactElement {
   return (
     <Root store={store} drawnAt={now}>
       <StaticRouter location={url}>
-        <App navigation={noNavigation} />
+        <App />
       </StaticRouter>
     </Root>
   );

@@ -44,7 +44,7 @@ export type { VersionNews } from './browser/shopWorker';
 export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
-export { createNavigation, type Navigation } from './browser/navigation';
+export type { Navigation } from './browser/navigation';
 export { registerWorker } from './browser/registerWorker';
 export { heldFiles } from './browser/stored/drafts/heldFiles';
 export { contactDraft } from './browser/stored/drafts/contactDraft';
@@ -53,8 +53,8 @@ export { pendingCredentials } from './browser/stored/login/pendingCredentials';
 export { ok, fail, type Result } from './result';
 
 /**
- * All I/O of the web app. Nothing is loaded before it is needed; `leave` belongs to the history, and the app attaches its
- * router. Sagas get it as an argument, so that tests can pass fakes.
+ * All I/O of the web app. Nothing is loaded before it is needed; `leave` and `navigation` belong to
+ * the router's history. Sagas get it as an argument, so that tests can pass fakes.
  */
 export function createServices(leave: (depart: () => void) => void, navigation: Navigation) {
   const auth = createAuthService();

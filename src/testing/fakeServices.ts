@@ -232,10 +232,7 @@ export function fakeServices() {
     },
     assistants: assistants.service,
     worker: worker.service,
-    navigation: {
-      attach: () => undefined,
-      go: (path, state) => void places.push({ path, state }),
-    },
+    navigation: { go: (path, state) => void places.push({ path, state }) },
     clock: { now: () => new Date() },
     random: () => 0.5,
   };

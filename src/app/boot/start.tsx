@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createNavigation } from '@/services';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
 import { App } from '../App';
 import { Root } from '../Root';
 import { AppRouter } from '../router/AppRouter';
 import { createAppHistory } from '../router/history/createAppHistory';
+import { createNavigation } from '../router/history/createNavigation';
 import { createUnsavedFormsBlocker } from '../router/history/navigationBlocker';
 import { screenAt } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
@@ -26,13 +26,12 @@ export async function start(): Promise<void> {
     { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
     blocker,
   );
-  const navigation = createNavigation();
   const importRuntime = async (started: AppStore) => {
     const { startRuntime, createServices, preloadOverlays } = await import(
       /* webpackChunkName: "runtime" */ './runtime'
     );
     return () => {
-      startRuntime(started, createServices(history.leave, navigation));
+      startRuntime(started, createServices(history.leave, createNavigation(history)));
       prefetchWithRuntime(preloadOverlays);
     };
   };
@@ -43,7 +42,7 @@ export async function start(): Promise<void> {
   const tree = (onShown?: () => void) => (
     <Root store={store} drawnAt={page?.now ?? null} onShown={onShown}>
       <AppRouter history={history}>
-        <App navigation={navigation} />
+        <App />
       </AppRouter>
     </Root>
   );

@@ -5,19 +5,18 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { useUnsavedForm } from '@/features/unsaved';
-import { createNavigation } from '@/services';
+import type { Navigation } from '@/services';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
 import { LeaveHost } from '../../overlays/LeaveHost';
 import { rootReducer } from '../../rootReducer';
 import { AppRouter } from '../AppRouter';
 import { createAppHistory } from './createAppHistory';
+import { createNavigation } from './createNavigation';
 import { createUnsavedFormsBlocker } from './navigationBlocker';
-import { useSagaNavigation } from '../useSagaNavigation';
 
-const navigation = createNavigation();
+let navigation: Navigation;
 
 function Editor() {
-  useSagaNavigation(navigation);
   const [text, setText] = useState('');
   useUnsavedForm(text !== '', 'It stays in this tab.');
   return (
@@ -64,6 +63,7 @@ async function begin(text = 'Rose') {
     { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
     blocker,
   );
+  navigation = createNavigation(history);
   render(
     <Provider store={store}>
       <AppRouter history={history}>

@@ -5,14 +5,13 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Link, Route, Routes } from 'react-router-dom';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
-import { createNavigation, type Navigation } from '@/services';
 import { pageViewed } from '../../events';
 import { rootReducer } from '../../rootReducer';
 import { AppRouter } from '../AppRouter';
 import { createAppHistory } from './createAppHistory';
+import { createNavigation } from './createNavigation';
 import { usePageViews } from '../usePageViews';
 import { useRouteFocus } from '../useRouteFocus';
-import { useSagaNavigation } from '../useSagaNavigation';
 import { useScrollRestoration } from '../scroll/useScrollRestoration';
 
 /** Scrolls during hydration, after the listeners are added. */
@@ -31,8 +30,7 @@ function Page({ name, text }: { name: string; text: string }) {
   return <p>{text}</p>;
 }
 
-function Shop({ navigation }: { navigation: Navigation }) {
-  useSagaNavigation(navigation);
+function Shop() {
   useScrollRestoration();
   useRouteFocus();
   usePageViews();
@@ -54,7 +52,6 @@ function Shop({ navigation }: { navigation: Navigation }) {
 }
 
 function visit() {
-  const navigation = createNavigation();
   window.history.replaceState(null, '', '/');
   const history = createAppHistory({
     isOpen: isAnyLayerOpen,
@@ -75,13 +72,13 @@ function visit() {
   render(
     <Provider store={store}>
       <AppRouter history={history}>
-        <Shop navigation={navigation} />
+        <Shop />
       </AppRouter>
     </Provider>,
   );
   const atFirst = [...scrolled.mock.calls];
   scrolled.mockClear();
-  return { atFirst, navigation, pages, scrolled };
+  return { atFirst, navigation: createNavigation(history), pages, scrolled };
 }
 
 test('a new document keeps the scroll position from before the scripts ran', () => {
