@@ -21,11 +21,6 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   const page = readPageData(document);
-  const blocker = createUnsavedFormsBlocker();
-  const history = createAppHistory(
-    { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
-    blocker,
-  );
   const importRuntime = async (started: AppStore) => {
     const { startRuntime, createServices, preloadOverlays } = await import(
       /* webpackChunkName: "runtime" */ './runtime'
@@ -36,7 +31,10 @@ export async function start(): Promise<void> {
     };
   };
   const store = createStore({ preloadedState: page?.state, importRuntime });
-  blocker.attach(store);
+  const history = createAppHistory(
+    { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
+    createUnsavedFormsBlocker(store),
+  );
   // RuntimeTrouble shows a failure.
   const loadRuntime = () => void store.loadRuntime().catch(() => undefined);
   const tree = (onShown?: () => void) => (

@@ -57,11 +57,9 @@ const settled = () => waitFor(() => expect(window.history.state).not.toHavePrope
 async function begin(text = 'Rose') {
   window.history.pushState(null, '', '/list');
   const store = configureStore({ reducer: rootReducer });
-  const blocker = createUnsavedFormsBlocker();
-  blocker.attach(store);
   const history = createAppHistory(
     { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
-    blocker,
+    createUnsavedFormsBlocker(store),
   );
   navigation = createNavigation(history);
   render(

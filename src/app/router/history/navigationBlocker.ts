@@ -11,32 +11,18 @@ export interface NavigationBlocker {
   confirm(): Promise<boolean>;
 }
 
-export interface UnsavedFormsBlocker extends NavigationBlocker {
-  /** To be called once the store exists. */
-  attach(store: Store<UnsavedRoot>): void;
-}
-
 /** Blocks while the store has an unsaved form. */
-export function createUnsavedFormsBlocker(): UnsavedFormsBlocker {
-  let store: Store<UnsavedRoot> | null = null;
-
-  return {
-    attach(attached) {
-      store = attached;
-    },
-    isBlocking: () => store !== null && selectHasUnsavedForms(store.getState()),
-    confirm: () =>
-      new Promise((resolve) => {
-        if (!store) return resolve(true);
-        const { dispatch, getState, subscribe } = store;
-        const question = leaveAsked('page');
-        dispatch(question);
-        const unsubscribe = subscribe(() => {
-          const answer = selectLeaveAnswer(getState(), question.payload.id);
-          if (answer === undefined) return;
-          unsubscribe();
-          resolve(answer);
-        });
-      }),
-  };
-}
+export const createUnsavedFormsBlocker = (store: Store<UnsavedRoot>): NavigationBlocker => ({
+  isBlocking: () => selectHasUnsavedForms(store.getState()),
+  confirm: () =>
+    new Promise((resolve) => {
+      const question = leaveAsked('page');
+      store.dispatch(question);
+      const unsubscribe = store.subscribe(() => {
+        const answer = selectLeaveAnswer(store.getState(), question.payload.id);
+        if (answer === undefined) return;
+        unsubscribe();
+        resolve(answer);
+      });
+    }),
+});
