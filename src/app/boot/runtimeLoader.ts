@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { backoff } from '@/domain/traffic/backoff';
 import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
 import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
-import { RUNTIME_CHUNK, runtimeRequested } from '@/lib/runtimeSlice';
+import { RUNTIME_CHUNK } from '@/lib/runtimeSlice';
 
 const chunk = { name: RUNTIME_CHUNK };
 
@@ -35,7 +35,7 @@ export function createRuntimeLoader(
   async function start(): Promise<void> {
     clearTimeout(timer);
     window.removeEventListener('online', retry);
-    dispatch(failures === 0 ? runtimeRequested() : chunkRetried(chunk));
+    if (failures > 0) dispatch(chunkRetried(chunk));
     const startRuntime = await loadChunk(importRuntime).catch(fail);
     if (failures > 0) dispatch(chunkLoaded(chunk));
     startRuntime();
