@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type RenderFailure } from './ErrorBoundary';
 
-interface ChunkBoundaryProps {
+export interface ChunkBoundaryProps {
   /** Shown while a chunk inside loads. */
   fallback?: ReactNode;
   /** Replaces the children when a chunk does not load or their code throws; nothing by default. */

@@ -5,6 +5,7 @@ export { onFirstInteraction, resetFirstInteraction } from './firstInteraction';
 export { inScreenBoundary } from './inScreenBoundary';
 export { lazyChunk, type LazyChunk, preloadChunks, preloadPrerendered, prerenderedChunk } from './lazyChunk';
 export { ChunkLoadError, loadChunk, type LoadComponent } from './loadChunk';
+export { prerenderedPart } from './prerenderedPart';
 export { reloadPage } from './reloadPage';
 export { overlayFailure, screenFailure, sectionFailure } from './Trouble';
 export { TroubleStrip } from './TroubleStrip';

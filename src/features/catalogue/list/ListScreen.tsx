@@ -1,11 +1,11 @@
-import { memo, useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { useLatch } from '@/lib/hooks/useLatch';
 import { useHydrated } from '@/lib/hooks/useHydrated';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
-import { ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
+import { ChunkBoundary, lazyChunk, prerenderedPart, sectionFailure } from '@/loading';
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
 import { filtersOn, writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
@@ -20,19 +20,10 @@ import { useResultsInView } from './grid/useResultsInView';
 import { useShownList } from './grid/useShownList';
 import { messages } from './messages/listScreen';
 
-const Chips = prerenderedChunk(() => import(/* webpackChunkName: "list-more" */ './filters/Chips'));
-/**
- * Re-renders only for other filters: React drops prerendered HTML whose boundary re-renders before its code has loaded.
- * The same criteria arrive twice, with the page and with the catalogue.
- */
-const PrerenderedChips = memo(
-  function PrerenderedChips(props: ComponentProps<typeof Chips>) {
-    return (
-      <ChunkBoundary fallback={<ChipsRoom />} failure={sectionFailure}>
-        <Chips {...props} />
-      </ChunkBoundary>
-    );
-  },
+const Chips = prerenderedPart(
+  () => import(/* webpackChunkName: "list-more" */ './filters/Chips'),
+  { fallback: <ChipsRoom />, failure: sectionFailure },
+  // The same criteria arrive twice, with the page and with the catalogue.
   (before, after) =>
     before.onChange === after.onChange &&
     writeCriteria(before.criteria).toString() === writeCriteria(after.criteria).toString(),
@@ -114,7 +105,7 @@ export default function ListScreen() {
           </aside>
         </DesktopOnly>
         <Results ref={results} id={RESULTS_ID} tabIndex={-1}>
-          {isNarrowed && <PrerenderedChips criteria={criteria} onChange={setCriteria} />}
+          {isNarrowed && <Chips criteria={criteria} onChange={setCriteria} />}
           <ListResults
             shown={shown}
             total={total}

@@ -1,13 +1,17 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { ChunkBoundary, prerenderedChunk } from '@/loading';
+import { prerenderedPart } from '@/loading';
 import { Button, PhoneOnly } from '@/ui';
 import { AddToCart } from '../../AddToCart';
 import { messages } from '../../messages/addToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
-const AlertButton = prerenderedChunk(() => import(/* webpackChunkName: "detail-more" */ './AlertButton'));
+const AlertButton = prerenderedPart(
+  () => import(/* webpackChunkName: "detail-more" */ './AlertButton'),
+  { fallback: <Button disabled>{messages.soldOut}</Button> },
+  (before, after) => before.about.sku === after.about.sku,
+);
 
 const Bar = styled.div`
   display: flex;
@@ -29,20 +33,6 @@ const Bar = styled.div`
   }
 `;
 
-interface SoldOutProps {
-  productId: string;
-  sku: string;
-}
-
-/** Re-renders only for another size: React drops prerendered HTML whose boundary re-renders before its code has loaded. */
-const PrerenderedAlertButton = memo(function PrerenderedAlertButton({ productId, sku }: SoldOutProps) {
-  return (
-    <ChunkBoundary fallback={<Button disabled>{messages.soldOut}</Button>}>
-      <AlertButton key={sku} about={{ kind: 'back', productId, sku }} />
-    </ChunkBoundary>
-  );
-});
-
 /** Quantity and Add to cart; on a phone a sticky copy shows while the button is out of view. */
 export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +44,11 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
     <>
       <Bar ref={place} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
-        {soldOut && kind !== 'combo' ? <PrerenderedAlertButton productId={id} sku={sku} /> : button}
+        {soldOut && kind !== 'combo' ? (
+          <AlertButton key={sku} about={{ kind: 'back', productId: id, sku }} />
+        ) : (
+          button
+        )}
       </Bar>
       {!soldOut && (
         <PhoneOnly>

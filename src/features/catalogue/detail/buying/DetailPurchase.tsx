@@ -1,8 +1,8 @@
-import { type ComponentProps, memo, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offers/offer';
-import { ChunkBoundary, prerenderedChunk, sectionFailure } from '@/loading';
+import { prerenderedPart, sectionFailure } from '@/loading';
 import { Caption, Price } from '@/ui';
 import { selectProducts } from '../../catalogueSelectors';
 import { comboPriceView, priceView } from '../../priceView';
@@ -18,31 +18,13 @@ import { Variants } from './Variants';
 import { messages } from '../messages/detailPurchase';
 
 // In the HTML for crawlers and desktops. On a phone it is below the first screen, so its code hydrates last.
-const InTheSet = prerenderedChunk(() => import(/* webpackChunkName: "detail-more" */ '../facts/InTheSet'));
-const Particulars = prerenderedChunk(
-  () => import(/* webpackChunkName: "detail-more" */ '../facts/Particulars'),
-);
-
-const PrerenderedParts = memo(function PrerenderedParts(props: ComponentProps<typeof InTheSet>) {
-  return (
-    <ChunkBoundary failure={sectionFailure}>
-      <InTheSet {...props} />
-    </ChunkBoundary>
-  );
+const InTheSet = prerenderedPart(() => import(/* webpackChunkName: "detail-more" */ '../facts/InTheSet'), {
+  failure: sectionFailure,
 });
-
-/**
- * React drops prerendered HTML whose boundary re-renders before its code has loaded. The same offers arrive
- * twice, with the page and with the catalogue, so this re-renders only for other content.
- */
-const PrerenderedParticulars = memo(
-  function PrerenderedParticulars(props: ComponentProps<typeof Particulars>) {
-    return (
-      <ChunkBoundary failure={sectionFailure}>
-        <Particulars {...props} />
-      </ChunkBoundary>
-    );
-  },
+const Particulars = prerenderedPart(
+  () => import(/* webpackChunkName: "detail-more" */ '../facts/Particulars'),
+  { failure: sectionFailure },
+  // The same offers arrive twice, with the page and with the catalogue.
   (before, after) =>
     before.detail === after.detail &&
     before.choiceId === after.choiceId &&
@@ -86,9 +68,9 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
       <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setChosenQuantity} />
-      {isCombo && <PrerenderedParts detail={detail} />}
+      {isCombo && <InTheSet detail={detail} />}
       <DeliveryCheck />
-      <PrerenderedParticulars detail={detail} choiceId={choice.id} offers={offers} />
+      <Particulars detail={detail} choiceId={choice.id} offers={offers} />
     </Stack>
   );
 }
