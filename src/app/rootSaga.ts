@@ -38,7 +38,7 @@ import { versionSaga } from './version/versionSaga';
 import { pageWordsSaga } from './sagas/pageWordsSaga';
 import { refreshSaga } from './sagas/refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
-import { restoreCartSaga } from './sagas/restoreCartSaga';
+import { restoreCartSaga } from './reorder/restoreCartSaga';
 
 const FEATURES = [
   // First, because analytics must know the consent before it gets an event.

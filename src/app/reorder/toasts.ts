@@ -1,0 +1,16 @@
+import { put } from 'typed-redux-saga';
+import type { Reorder } from '@/domain/cart/reorder';
+import { toastShown } from '@/lib/toast';
+import { FAILED, reorderedText } from './messages';
+
+/** Milliseconds; a message about missing items takes longer to read. */
+const READING_MS = 12_000;
+
+export const showFailed = () => put(toastShown({ text: FAILED, topic: 'reorder', tone: 'error' }));
+
+/** Says what has changed since; without changes, the open cart is confirmation enough. */
+export function* showChanges(reordered: Reorder, requested: number) {
+  if (reordered.changes.length + reordered.noRoom.length === 0) return;
+  const text = reorderedText(reordered, requested);
+  yield* put(toastShown({ text, topic: 'reorder', duration: READING_MS }));
+}
