@@ -42,6 +42,12 @@ export async function attempt<T>(
   }
 }
 
+/** Loads the SDK and runs a call of it, as `attempt` does. */
+export type RunAuth = <T>(
+  work: (loaded: LoadedAuth) => Promise<T>,
+  onError?: (error: Error) => void,
+) => Promise<AuthResult<T>>;
+
 /**
  * Renews a token from before the verification: it still says `email_verified: false`, and the rules trust
  * the token. Returns the token's role.

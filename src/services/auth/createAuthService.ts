@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
-import { accountOf, attempt, currentUser } from './account';
+import { accountOf, attempt, currentUser, type RunAuth } from './account';
 import { LOGIN_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { googleRedirectNote } from './google/googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './google/googleSignIn';
@@ -53,6 +53,8 @@ export function createAuthService() {
     return loaded;
   }
 
+  const run: RunAuth = (work, onError) => attempt(async () => work(await load()), onError);
+
   /** Reads the stored session. If the SDK cannot load, the visitor counts as a guest until the network is back. */
   function start(): void {
     const note = sessionMarker.read();
@@ -78,7 +80,7 @@ export function createAuthService() {
     await auth.signOut();
   }
 
-  const { noteChallenge, ...secondFactor } = createSecondFactor(load);
+  const { noteChallenge, ...secondFactor } = createSecondFactor(run);
 
   return {
     /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
@@ -102,8 +104,7 @@ export function createAuthService() {
     /** Prefetches the SDK; a failure shows when it is used. */
     prepare: (): void => void load().catch(() => undefined),
     async register({ email, password }: Credentials): Promise<AuthResult<Account>> {
-      const made = await attempt(async () => {
-        const loaded = await load();
+      const made = await run(async (loaded) => {
         const { user } = await loaded.sdk.createUserWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
       });
@@ -112,8 +113,7 @@ export function createAuthService() {
       return sent.ok ? made : fail(sent.error);
     },
     async signIn({ email, password }: Credentials): Promise<AuthResult<Account>> {
-      const signed = await attempt(async () => {
-        const loaded = await load();
+      const signed = await run(async (loaded) => {
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
       }, noteChallenge);
@@ -121,8 +121,7 @@ export function createAuthService() {
     },
     /** By pop-up, or by redirect in browsers without pop-ups. */
     signInWithGoogle: () =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const { user } = await signInWithGoogle(loaded);
         return accountOf(user, loaded);
       }, noteChallenge),
@@ -141,44 +140,32 @@ export function createAuthService() {
     },
     /** Mails a link that signs in once. Anybody may ask for one, also for an address without an account. */
     sendLoginLink: (email: string) =>
-      attempt(async () => {
-        const { sdk, auth } = await load();
+      run(async ({ sdk, auth }) => {
         const url = mailLinkUrl(window.location.origin, LOGIN_TOKEN);
         await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
       }),
     /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
     signInWithLink: (email: string, link: string) =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);
         return accountOf(user, loaded);
       }, noteChallenge),
     secondFactor,
-    phoneCodes: createPhoneCodes(load),
-    mailCodes: createMailCodes(load),
-    sendPasswordReset: (email: string) =>
-      attempt(async () => {
-        const { sdk, auth } = await load();
-        await sdk.sendPasswordResetEmail(auth, email);
-      }),
+    phoneCodes: createPhoneCodes(run),
+    mailCodes: createMailCodes(run),
+    sendPasswordReset: (email: string) => run(({ sdk, auth }) => sdk.sendPasswordResetEmail(auth, email)),
     /**
      * Mails a link to a new address of the signed-in person; the account gets the address once the link is opened. Needs
      * a recent login. Firebase sends none to an address that has an account, and does not say so.
      */
     sendEmailChange: (email: string) =>
-      attempt(async () => {
-        const loaded = await load();
-        await loaded.sdk.verifyBeforeUpdateEmail(await currentUser(loaded), email);
-      }),
+      run(async (loaded) => loaded.sdk.verifyBeforeUpdateEmail(await currentUser(loaded), email)),
     /** Renames the signed-in person. */
     updateDisplayName: (displayName: string) =>
-      attempt(async () => {
-        const loaded = await load();
-        await loaded.sdk.updateProfile(await currentUser(loaded), { displayName });
-      }),
+      run(async (loaded) => loaded.sdk.updateProfile(await currentUser(loaded), { displayName })),
     /** By password, or with Google if it is null. May fail with NEEDS_FACTOR. */
     reauthenticate: (password: string | null) =>
-      attempt(async () => reauthenticate(await load(), password), noteChallenge),
+      run((loaded) => reauthenticate(loaded, password), noteChallenge),
     /** Logs out, in every tab. */
     async signOut() {
       sessionMarker.leave();

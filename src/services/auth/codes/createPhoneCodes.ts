@@ -1,22 +1,18 @@
 import type { User } from 'firebase/auth';
 import type { LoadedAuth } from '../../firebase/auth';
-import { accountOf, attempt } from '../account';
+import { accountOf, type RunAuth } from '../account';
 import { linkPhone, sendCode, signedInAt, signInByCode, unlinkPhone } from './phoneCodes';
 import type { CodeSignIn } from '../types';
 
 /** Codes by SMS. `requestId` is the answer of `send`. */
-export function createPhoneCodes(load: () => Promise<LoadedAuth>) {
+export function createPhoneCodes(run: RunAuth) {
   const changed = (change: (loaded: LoadedAuth) => Promise<User>) =>
-    attempt(async () => {
-      const loaded = await load();
-      return accountOf(await change(loaded), loaded).user;
-    });
+    run(async (loaded) => accountOf(await change(loaded), loaded).user);
   return {
     /** `phone`: ten digits. Anybody may ask for one, also for a number without an account. */
-    send: (phone: string) => attempt(async () => sendCode(await load(), phone)),
+    send: (phone: string) => run((loaded) => sendCode(loaded, phone)),
     signIn: (requestId: string, code: string) =>
-      attempt(async (): Promise<CodeSignIn> => {
-        const loaded = await load();
+      run(async (loaded): Promise<CodeSignIn> => {
         const { kind, user } = await signInByCode(loaded, requestId, code);
         if (user) return { kind: 'account', account: accountOf(user, loaded) };
         return { kind: kind === 'team' ? 'team' : 'unknown' };
@@ -25,6 +21,6 @@ export function createPhoneCodes(load: () => Promise<LoadedAuth>) {
     link: (requestId: string, code: string) => changed((loaded) => linkPhone(loaded, requestId, code)),
     unlink: () => changed(unlinkPhone),
     /** When the signed-in person last logged in, in milliseconds since 1970. */
-    signedInAt: () => attempt(async () => signedInAt(await load())),
+    signedInAt: () => run(signedInAt),
   };
 }

@@ -1,13 +1,12 @@
 import type { MultiFactorError, TotpSecret } from 'firebase/auth';
-import type { LoadedAuth } from '../../firebase/auth';
-import { accountOf, attempt, currentUser } from '../account';
+import { accountOf, currentUser, type RunAuth } from '../account';
 import { firebaseError } from '../firebaseError';
 import { codeOf } from '../sessionEnd';
 import { setupSecret } from './setupSecret';
 import { NEEDS_FACTOR } from '../types';
 
 /** Two-step login: the code of an authenticator app after the first factor. */
-export function createSecondFactor(load: () => Promise<LoadedAuth>) {
+export function createSecondFactor(run: RunAuth) {
   let challenge: MultiFactorError | null = null;
   let secret: TotpSecret | null = null;
 
@@ -18,8 +17,7 @@ export function createSecondFactor(load: () => Promise<LoadedAuth>) {
     },
     /** Ends the login or reauthentication that failed with NEEDS_FACTOR. A wrong code may be followed by another. */
     finish: (code: string) =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const { sdk, auth } = loaded;
         if (!challenge) throw firebaseError('invalid-multi-factor-session');
         const resolver = sdk.getMultiFactorResolver(auth, challenge);
@@ -34,8 +32,7 @@ export function createSecondFactor(load: () => Promise<LoadedAuth>) {
       }),
     /** When the signed-in person's app was added, in milliseconds since 1970; null without one. */
     addedAt: () =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const user = await currentUser(loaded);
         await loaded.sdk.reload(user);
         const [app] = loaded.sdk.multiFactor(user).enrolledFactors;
@@ -43,16 +40,14 @@ export function createSecondFactor(load: () => Promise<LoadedAuth>) {
       }),
     /** Makes a secret for an app, which then lies in `setupSecret`. Needs a recent login. */
     begin: () =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const session = await loaded.sdk.multiFactor(await currentUser(loaded)).getSession();
         secret = await loaded.sdk.TotpMultiFactorGenerator.generateSecret(session);
         setupSecret.write(secret.secretKey);
       }),
     /** Adds the app by a code that it shows for the secret. */
     add: (code: string) =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         if (!secret) throw firebaseError('code-expired');
         const proof = loaded.sdk.TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
         await loaded.sdk.multiFactor(await currentUser(loaded)).enroll(proof);
@@ -61,8 +56,7 @@ export function createSecondFactor(load: () => Promise<LoadedAuth>) {
       }),
     /** Removes the app. Needs a recent login. */
     remove: () =>
-      attempt(async () => {
-        const loaded = await load();
+      run(async (loaded) => {
         const factors = loaded.sdk.multiFactor(await currentUser(loaded));
         for (const app of factors.enrolledFactors) await factors.unenroll(app);
       }),
