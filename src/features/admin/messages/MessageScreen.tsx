@@ -14,7 +14,9 @@ import { Button, Caption, ErrorNote, StatusDot } from '@/ui';
 import { ListNav } from '../table';
 import {
   actionRequested,
+  messageLeft,
   messageOpened,
+  selectAction,
   selectMessages,
   selectOpenMessage,
   type MessageAction,
@@ -83,16 +85,22 @@ const movesOf = ({ status }: AdminMessage): readonly MessageStatus[] =>
   stepsFrom(status).filter((to) => !(status === 'new' && to === 'read'));
 
 function Actions({ message }: { message: AdminMessage }) {
+  const { id, status, acknowledgedAt } = message;
   const dispatch = useDispatch();
-  const { actionState } = useSelector(selectOpenMessage);
+  const actionState = useSelector(selectAction);
   const busy = actionState.status === 'sending' ? actionState.action : null;
-  const act = (action: MessageAction) => dispatch(actionRequested(action));
-  const { status, acknowledgedAt } = message;
+  const act = (action: MessageAction) => dispatch(actionRequested({ id, action }));
+  /** One action at a time: the button of the running one is busy, the others wait. */
+  const stateOf = (isRunning: boolean) => ({ busy: isRunning, disabled: busy !== null && !isRunning });
   return (
     <>
       <Moves>
         {!acknowledgedAt && (status === 'new' || status === 'read') && (
-          <Button size="sm" busy={busy?.kind === 'acknowledge'} onClick={() => act({ kind: 'acknowledge' })}>
+          <Button
+            size="sm"
+            {...stateOf(busy?.kind === 'acknowledge')}
+            onClick={() => act({ kind: 'acknowledge' })}
+          >
             {messages.detail.acknowledge}
           </Button>
         )}
@@ -101,7 +109,7 @@ function Actions({ message }: { message: AdminMessage }) {
             key={to}
             variant="ghost"
             size="sm"
-            busy={busy?.kind === 'move' && busy.status === to}
+            {...stateOf(busy?.kind === 'move' && busy.status === to)}
             onClick={() => act({ kind: 'move', status: to })}
           >
             {messages.moves[to]}
@@ -152,6 +160,7 @@ export default function MessageScreen() {
   const { message: found, id: shown, at } = useSelector(selectOpenMessage);
   useEffect(() => {
     dispatch(messageOpened(id));
+    return () => void dispatch(messageLeft());
   }, [dispatch, id]);
   const mine = shown === id ? found : loading;
   const message = mine.status === 'ready' ? mine.value : null;

@@ -154,6 +154,36 @@ describe('a message', () => {
     await waitFor(() => expect(server.stored.get('mist')?.status).toBe('read'));
   });
 
+  test('takes no second action while one runs, and the next message takes its own', async () => {
+    const server = messagesServer(some());
+    const { release } = server.hold('/late/acknowledge');
+    const { user } = visit('/admin/messages', server);
+    await user.click(await screen.findByRole('link', { name: 'Late Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge by mail' }));
+    expect(button('Archive')).toBeDisabled();
+    expect(button('Send reply')).toBeDisabled();
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Aditi Rao' });
+    await user.click(button('Archive'));
+    expect(await screen.findByRole('button', { name: 'Open again' })).toBeEnabled();
+    expect(server.stored.get('mist')?.status).toBe('archived');
+    await user.click(button('Previous message'));
+    expect(await screen.findByRole('button', { name: 'Acknowledge by mail' })).toHaveAttribute('aria-busy');
+    release();
+    expect(await found(/is told that you have it/)).toBeInTheDocument();
+    expect(button('Archive')).toBeEnabled();
+  });
+
+  test('that was left while its action ran reports the failure with its name', async () => {
+    const server = messagesServer(some());
+    const { release } = server.hold('/late/status', { kind: 'network' });
+    const { user } = visit('/admin/messages/late', server);
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await user.click(screen.getByRole('link', { name: 'Messages' }));
+    release();
+    expect(await found(/^Late Rao: .*could not be reached/)).toBeInTheDocument();
+  });
+
   test('cannot be answered as spam, and a deleted message causes no error', async () => {
     const { unmount } = visit('/admin/messages/pills');
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();

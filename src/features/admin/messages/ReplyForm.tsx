@@ -5,22 +5,24 @@ import { MAX_REPLY } from '@/domain/messages/inbox/decide';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';
 import { useKeys } from '../keys';
-import { actionRequested, replyTyped, selectOpenMessage } from './messagesSlice';
+import { actionRequested, replyTyped, selectAction, selectOpenMessage } from './messagesSlice';
 import { Form } from './MessageScreen.styles';
 import { messages } from './messages';
 
 /** Replies by mail. The browser stores the draft until it is sent. */
 export function ReplyForm({ message }: { message: AdminMessage }) {
   const dispatch = useDispatch();
-  const { draft, actionState } = useSelector(selectOpenMessage);
+  const { draft } = useSelector(selectOpenMessage);
+  const actionState = useSelector(selectAction);
   const [tried, setTried] = useState(false);
   const busy = actionState.status === 'sending';
+  const isSending = busy && actionState.action.kind === 'reply';
   const empty = draft.text.trim() === '';
   useUnsavedForm(!empty, messages.reply.leaving);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(empty);
-    if (!empty && !busy) dispatch(actionRequested({ kind: 'reply' }));
+    if (!empty && !busy) dispatch(actionRequested({ id: message.id, action: { kind: 'reply' } }));
   };
   useKeys({ 'mod+enter': () => send() });
   const left = MAX_REPLY - draft.text.trim().length;
@@ -32,7 +34,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
         maxLength={MAX_REPLY}
         hint={left < 300 ? messages.reply.left(left) : undefined}
         error={tried && empty ? messages.reply.missing : undefined}
-        readOnly={busy && actionState.action.kind === 'reply'}
+        readOnly={isSending}
         value={draft.text}
         onChange={({ target }) => dispatch(replyTyped({ text: target.value }))}
       />
@@ -44,7 +46,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
         />
         <Caption>{messages.reply.settlesHint}</Caption>
       </div>
-      <Button type="submit" size="sm" busy={busy && actionState.action.kind === 'reply'}>
+      <Button type="submit" size="sm" busy={isSending} disabled={busy && !isSending}>
         {messages.reply.send}
       </Button>
     </Form>

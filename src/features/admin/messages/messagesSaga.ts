@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
@@ -60,12 +61,12 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
   }
 
   /** A reply gets its id with the first attempt and keeps it until the server answers. */
-  function* replyIdFor(draft: ReplyDraft) {
+  function* replyIdFor(id: string, draft: ReplyDraft) {
     if (draft.id) return draft.id;
-    const id = newKey(random);
-    yield* put(messagesActions.replyNamed(id));
+    const replyId = newKey(random);
+    yield* put(messagesActions.replyNamed({ id, replyId }));
     yield* call(storeDraft);
-    return id;
+    return replyId;
   }
 
   function* send(id: string, action: MessageAction) {
@@ -75,7 +76,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     const { text, settles } = draft;
     const seen = message.status === 'ready' ? message.value?.replies.length : undefined;
     return yield* call(api.reply, id, {
-      replyId: yield* replyIdFor(draft),
+      replyId: yield* replyIdFor(id, draft),
       text: text.trim(),
       settles,
       seen,
@@ -88,15 +89,21 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     if (answer.ok) yield* put(messagesActions.messageLoaded({ id, message: answer.value, at: now() }));
   }
 
-  function* act({ payload: action }: ReturnType<typeof actionRequested>) {
-    const { id } = yield* select(selectOpenMessage);
+  function* act({ payload: { id, action } }: ReturnType<typeof actionRequested>) {
+    const { message } = yield* select(selectOpenMessage);
     const answer = yield* send(id, action);
     if (!answer.ok) {
       // The server refused it and sent nothing, so the next attempt is a new reply.
       if (answer.error.kind === 'refused' && action.kind === 'reply')
-        yield* put(messagesActions.replyNamed(''));
+        yield* put(messagesActions.replyNamed({ id, replyId: '' }));
       if (answer.error.kind === 'refused' && answer.error.code === 'changed') yield* readAgain(id);
-      return yield* put(messagesActions.actionFailed({ id, why: callMessage(answer.error) }));
+      const why = callMessage(answer.error);
+      yield* put(messagesActions.actionFailed({ id, why }));
+      const { id: open } = yield* select(selectOpenMessage);
+      if (open === id) return undefined;
+      const name = message.status === 'ready' ? message.value?.name : undefined;
+      const text = name ? `${name}: ${why}` : why;
+      return yield* put(toastShown({ text, topic: `message ${id}`, tone: 'error' }));
     }
     const replied = action.kind === 'reply';
     if (replied) adminDrafts.remove(draftName(id));
@@ -109,5 +116,5 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
   yield* takeLeading(moreRequested, safely(loadMore));
   yield* takeLatest(messageOpened, safely(open));
   yield* takeEvery(replyTyped, safely(storeDraft));
-  yield* takeLeading(actionRequested, safely(act));
+  yield* takeLeadingBy(actionRequested, ({ id }) => id, safely(act));
 }

@@ -1,15 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts/admin/messages';
 import type { MessageStatus } from '@/domain/messages/inbox/message';
+import { without } from '@/domain/records/without';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The admin's actions on the open message. */
 export type MessageAction =
   { kind: 'move'; status: MessageStatus } | { kind: 'acknowledge' } | { kind: 'reply' };
 
-/** The progress of an action; one runs at a time. */
+/** The progress of an action; one runs at a time on each message. */
 export type ActionState =
   { status: 'idle' } | { status: 'sending'; action: MessageAction } | { status: 'failed'; message: string };
+const NO_ACTION: ActionState = { status: 'idle' };
 
 /** The draft of a reply. It keeps its id until it is sent, so that a retry does not send it twice. */
 export interface ReplyDraft {
@@ -30,9 +32,10 @@ export interface MessagesState {
     id: string;
     message: Remote<AdminMessage | null>;
     draft: ReplyDraft;
-    actionState: ActionState;
     at: string;
   };
+  /** By the id of a message, whether or not it is still open. */
+  actions: Record<string, ActionState>;
 }
 
 export const DEFAULT_QUERY: InboxQuery = { box: 'open', q: '', after: '' };
@@ -44,7 +47,8 @@ const initialState: MessagesState = {
   waiting: false,
   loadingMore: false,
   at: '',
-  open: { id: '', message: idle, draft: EMPTY_DRAFT, actionState: { status: 'idle' }, at: '' },
+  open: { id: '', message: idle, draft: EMPTY_DRAFT, at: '' },
+  actions: {},
 };
 
 type Of<T> = PayloadAction<{ id: string } & T>;
@@ -79,6 +83,10 @@ const slice = createSlice({
     },
     messageOpened(state, { payload: id }: PayloadAction<string>) {
       state.open = { ...initialState.open, id, message: loading };
+      if (state.actions[id]?.status === 'failed') state.actions = without(state.actions, id);
+    },
+    messageLeft(state) {
+      state.open = initialState.open;
     },
     /** Updates the open message and its row; only the row if another message was opened meanwhile. */
     messageLoaded(state, { payload }: Of<{ message: AdminMessage | null; at: string }>) {
@@ -98,25 +106,25 @@ const slice = createSlice({
     replyTyped(state, { payload }: PayloadAction<Partial<Pick<ReplyDraft, 'text' | 'settles'>>>) {
       Object.assign(state.open.draft, payload);
     },
-    actionRequested(state, { payload: action }: PayloadAction<MessageAction>) {
-      state.open.actionState = { status: 'sending', action };
+    actionRequested(state, { payload: { id, action } }: Of<{ action: MessageAction }>) {
+      if (state.actions[id]?.status !== 'sending') state.actions[id] = { status: 'sending', action };
     },
-    replyNamed(state, { payload: id }: PayloadAction<string>) {
-      state.open.draft.id = id;
+    replyNamed(state, { payload: { id, replyId } }: Of<{ replyId: string }>) {
+      if (state.open.id === id) state.open.draft.id = replyId;
     },
     actionFinished(state, { payload: { id, replied } }: Of<{ replied: boolean }>) {
-      if (state.open.id !== id) return;
-      state.open.actionState = { status: 'idle' };
-      if (replied) state.open.draft = EMPTY_DRAFT;
+      state.actions = without(state.actions, id);
+      if (replied && state.open.id === id) state.open.draft = EMPTY_DRAFT;
     },
     actionFailed(state, { payload: { id, why } }: Of<{ why: string }>) {
-      if (state.open.id === id) state.open.actionState = { status: 'failed', message: why };
+      state.actions[id] = { status: 'failed', message: why };
     },
   },
 });
 
 export const messagesActions = slice.actions;
-export const { listRequested, moreRequested, messageOpened, replyTyped, actionRequested } = slice.actions;
+export const { listRequested, moreRequested, messageOpened, messageLeft, replyTyped, actionRequested } =
+  slice.actions;
 export const messagesReducer = slice.reducer;
 
 interface Root {
@@ -124,3 +132,6 @@ interface Root {
 }
 export const selectMessages = ({ admin }: Root): MessagesState => admin.messages;
 export const selectOpenMessage = ({ admin }: Root): MessagesState['open'] => admin.messages.open;
+/** The action on the open message. */
+export const selectAction = ({ admin: { messages } }: Root): ActionState =>
+  messages.actions[messages.open.id] ?? NO_ACTION;

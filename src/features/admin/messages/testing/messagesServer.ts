@@ -17,6 +17,8 @@ interface Body {
   settles: boolean;
 }
 
+type HttpAnswer = Awaited<ReturnType<Http>>;
+
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 
 const itemOf = (id: string, { search: _, replies, ...message }: StoredMessage): AdminMessage => ({
@@ -64,7 +66,19 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
     const late = all.filter(([, { dueAt }]) => dueAt !== null && dueAt < NOW.toISOString()).length;
     return answered(200, { rows: rows.map(([id, one]) => rowOf(id, one)), counts, late, next: '' });
   }
+  let held: { part: string; until: Promise<void>; instead: HttpAnswer | undefined } | undefined;
+  /** Holds the calls to an address until the release; `instead` is then the answer. */
+  function hold(part: string, instead?: HttpAnswer) {
+    let release = () => {};
+    held = { part, until: new Promise((resolve) => (release = resolve)), instead };
+    return { release };
+  }
   const http: Http = async ({ path, body }) => {
+    if (held && path.includes(held.part)) {
+      const { until, instead } = held;
+      await until;
+      if (instead) return instead;
+    }
     if (record.down) return { kind: 'network' };
     const url = new URL(path, 'http://shop.example');
     const [, , , , id, what] = url.pathname.split('/');
@@ -74,5 +88,5 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
     const reply = change(id, what, body as Body);
     return record.loseAnswers ? { kind: 'network' } : reply;
   };
-  return { http, stored, mailed, record };
+  return { http, stored, mailed, record, hold };
 }
