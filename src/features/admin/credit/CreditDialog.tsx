@@ -4,7 +4,7 @@ import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
 import { formatPaise, toRupees } from '@/domain/money/money';
 import { FormDialog, newKey, paiseIn } from '@/features/admin/shared';
 import { TextField } from '@/ui';
-import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
+import { creditActions, selectCreditActing, type CreditAct } from './customerCreditSlice';
 import { messages } from './messages';
 
 /** Rupees of a typed amount; null where it is none that can be given. */
@@ -14,9 +14,9 @@ function rupeesIn(typed: string): number | null {
 }
 
 /** Asks how much and why, before a customer's credit is changed. */
-export function CreditDialog({ act, name }: { act: CreditAct; name: string }) {
+export function CreditDialog({ act, uid, name }: { act: CreditAct; uid: string; name: string }) {
   const dispatch = useDispatch();
-  const { sending, problem } = useSelector(selectCustomerCredit);
+  const acting = useSelector(selectCreditActing);
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [hasTried, setHasTried] = useState(false);
@@ -28,15 +28,15 @@ export function CreditDialog({ act, name }: { act: CreditAct; name: string }) {
   const send = () => {
     setHasTried(true);
     if (rupees === null || !note.trim()) return;
-    dispatch(creditActions.actRequested({ act, entryId, amount: rupees, note: note.trim() }));
+    dispatch(creditActions.actRequested({ uid, name, act, entryId, amount: rupees, note: note.trim() }));
   };
   return (
     <FormDialog
       title={messages.titles[act](name)}
       hint={messages.hints[act]}
       action={messages.sends[act]}
-      isSending={sending}
-      problem={problem}
+      isSending={acting?.isSending === true}
+      problem={acting?.problem ?? ''}
       onClose={close}
       onSend={send}
     >

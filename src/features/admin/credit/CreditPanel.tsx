@@ -56,6 +56,7 @@ export function CreditPanel({ uid, name }: { uid: string; name: string }) {
   const canManage = useRights()('credit.manage');
   useEffect(() => {
     dispatch(creditActions.creditRequested(uid));
+    return () => void dispatch(creditActions.creditLeft());
   }, [dispatch, uid]);
   const mine = shown === uid ? credit : loading;
   const found = valueOf(mine);
@@ -78,7 +79,7 @@ export function CreditPanel({ uid, name }: { uid: string; name: string }) {
           {found.frozen ? act('free', messages.free) : act('freeze', messages.freeze)}
         </Acts>
       )}
-      {open && <CreditDialog key={open} act={open} name={name} />}
+      {open && <CreditDialog key={open} act={open} uid={uid} name={name} />}
     </>
   );
 }

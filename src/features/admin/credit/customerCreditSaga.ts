@@ -1,8 +1,9 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { CreditAdmin } from '@/services/admin/people/createCreditAdmin';
-import { callMessage } from '../shared';
+import { aboutOther, callMessage } from '../shared';
 import { creditActions, selectCustomerCredit, type SentAct } from './customerCreditSlice';
 
 /** Loads a customer's store credit, and sends the team's changes. */
@@ -13,7 +14,7 @@ export function* customerCreditSaga(api: CreditAdmin) {
     else yield* put(creditActions.creditFailed(callMessage(answer.error)));
   }
 
-  function send(uid: string, { act, entryId, amount, note }: SentAct) {
+  function send({ uid, act, entryId, amount, note }: SentAct) {
     switch (act) {
       case 'give':
         return call(api.give, uid, { entryId, amount, note });
@@ -27,15 +28,22 @@ export function* customerCreditSaga(api: CreditAdmin) {
   }
 
   function* change({ payload: sent }: ReturnType<typeof creditActions.actRequested>) {
-    const { uid } = yield* select(selectCustomerCredit);
-    const answer = yield* send(uid, sent);
-    if (!answer.ok) return yield* put(creditActions.actRefused(callMessage(answer.error)));
-    const { credit, message: text } = answer.value;
-    yield* put(creditActions.creditLoaded({ uid, credit }));
-    yield* put(creditActions.dialogClosed());
-    return yield* put(toastShown({ text, topic: 'customer', tone: 'success' }));
+    const { uid } = sent;
+    const answer = yield* send(sent);
+    const { uid: shown, acting } = yield* select(selectCustomerCredit);
+    const text = answer.ok ? answer.value.message : callMessage(answer.error);
+    if (answer.ok) {
+      yield* put(creditActions.creditLoaded({ uid, credit: answer.value.credit }));
+      yield* put(creditActions.actFinished(uid));
+    } else {
+      yield* put(creditActions.actRefused({ uid, problem: text }));
+      // Its dialog shows it.
+      if (acting[uid]?.hasDialog) return;
+    }
+    const named = shown === uid ? text : aboutOther(sent.name, text);
+    yield* put(toastShown({ text: named, topic: `credit ${uid}`, tone: answer.ok ? 'success' : 'error' }));
   }
 
   yield* takeLatest(creditActions.creditRequested, safely(load));
-  yield* takeLeading(creditActions.actRequested, safely(change));
+  yield* takeLeadingBy(creditActions.actRequested, ({ uid }) => uid, safely(change));
 }

@@ -228,6 +228,53 @@ test('a half-written note stays while another is removed, and only the stored on
   expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
 });
 
+test('a running change makes the others wait, and its answer closes no dialog of another', async () => {
+  let answerNote = () => {};
+  const { user: person, calls } = open(page, 'owner', {
+    addNote: () =>
+      new Promise((resolve) => {
+        answerNote = () => resolve(ok({ success: true, message: 'Noted.', customer: asha }));
+      }),
+  });
+  await person.type(await screen.findByLabelText('Write a private note'), 'Rings twice');
+  await person.click(screen.getByRole('button', { name: 'Save note' }));
+  await person.type(screen.getByLabelText('Add a tag'), 'gold{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Remove the tag vip' }));
+  await person.click(screen.getByRole('button', { name: 'Switch COD off' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Why/), 'Refused twice');
+  expect(dialog.getByRole('button', { name: 'Switch COD off' })).toBeDisabled();
+  answerNote();
+  expect(await screen.findByText('Noted.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Switch COD off' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([['cod', 'asha', { blocked: true, reason: 'Refused twice' }]]);
+  expect(screen.getByLabelText('Add a tag')).toHaveValue('gold');
+});
+
+test('each customer has their own changes, and one that failed after they were left is named', async () => {
+  let refuse = () => {};
+  const names: Record<string, string> = { asha: 'Asha Rao', ravi: 'Ravi Iyer' };
+  const { user: person, calls } = open(adminPaths.customers, 'owner', {
+    page: async () => ok({ rows: [row, { ...row, uid: 'ravi', name: 'Ravi Iyer' }], next: null }),
+    find: async (uid) =>
+      ok({ success: true, message: '', customer: { ...asha, uid, name: names[uid] ?? '' } }),
+    lift: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(fail({ kind: 'refused', message: 'Not now.' } as never));
+      }),
+  });
+  await person.click(await screen.findByRole('link', { name: 'Asha Rao' }));
+  await person.click(await screen.findByRole('button', { name: 'Lift the limits' }));
+  await person.click(screen.getByRole('button', { name: /^Next customer/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Ravi Iyer' });
+  await person.click(screen.getByRole('button', { name: 'Remove the tag vip' }));
+  expect(calls).toEqual([['tags', 'ravi', { add: [], remove: ['vip'] }]]);
+  refuse();
+  expect(await screen.findByText('Asha Rao: Not now.')).toBeVisible();
+  expect(panel('Purchase limits').queryByText('Not now.')).toBeNull();
+});
+
 test('someone who is not there, or a list that cannot be read, is said in a sentence', async () => {
   const gone = async () => fail({ kind: 'refused', message: 'There is no such customer.' } as never);
   open(page, 'support', { find: gone });

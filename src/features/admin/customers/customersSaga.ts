@@ -1,8 +1,9 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
-import { callMessage, loadWith } from '../shared';
+import { aboutOther, callMessage, loadWith } from '../shared';
 import { customersFailed, customersLoaded, customersRequested } from './list/customerListSlice';
 import { messages } from './messages';
 import { customerActions, selectOpenCustomer, type CustomerAct } from './page/openCustomerSlice';
@@ -26,31 +27,36 @@ export function* customersSaga(api: CustomerAdmin) {
   }
 
   /** The call answers with the limits of the shop, so the customer is read again. */
-  function* setLimits(lifted: boolean) {
-    const { uid } = yield* select(selectOpenCustomer);
+  function* setLimits(uid: string, lifted: boolean) {
     const answer = yield* call(api.lift, { uid, lifted, reason: messages.page.liftReason });
-    if (!answer.ok) return yield* put(actFailed(callMessage(answer.error)));
+    if (!answer.ok) return answer;
     const read = yield* call(api.find, uid);
     if (read.ok) yield* put(customerLoaded(read.value.customer));
-    return yield* finish(answer.value.message);
+    return answer;
   }
 
-  function* finish(text: string) {
-    yield* put(actAnswered());
-    yield* put(toastShown({ text, topic: 'customer', tone: 'success' }));
-  }
-
-  function* change({ payload: act }: ReturnType<typeof actRequested>) {
-    if (act.kind === 'limits') return yield* setLimits(act.lifted);
-    const { uid } = yield* select(selectOpenCustomer);
+  function* sendAny(uid: string, act: CustomerAct) {
+    if (act.kind === 'limits') return yield* setLimits(uid, act.lifted);
     const answer = yield* send(uid, act);
-    if (!answer.ok) return yield* put(actFailed(callMessage(answer.error)));
-    yield* put(customerLoaded(answer.value.customer));
-    return yield* finish(answer.value.message);
+    if (answer.ok) yield* put(customerLoaded(answer.value.customer));
+    return answer;
+  }
+
+  function* change({ payload: { uid, act } }: ReturnType<typeof actRequested>) {
+    const { found } = yield* select(selectOpenCustomer);
+    const answer = yield* sendAny(uid, act);
+    const isOpen = (yield* select(selectOpenCustomer)).uid === uid;
+    const message = answer.ok ? answer.value.message : callMessage(answer.error);
+    yield* put(answer.ok ? actAnswered({ uid, act }) : actFailed({ uid, act, message }));
+    // The page of an open customer shows the failure itself.
+    if (isOpen && !answer.ok) return;
+    const name = !isOpen && found.status === 'ready' ? found.value.name : '';
+    const tone = answer.ok ? 'success' : 'error';
+    yield* put(toastShown({ text: aboutOther(name, message), topic: 'customer', tone }));
   }
 
   const load = loadWith(api.find, ({ customer }) => customerLoaded(customer), customerFailed);
   yield* takeLatest(customersRequested, loadWith(api.page, customersLoaded, customersFailed));
   yield* takeLatest(customerRequested, load);
-  yield* takeLeading(actRequested, safely(change));
+  yield* takeLeadingBy(actRequested, ({ uid }) => uid, safely(change));
 }

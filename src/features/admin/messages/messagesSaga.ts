@@ -4,7 +4,7 @@ import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { MessagesAdmin } from '@/services/admin/people/createMessagesAdmin';
-import { callMessage, loadWith, newKey } from '../shared';
+import { aboutOther, callMessage, loadWith, newKey } from '../shared';
 import {
   actionRequested,
   messagesActions,
@@ -101,8 +101,8 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
       yield* put(messagesActions.actionFailed({ id, why }));
       const { id: open } = yield* select(selectOpenMessage);
       if (open === id) return undefined;
-      const name = message.status === 'ready' ? message.value?.name : undefined;
-      const text = name ? `${name}: ${why}` : why;
+      const name = message.status === 'ready' ? message.value?.name : '';
+      const text = aboutOther(name ?? '', why);
       return yield* put(toastShown({ text, topic: `message ${id}`, tone: 'error' }));
     }
     const replied = action.kind === 'reply';

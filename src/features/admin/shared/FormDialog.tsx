@@ -35,7 +35,9 @@ export function FormDialog({
 }: FormDialogProps) {
   // Sending may remove the button that opened the dialog.
   useFocusAfterClose();
+  // Enter submits even while the button is busy.
   const send = () => {
+    if (isSending) return;
     onSend();
     focusInvalidIn('[role="dialog"]');
   };

@@ -1,3 +1,4 @@
+export { aboutOther } from './aboutOther';
 export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { DoubtLinks } from './DoubtLinks';

@@ -10,20 +10,21 @@ import { Button, Caption, Dialog, ErrorNote, StatusDot, TextField } from '@/ui';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
 import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+import { useCustomerAct } from './useCustomerAct';
 
 const { page } = messages;
 
 /** Asks why, before Cash on Delivery is switched off. */
 function WhyDialog({ name }: { name: string }) {
   const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenCustomer);
+  const { buttonState, problem, send } = useCustomerAct('cod');
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const close = () => dispatch(customerActions.whyAsked(false));
   const act = () => {
     setHasTried(true);
     if (!reason.trim()) return void focusInvalidIn('[role="dialog"]');
-    dispatch(customerActions.actRequested({ kind: 'cod', blocked: true, reason: reason.trim() }));
+    send({ kind: 'cod', blocked: true, reason: reason.trim() });
   };
   return (
     <Dialog
@@ -34,7 +35,7 @@ function WhyDialog({ name }: { name: string }) {
           <Button variant="ghost" onClick={close}>
             {page.keep}
           </Button>
-          <Button busy={acting.status === 'sending'} onClick={act}>
+          <Button {...buttonState} onClick={act}>
             {page.codSwitchOff}
           </Button>
         </>
@@ -49,7 +50,7 @@ function WhyDialog({ name }: { name: string }) {
         error={hasTried && !reason.trim() ? page.codReasonMissing : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div role="alert">{acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
     </Dialog>
   );
 }
@@ -57,10 +58,10 @@ function WhyDialog({ name }: { name: string }) {
 /** Whether a customer may pay cash, and what became of their parcels with cash. */
 export function CodPanel({ customer: { name, codBlocked, codUpTo, totals } }: { customer: CustomerDetail }) {
   const dispatch = useDispatch();
-  const { acting, isAskingWhy } = useSelector(selectOpenCustomer);
+  const { isAskingWhy } = useSelector(selectOpenCustomer);
+  const { isBusy, isSending, problem, send } = useCustomerAct('cod');
   const canBlock = useRights()('customers.block');
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'cod';
-  const allow = () => dispatch(customerActions.actRequested({ kind: 'cod', blocked: false, reason: '' }));
+  const allow = () => send({ kind: 'cod', blocked: false, reason: '' });
   return (
     <Panel>
       <header>
@@ -81,15 +82,14 @@ export function CodPanel({ customer: { name, codBlocked, codUpTo, totals } }: { 
         <Button
           variant="ghost"
           size="sm"
-          busy={isMine && acting.status === 'sending' && !isAskingWhy}
+          busy={isSending && !isAskingWhy}
+          disabled={codBlocked !== null && isBusy && !isSending}
           onClick={() => (codBlocked ? allow() : dispatch(customerActions.whyAsked(true)))}
         >
           {codBlocked ? page.codSwitchOn : page.codSwitchOff}
         </Button>
       )}
-      <div role="alert">
-        {isMine && !isAskingWhy && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
-      </div>
+      <div role="alert">{problem && !isAskingWhy && <ErrorNote>{problem}</ErrorNote>}</div>
       {isAskingWhy && <WhyDialog name={name} />}
     </Panel>
   );

@@ -89,6 +89,7 @@ export default function CustomerScreen() {
   const { found, uid: shown } = useSelector(selectOpenCustomer);
   useEffect(() => {
     dispatch(customerActions.customerRequested(uid));
+    return () => void dispatch(customerActions.customerLeft());
   }, [dispatch, uid]);
   const mine = shown === uid ? found : loading;
   const customer = valueOf(mine);

@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { useRights } from '@/features/admin/access';
@@ -6,17 +5,15 @@ import { formatShortDay } from '@/lib/dates';
 import { Button, Caption, ErrorNote } from '@/ui';
 import { messages } from '../messages';
 import { Panel } from './CustomerScreen.styles';
-import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+import { useCustomerAct } from './useCustomerAct';
 
 const { page } = messages;
 
 /** Whether the purchase limits hold for a customer; the owner lifts and restores them. */
 export function LimitsPanel({ customer: { uid, limitsLifted } }: { customer: CustomerDetail }) {
-  const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenCustomer);
+  const { buttonState, problem, send } = useCustomerAct('limits');
   // A customer by phone has no account that limits could be lifted for.
   const canLift = useRights()('settings.manage') && !isPhoneCustomer(uid);
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'limits';
   return (
     <Panel>
       <header>
@@ -32,15 +29,13 @@ export function LimitsPanel({ customer: { uid, limitsLifted } }: { customer: Cus
         <Button
           variant="ghost"
           size="sm"
-          busy={isMine && acting.status === 'sending'}
-          onClick={() => dispatch(customerActions.actRequested({ kind: 'limits', lifted: !limitsLifted }))}
+          {...buttonState}
+          onClick={() => send({ kind: 'limits', lifted: !limitsLifted })}
         >
           {limitsLifted ? page.restore : page.lift}
         </Button>
       )}
-      <div role="alert">
-        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
-      </div>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
     </Panel>
   );
 }

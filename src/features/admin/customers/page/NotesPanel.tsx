@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerNote } from '@/domain/customers/record/customer';
 import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
@@ -12,34 +11,32 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
 import { messages } from '../messages';
 import { Notes, PrivatePanel } from './CustomerScreen.styles';
-import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+import { useCustomerAct } from './useCustomerAct';
 
 const { page } = messages;
 
 /** The text stays until it is stored, even if other notes change meanwhile. */
 function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
-  const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenCustomer);
+  const { isBusy, isSending, buttonState, send } = useCustomerAct('note');
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   // A retry after a failure sends the same note.
   const [noteId, setNoteId] = useState(() => newKey(Math.random));
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'note';
-  const isSending = isMine && acting.status === 'sending';
   if (notes.some((note) => note.id === noteId && note.text === text.trim())) {
     setText('');
     setHasTried(false);
     setNoteId(newKey(Math.random));
   }
   useUnsavedForm(text.trim() !== '', page.noteLeaving);
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setHasTried(text.trim() === '');
     if (!text.trim()) return void focusInvalid();
-    dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
+    send({ kind: 'note', noteId, text: text.trim() });
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={submit} noValidate>
       <TextArea
         label={page.note}
         rows={2}
@@ -49,7 +46,7 @@ function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
         error={hasTried && !text.trim() ? page.noteMissing : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="ghost" size="sm" busy={isSending}>
+      <Button type="submit" variant="ghost" size="sm" {...buttonState}>
         {page.saveNote}
       </Button>
     </form>
@@ -58,11 +55,11 @@ function NoteForm({ notes }: { notes: readonly CustomerNote[] }) {
 
 /** The team's private notes about a customer. */
 export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
-  const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenCustomer);
+  const { isBusy, problem, send } = useCustomerAct('note', 'removeNote');
   const canNote = useRights()('customers.note');
-  const isMine = acting.status !== 'idle' && ['note', 'removeNote'].includes(acting.act.kind);
-  const remove = (noteId: string) => dispatch(customerActions.actRequested({ kind: 'removeNote', noteId }));
+  const remove = (noteId: string) => {
+    if (!isBusy) send({ kind: 'removeNote', noteId });
+  };
   const heading = useFocusAfterRemoval(notes.length);
   return (
     <PrivatePanel>
@@ -80,7 +77,7 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
             <small>
               <span title={by.email}>{by.name || by.email}</span>, {formatMoment(at)}
               {canNote && (
-                <button type="button" onClick={() => remove(id)}>
+                <button type="button" aria-disabled={isBusy} onClick={() => remove(id)}>
                   {page.removeNote}
                 </button>
               )}
@@ -89,9 +86,7 @@ export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
         ))}
       </Notes>
       {canNote && <NoteForm notes={notes} />}
-      <div role="alert">
-        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
-      </div>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
       <Caption>{page.notesHint}</Caption>
     </PrivatePanel>
   );

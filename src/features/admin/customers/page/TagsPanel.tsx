@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { ALL_CUSTOMERS, customerQueryText } from '@/domain/admin/customers/query';
@@ -10,7 +9,7 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, ErrorNote, Icon, TextField } from '@/ui';
 import { messages } from '../messages';
 import { Panel, TagChip, TagForm, TagRow } from './CustomerScreen.styles';
-import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+import { useCustomerAct } from './useCustomerAct';
 
 const { page } = messages;
 
@@ -22,13 +21,12 @@ function nothingToAdd([first]: readonly string[], added: readonly string[]): str
 
 /** The tags of a customer; each leads to all customers who have it. */
 export function TagsPanel({ tags }: { tags: readonly string[] }) {
-  const dispatch = useDispatch();
-  const { acting } = useSelector(selectOpenCustomer);
+  const { isBusy, buttonState, problem: refusal, send } = useCustomerAct('tags');
   const canTag = useRights()('customers.note');
   const [typed, setTyped] = useState('');
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'tags';
-  const change = (add: string[], remove: string[]) =>
-    dispatch(customerActions.actRequested({ kind: 'tags', add, remove }));
+  const change = (add: string[], remove: string[]) => {
+    if (!isBusy) send({ kind: 'tags', add, remove });
+  };
   const [hasTried, setHasTried] = useState(false);
   const wanted = tidyTags(typed.split(','));
   const added = wanted.filter((tag) => !tags.includes(tag));
@@ -36,6 +34,7 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
   const problem = isTooLong ? page.tagTooLong : hasTried ? nothingToAdd(wanted, added) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setHasTried(added.length === 0);
     if (added.length === 0 || isTooLong) return void focusInvalid();
     change(added, []);
@@ -55,7 +54,12 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
           <TagChip key={tag}>
             <Link to={`${adminPaths.customers}?${customerQueryText({ ...ALL_CUSTOMERS, tag })}`}>{tag}</Link>
             {canTag && (
-              <button type="button" aria-label={page.removeTag(tag)} onClick={() => change([], [tag])}>
+              <button
+                type="button"
+                aria-label={page.removeTag(tag)}
+                aria-disabled={isBusy}
+                onClick={() => change([], [tag])}
+              >
                 <Icon name="close" size={16} />
               </button>
             )}
@@ -75,14 +79,12 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
               setHasTried(false);
             }}
           />
-          <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
+          <Button type="submit" variant="ghost" size="sm" {...buttonState}>
             {page.add}
           </Button>
         </TagForm>
       )}
-      <div role="alert">
-        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
-      </div>
+      <div role="alert">{refusal && <ErrorNote>{refusal}</ErrorNote>}</div>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
+import { without } from '@/domain/records/without';
 import { failed, loading, ready, type Remote } from '@/lib/remote';
 
 /** One change of the open customer. */
@@ -16,10 +17,14 @@ export type Acting =
   | { status: 'sending'; act: CustomerAct }
   | { status: 'failed'; act: CustomerAct; message: string };
 
+const NO_ACT: Acting = { status: 'idle' };
+
 export interface OpenCustomerState {
+  /** Empty while no customer is open. */
   uid: string;
   found: Remote<CustomerDetail>;
-  acting: Acting;
+  /** By uid, whether or not the customer is still open. One change of a customer runs at a time. */
+  acting: Record<string, Acting>;
   /** Whether the dialog asks for the reason to switch Cash on Delivery off. */
   isAskingWhy: boolean;
 }
@@ -27,38 +32,52 @@ export interface OpenCustomerState {
 const initialState: OpenCustomerState = {
   uid: '',
   found: loading,
-  acting: { status: 'idle' },
+  acting: {},
   isAskingWhy: false,
 };
+
+/** A failure is shown until its form is opened again. */
+function dropFailure(state: OpenCustomerState) {
+  if (state.acting[state.uid]?.status === 'failed') state.acting = without(state.acting, state.uid);
+}
 
 const slice = createSlice({
   name: 'admin/openCustomer',
   initialState,
   reducers: {
     /** Nothing of another customer stays. */
-    customerRequested: (state, { payload: uid }: PayloadAction<string>): OpenCustomerState =>
-      state.uid === uid && state.found.status === 'ready'
-        ? { ...initialState, uid, found: state.found }
-        : { ...initialState, uid },
+    customerRequested(state, { payload: uid }: PayloadAction<string>) {
+      const isLoaded = state.found.status === 'ready' && state.found.value.uid === uid;
+      if (!isLoaded) state.found = loading;
+      state.uid = uid;
+      state.isAskingWhy = false;
+      dropFailure(state);
+    },
+    customerLeft(state) {
+      state.uid = '';
+    },
     customerLoaded(state, { payload }: PayloadAction<CustomerDetail>) {
       if (payload.uid === state.uid) state.found = ready(payload);
     },
     customerFailed(state, { payload: message }: PayloadAction<string>) {
       state.found = failed(message);
     },
-    actRequested(state, { payload: act }: PayloadAction<CustomerAct>) {
-      state.acting = { status: 'sending', act };
+    actRequested(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
+      if (state.acting[uid]?.status !== 'sending') state.acting[uid] = { status: 'sending', act };
     },
-    actAnswered(state) {
-      state.acting = { status: 'idle' };
-      state.isAskingWhy = false;
+    actAnswered(state, { payload: { uid, act } }: PayloadAction<{ uid: string; act: CustomerAct }>) {
+      state.acting = without(state.acting, uid);
+      if (uid === state.uid && act.kind === 'cod') state.isAskingWhy = false;
     },
-    actFailed(state, { payload: message }: PayloadAction<string>) {
-      if (state.acting.status === 'sending') state.acting = { ...state.acting, status: 'failed', message };
+    actFailed(
+      state,
+      { payload: { uid, act, message } }: PayloadAction<{ uid: string; act: CustomerAct; message: string }>,
+    ) {
+      state.acting[uid] = { status: 'failed', act, message };
     },
     whyAsked(state, { payload }: PayloadAction<boolean>) {
       state.isAskingWhy = payload;
-      state.acting = { status: 'idle' };
+      dropFailure(state);
     },
   },
 });
@@ -66,5 +85,10 @@ const slice = createSlice({
 export const customerActions = slice.actions;
 export const openCustomerReducer = slice.reducer;
 
-export const selectOpenCustomer = ({ admin }: { admin: { openCustomer: OpenCustomerState } }) =>
-  admin.openCustomer;
+interface Root {
+  admin: { openCustomer: OpenCustomerState };
+}
+export const selectOpenCustomer = ({ admin }: Root) => admin.openCustomer;
+/** The running or failed change of the open customer. */
+export const selectCustomerActing = ({ admin: { openCustomer } }: Root): Acting =>
+  openCustomer.acting[openCustomer.uid] ?? NO_ACT;
