@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** Asks why, or for another address, before a gift card is changed. */
 export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
   const dispatch = useDispatch();
-  const { isSending, problem } = useSelector(selectGiftCardsAdmin);
+  const { sending, problem } = useSelector(selectGiftCardsAdmin);
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isMail = act === 'resend';
@@ -27,7 +27,7 @@ export function GiftCardDialog({ act, id }: { act: GiftCardAct; id: string }) {
       title={messages.titles[act]}
       hint={messages.hints[act]}
       action={messages.sends[act]}
-      isSending={isSending}
+      isSending={sending !== null}
       problem={problem}
       onClose={close}
       onSend={send}

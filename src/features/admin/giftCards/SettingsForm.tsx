@@ -14,15 +14,15 @@ const FIELDS = [
 /** Whether gift cards are sold, and for which amounts. */
 export function SettingsForm({ settings }: { settings: GiftCardSettings }) {
   const dispatch = useDispatch();
-  const { isSending, open, problem } = useSelector(selectGiftCardsAdmin);
+  const { sending, settingsProblem } = useSelector(selectGiftCardsAdmin);
   return (
     <NumberSettings
       texts={texts}
       fields={FIELDS}
       settings={settings}
       faultOf={settingsFault}
-      isSending={isSending && !open}
-      problem={open ? '' : problem}
+      isSending={sending === 'page'}
+      problem={settingsProblem}
       onSave={(changes) => dispatch(giftCardsAdmin.settingsSubmitted(changes))}
     />
   );

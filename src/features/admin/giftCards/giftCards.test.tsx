@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { AdminGiftCardsResponse } from '@/domain/contracts/shoppers/giftCards';
 import { NO_GIFT_CARDS } from '@/domain/giftCards/settings';
 import { signedIn } from '@/features/auth';
+import { ToastHost } from '@/features/notifications';
 import { ok } from '@/services';
 import { aUser } from '@/testing/builders';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -31,25 +32,36 @@ const sold: AdminGiftCardsResponse['rows'][number] = {
   mails: 1,
 };
 
+const FROZEN = { isFrozen: true, frozen: { at: '', by: 'ada', reason: 'Asked' } };
+
 function open(rows: AdminGiftCardsResponse['rows']) {
   const calls: unknown[] = [];
   const server = { ready: Promise.resolve() };
   const page = (found: AdminGiftCardsResponse['rows']) =>
-    ok({ success: true as const, message: '', settings: NO_GIFT_CARDS, rows: found, outstanding: 0 });
+    ok({ success: true as const, message: 'Done.', settings: NO_GIFT_CARDS, rows: found, outstanding: 0 });
   const api = {
     find: async (text: string) => {
       calls.push(text);
       await server.ready;
       return page(text ? rows.filter(({ lastFour }) => lastFour === text) : rows);
     },
-    freeze: async () => page(rows),
+    freeze: async (id: string) => {
+      await server.ready;
+      return page(rows.filter((row) => row.id === id).map((row) => ({ ...row, ...FROZEN })));
+    },
     resend: async () => page(rows),
     save: async (settings: object) => {
       calls.push(settings);
       return page(rows);
     },
   };
-  const view = renderAdmin(<GiftCardsScreen />, {
+  const screens = (
+    <>
+      <GiftCardsScreen />
+      <ToastHost />
+    </>
+  );
+  const view = renderAdmin(screens, {
     sagas: [() => giftCardsAdminSaga(api)],
     before: [signedIn(aUser({ role: 'owner' }))],
   });
@@ -97,4 +109,35 @@ test('settings that make no sense are not sent, and the wrong field is named', a
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(step).toHaveAccessibleDescription('The step must be whole hundreds from ₹100 to ₹10,000.');
   expect(calls).toEqual(['']);
+});
+
+test('an act changes its card, and leaves the others of the search and the dialog of the next', async () => {
+  const other = { ...sold, id: 'card-0002' };
+  const { user, server } = open([sold, other, { ...sold, id: 'card-0003', lastFour: '1111' }]);
+  await user.type(await screen.findByRole('textbox', { name: 'Find a gift card' }), '7K2M{Enter}');
+  await waitFor(() => expect(screen.getAllByText(/Code ends in/)).toHaveLength(2));
+  let answer = () => {};
+  server.ready = new Promise((resolve) => (answer = resolve));
+  const [first, second] = screen.getAllByRole('button', { name: 'Freeze' });
+  await user.click(first as HTMLElement);
+  await user.type(screen.getByLabelText(/^Why/), 'Asked{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(second as HTMLElement);
+  await user.type(screen.getByLabelText(/^Why/), 'Asked too{Enter}');
+  answer();
+  expect(await screen.findByText('ada: Asked')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Freeze it' }));
+  await waitFor(() => expect(screen.getAllByText('ada: Asked')).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('saved settings leave the found cards', async () => {
+  const { user } = open([sold, { ...sold, id: 'card-0003', lastFour: '1111' }]);
+  await user.type(await screen.findByRole('textbox', { name: 'Find a gift card' }), '7K2M{Enter}');
+  await waitFor(() => expect(screen.getAllByText(/Code ends in/)).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Sell gift cards' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.getAllByText(/Code ends in/)).toHaveLength(1);
 });

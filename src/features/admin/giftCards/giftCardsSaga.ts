@@ -1,9 +1,9 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { GiftCardAdmin } from '@/services/admin/people/createGiftCardAdmin';
 import { callMessage, loadWith } from '../shared';
-import { giftCardsAdmin as actions, type SentGiftCardAct } from './giftCardsSlice';
+import { giftCardsAdmin as actions, selectGiftCardsAdmin, type SentGiftCardAct } from './giftCardsSlice';
 
 type Answer = Awaited<ReturnType<GiftCardAdmin['find']>>;
 
@@ -14,24 +14,31 @@ export function* giftCardsAdminSaga(api: GiftCardAdmin) {
     return call(api.freeze, id, { frozen: act === 'freeze', reason: text });
   }
 
-  function* settle(answer: Answer) {
-    if (!answer.ok) return yield* put(actions.changeRefused(callMessage(answer.error)));
-    yield* put(actions.cardsLoaded(answer.value));
+  function* finish({ value }: Extract<Answer, { ok: true }>) {
+    yield* put(actions.cardsChanged(value));
     yield* put(actions.changeFinished());
-    return yield* put(toastShown({ text: answer.value.message, topic: 'gift cards', tone: 'success' }));
+    yield* put(toastShown({ text: value.message, topic: 'gift cards', tone: 'success' }));
   }
 
   yield* takeLatest(actions.cardsRequested, loadWith(api.find, actions.cardsLoaded, actions.cardsFailed));
   yield* takeLeading(
     actions.actRequested,
     safely(function* act({ payload }: ReturnType<typeof actions.actRequested>) {
-      yield* settle(yield* send(payload));
+      const answer = yield* send(payload);
+      if (answer.ok) return yield* finish(answer);
+      const text = callMessage(answer.error);
+      if ((yield* select(selectGiftCardsAdmin)).sending === 'dialog')
+        return yield* put(actions.actRefused(text));
+      yield* put(actions.changeFinished());
+      return yield* put(toastShown({ text, topic: 'gift cards', tone: 'error' }));
     }),
   );
   yield* takeLeading(
     actions.settingsSubmitted,
     safely(function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
-      yield* settle(yield* call(api.save, payload));
+      const answer = yield* call(api.save, payload);
+      if (answer.ok) yield* finish(answer);
+      else yield* put(actions.settingsRefused(callMessage(answer.error)));
     }),
   );
 }

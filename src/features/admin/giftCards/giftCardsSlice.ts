@@ -19,17 +19,21 @@ export interface GiftCardsAdminState {
   find: string;
   /** The act of the open dialog; null without one. */
   open: { act: GiftCardAct; id: string } | null;
-  isSending: boolean;
-  /** Why the last change was refused; empty otherwise. */
+  /** The running change: the act of the open dialog, or one without a dialog. One runs at a time. */
+  sending: 'dialog' | 'page' | null;
+  /** Why the act of the open dialog was refused; empty otherwise. */
   problem: string;
+  /** Why the settings were not saved; empty otherwise. */
+  settingsProblem: string;
 }
 
 const initialState: GiftCardsAdminState = {
   page: idle,
   find: '',
   open: null,
-  isSending: false,
+  sending: null,
   problem: '',
+  settingsProblem: '',
 };
 
 const slice = createSlice({
@@ -38,7 +42,7 @@ const slice = createSlice({
   reducers: {
     cardsRequested(state, { payload: find }: PayloadAction<string>) {
       state.find = find;
-      state.problem = '';
+      state.settingsProblem = '';
       if (state.page.status !== 'ready') state.page = loading;
     },
     cardsLoaded(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
@@ -52,24 +56,42 @@ const slice = createSlice({
       state.open = payload;
       state.problem = '';
     },
+    /** Its act goes on. */
     dialogClosed(state) {
       state.open = null;
+      if (state.sending) state.sending = 'page';
     },
     actRequested(state, _action: PayloadAction<SentGiftCardAct>) {
-      state.isSending = true;
+      state.sending = 'dialog';
       state.problem = '';
     },
     settingsSubmitted(state, _action: PayloadAction<Partial<GiftCardSettings>>) {
-      state.isSending = true;
-      state.problem = '';
+      state.sending = 'page';
+      state.settingsProblem = '';
+    },
+    /** The shown cards stay, as they are now. */
+    cardsChanged(state, { payload }: PayloadAction<AdminGiftCardsResponse>) {
+      if (state.page.status !== 'ready') return;
+      const { settings, rows, outstanding } = payload;
+      const changed = new Map(rows.map((row) => [row.id, row]));
+      const page = state.page.value;
+      Object.assign(page, {
+        settings,
+        outstanding,
+        rows: page.rows.map((row) => changed.get(row.id) ?? row),
+      });
     },
     changeFinished(state) {
-      state.isSending = false;
-      state.open = null;
+      if (state.sending === 'dialog') state.open = null;
+      state.sending = null;
     },
-    changeRefused(state, { payload: message }: PayloadAction<string>) {
-      state.isSending = false;
+    actRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = null;
       state.problem = message;
+    },
+    settingsRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = null;
+      state.settingsProblem = message;
     },
   },
 });

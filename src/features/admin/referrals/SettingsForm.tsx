@@ -15,7 +15,7 @@ const FIELDS = [
 /** Whether customers can refer friends, and what it brings. */
 export function SettingsForm({ settings }: { settings: ReferralSettings }) {
   const dispatch = useDispatch();
-  const { isSending, asked, problem } = useSelector(selectReferralsAdmin);
+  const { sending, settingsProblem } = useSelector(selectReferralsAdmin);
   return (
     <NumberSettings
       texts={texts}
@@ -23,8 +23,8 @@ export function SettingsForm({ settings }: { settings: ReferralSettings }) {
       settings={settings}
       note={texts.note}
       faultOf={settingsFault}
-      isSending={isSending && !asked}
-      problem={asked ? '' : problem}
+      isSending={sending === 'page'}
+      problem={settingsProblem}
       onSave={(changes) => dispatch(referralsAdmin.settingsSubmitted(changes))}
     />
   );

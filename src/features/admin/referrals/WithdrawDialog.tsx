@@ -9,7 +9,7 @@ import { referralsAdmin, selectReferralsAdmin } from './referralsSlice';
 /** Asks why, before a referral is refused or its reward taken back. */
 export function WithdrawDialog({ friendId, status }: { friendId: string; status: 'waiting' | 'earned' }) {
   const dispatch = useDispatch();
-  const { isSending, problem } = useSelector(selectReferralsAdmin);
+  const { sending, problem } = useSelector(selectReferralsAdmin);
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const reason = text.trim();
@@ -24,7 +24,7 @@ export function WithdrawDialog({ friendId, status }: { friendId: string; status:
       hint={messages.hints[status]}
       action={messages.acts[status]}
       isDanger
-      isSending={isSending}
+      isSending={sending !== null}
       problem={problem}
       onClose={close}
       onSend={send}

@@ -1,30 +1,39 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ReferralAdmin } from '@/services/admin/people/createReferralAdmin';
 import { callMessage, loadWith } from '../shared';
-import { referralsAdmin as actions } from './referralsSlice';
+import { referralsAdmin as actions, selectReferralsAdmin } from './referralsSlice';
+
+type Answer = Awaited<ReturnType<ReferralAdmin['read']>>;
 
 /** Reads the newest referrals, and sends what the team changes. */
 export function* referralsAdminSaga(api: ReferralAdmin) {
-  function* settle(answer: Awaited<ReturnType<ReferralAdmin['read']>>) {
-    if (!answer.ok) return yield* put(actions.changeRefused(callMessage(answer.error)));
-    yield* put(actions.pageLoaded(answer.value));
+  function* finish({ value }: Extract<Answer, { ok: true }>) {
+    yield* put(actions.pageLoaded(value));
     yield* put(actions.changeFinished());
-    return yield* put(toastShown({ text: answer.value.message, topic: 'referrals', tone: 'success' }));
+    yield* put(toastShown({ text: value.message, topic: 'referrals', tone: 'success' }));
   }
 
   yield* takeLatest(actions.pageRequested, loadWith(api.read, actions.pageLoaded, actions.pageFailed));
   yield* takeLeading(
     actions.withdrawalSubmitted,
     safely(function* withdraw({ payload }: ReturnType<typeof actions.withdrawalSubmitted>) {
-      yield* settle(yield* call(api.withdraw, payload.friendId, payload.reason));
+      const answer = yield* call(api.withdraw, payload.friendId, payload.reason);
+      if (answer.ok) return yield* finish(answer);
+      const text = callMessage(answer.error);
+      if ((yield* select(selectReferralsAdmin)).sending === 'dialog')
+        return yield* put(actions.withdrawalRefused(text));
+      yield* put(actions.changeFinished());
+      return yield* put(toastShown({ text, topic: 'referrals', tone: 'error' }));
     }),
   );
   yield* takeLeading(
     actions.settingsSubmitted,
     safely(function* save({ payload }: ReturnType<typeof actions.settingsSubmitted>) {
-      yield* settle(yield* call(api.save, payload));
+      const answer = yield* call(api.save, payload);
+      if (answer.ok) yield* finish(answer);
+      else yield* put(actions.settingsRefused(callMessage(answer.error)));
     }),
   );
 }

@@ -7,24 +7,28 @@ export interface ReferralsAdminState {
   page: Remote<Pick<AdminReferralsResponse, 'settings' | 'rows'>>;
   /** The friend whose referral is in the dialog; empty without one. */
   asked: string;
-  isSending: boolean;
-  /** Why the last change was refused; empty otherwise. */
+  /** The running change: that of the open dialog, or one without a dialog. One runs at a time. */
+  sending: 'dialog' | 'page' | null;
+  /** Why the change of the open dialog was refused; empty otherwise. */
   problem: string;
+  /** Why the settings were not saved; empty otherwise. */
+  settingsProblem: string;
 }
 
-const initialState: ReferralsAdminState = { page: idle, asked: '', isSending: false, problem: '' };
-
-function begin(state: ReferralsAdminState) {
-  state.isSending = true;
-  state.problem = '';
-}
+const initialState: ReferralsAdminState = {
+  page: idle,
+  asked: '',
+  sending: null,
+  problem: '',
+  settingsProblem: '',
+};
 
 const slice = createSlice({
   name: 'admin/referrals',
   initialState,
   reducers: {
     pageRequested(state) {
-      state.problem = '';
+      state.settingsProblem = '';
       if (state.page.status !== 'ready') state.page = loading;
     },
     pageLoaded(state, { payload: { settings, rows } }: PayloadAction<AdminReferralsResponse>) {
@@ -37,22 +41,30 @@ const slice = createSlice({
       state.asked = friendId;
       state.problem = '';
     },
+    /** Its change goes on. */
     withdrawalDismissed(state) {
       state.asked = '';
+      if (state.sending) state.sending = 'page';
     },
     withdrawalSubmitted(state, _action: PayloadAction<{ friendId: string; reason: string }>) {
-      begin(state);
+      state.sending = 'dialog';
+      state.problem = '';
     },
     settingsSubmitted(state, _action: PayloadAction<Partial<ReferralSettings>>) {
-      begin(state);
+      state.sending = 'page';
+      state.settingsProblem = '';
     },
     changeFinished(state) {
-      state.isSending = false;
-      state.asked = '';
+      if (state.sending === 'dialog') state.asked = '';
+      state.sending = null;
     },
-    changeRefused(state, { payload: message }: PayloadAction<string>) {
-      state.isSending = false;
+    withdrawalRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = null;
       state.problem = message;
+    },
+    settingsRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = null;
+      state.settingsProblem = message;
     },
   },
 });
