@@ -107,7 +107,7 @@ function Buttons({ open }: { open: OpenUndo }) {
         {sending && isRun(open) ? words.stop : isPossible ? words.cancel : words.close}
       </Button>
       {isPossible && (
-        <Button busy={sending} onClick={() => dispatch(undoRequested())}>
+        <Button busy={sending} onClick={() => dispatch(undoRequested(open.entry.id))}>
           {words.confirm}
         </Button>
       )}

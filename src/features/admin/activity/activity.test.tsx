@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { ActivityEntry, UndoPreview } from '@/domain/contracts/admin/activity';
+import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { answered } from '@/testing/answered';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -40,13 +41,17 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
       lines: [{ field: 'discount', now: 20, back: 10 }],
     } as UndoPreview,
     undoStatus: 200,
+    held: Promise.resolve(),
   };
   fake.services.http = async ({ path: to, method }) => {
     if (record.down) return { kind: 'network' };
     requests.push(to);
+    // Only the first undo waits; the next is not answered.
+    if (to.endsWith('/n/undo')) return new Promise(() => {});
+    if (method === 'POST') await record.held;
     if (method === 'POST')
       return answered(record.undoStatus, { success: true, message: 'Undone.', code: 'x', isDone: true });
-    if (/activity\/p$/.test(to)) return answered(200, { entry: price, undo: record.undo });
+    if (/activity\/[np]$/.test(to)) return answered(200, { entry: price, undo: record.undo });
     const people = [{ email: 'mina@example.com', name: 'Mina' }];
     if (to.includes('run=')) return answered(200, { entries: [entry('part')], people, next: '' });
     const older = to.includes('after=');
@@ -54,9 +59,12 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
     return answered(200, { entries, people, next: older ? '' : 'at_a' });
   };
   const screens = (
-    <Routes>
-      <Route path="/admin/activity" element={<ActivityScreen />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/admin/activity" element={<ActivityScreen />} />
+      </Routes>
+      <ToastHost />
+    </>
   );
   const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   return { ...view, requests, record };
@@ -115,6 +123,27 @@ test('an undo shows what comes back, and is sent once', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(requests.filter((path) => path.endsWith('/undo'))).toEqual(['/api/admin/activity/p/undo']);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus());
+});
+
+test('the answer to one undo leaves the dialog of the next', async () => {
+  const next = { ...price, id: 'n', name: 'DEW20' };
+  const { user, requests, record } = visit('/admin/activity', [price, next]);
+  let answer = () => {};
+  record.held = new Promise((resolve) => (answer = resolve));
+  const undo = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Undo: .*${name}`) }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  };
+  await undo('GLOW10');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await undo('DEW20');
+  expect(requests.filter((path) => path.endsWith('/undo'))).toEqual([
+    '/api/admin/activity/p/undo',
+    '/api/admin/activity/n/undo',
+  ]);
+  answer();
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('DEW20');
 });
 
 test('what somebody changed meanwhile is shown in the place of the undo', async () => {

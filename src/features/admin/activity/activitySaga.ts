@@ -1,5 +1,6 @@
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
 import type { ActivityEntry } from '@/domain/contracts/admin/activity';
@@ -50,10 +51,11 @@ export function* activitySaga(api: ActivityAdmin) {
   }
 
   /** Undoes one part. A lost answer ends the run; a resumed run does not repeat finished parts. */
-  function* takeBackPart(part: ActivityEntry) {
+  function* takeBackPart(id: string, part: ActivityEntry) {
     const answer = yield* call(api.undo, part.id, true);
     if (answer.ok) return yield* put(activityActions.partHandled(null));
-    if (answer.error.kind === 'network') return yield* put(activityActions.undoFailed(messages.undo.stopped));
+    if (answer.error.kind === 'network')
+      return yield* put(activityActions.undoFailed({ id, problem: messages.undo.stopped }));
     const why = callMessage(answer.error);
     const seen = answer.error.kind === 'refused' && answer.error.status === 409;
     const preview = seen ? yield* call(api.preview, part.id) : null;
@@ -62,13 +64,13 @@ export function* activitySaga(api: ActivityAdmin) {
     return yield* put(activityActions.partHandled({ part, why, differences }));
   }
 
-  function* takeBackParts(run: string) {
+  function* takeBackParts(id: string, run: string) {
     let after = '';
     do {
       const page = yield* call(api.page, { run, after });
-      if (!page.ok) return yield* put(activityActions.undoFailed(callMessage(page.error)));
+      if (!page.ok) return yield* put(activityActions.undoFailed({ id, problem: callMessage(page.error) }));
       for (const part of page.value.entries) {
-        yield* call(takeBackPart, part);
+        yield* call(takeBackPart, id, part);
         if ((yield* select(selectActivity)).undo?.problem) return undefined;
       }
       after = page.value.next;
@@ -77,35 +79,39 @@ export function* activitySaga(api: ActivityAdmin) {
   }
 
   /** Closing the dialog stops after the running part. */
-  function* takeBackRun(run: string) {
-    yield* race({ done: call(takeBackParts, run), left: take(undoClosed) });
+  function* takeBackRun({ id, run = '' }: ActivityEntry) {
+    yield* race({ done: call(takeBackParts, id, run), left: take(undoClosed) });
     const { undo, filters } = yield* select(selectActivity);
     // The list below shows the finished parts; the dialog keeps the failed ones.
     if (!undo || undo.parts) yield* put(activityRequested(filters));
   }
 
   function* takeBack() {
-    const { undo, filters } = yield* select(selectActivity);
+    const { undo } = yield* select(selectActivity);
     if (!undo) return;
     if (undo.preview.status === 'ready' && undo.preview.value.undo.kind === 'parts') {
-      return yield* call(takeBackRun, undo.entry.run ?? '');
+      return yield* call(takeBackRun, undo.entry);
     }
-    const answer = yield* call(api.undo, undo.entry.id);
+    const { id } = undo.entry;
+    const answer = yield* call(api.undo, id);
+    const { undo: open, filters } = yield* select(selectActivity);
     if (answer.ok) {
       const { message: text, isDone } = answer.value;
-      yield* put(undoClosed());
-      yield* put(toastShown({ text, topic: 'undo', tone: isDone ? 'success' : 'error' }));
+      yield* put(activityActions.undoAnswered(id));
+      yield* put(toastShown({ text, topic: `undo ${id}`, tone: isDone ? 'success' : 'error' }));
       yield* put(activityRequested(filters));
       return;
     }
-    yield* put(activityActions.undoFailed(callMessage(answer.error)));
+    const problem = callMessage(answer.error);
+    yield* put(activityActions.undoFailed({ id, problem }));
+    if (open?.entry.id !== id) yield* put(toastShown({ text: problem, topic: `undo ${id}`, tone: 'error' }));
     // Somebody changed it meanwhile: the dialog shows their changes.
-    if (answer.error.kind === 'refused' && answer.error.status === 409) yield* call(preview);
+    else if (answer.error.kind === 'refused' && answer.error.status === 409) yield* call(preview);
   }
 
   // A new filter cancels the loading of older pages for the last one.
   yield* takeLatest([activityRequested, olderRequested], safely(load));
   yield* takeEvery(partsRequested, safely(openParts));
   yield* takeLatest(undoOpened, safely(preview));
-  yield* takeLeading(undoRequested, safely(takeBack));
+  yield* takeLeadingBy(undoRequested, (id) => id, safely(takeBack));
 }

@@ -97,7 +97,8 @@ const slice = createSlice({
     previewFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.undo) state.undo.preview = failed(message);
     },
-    undoRequested(state) {
+    /** The id of the open entry. */
+    undoRequested(state, _action: PayloadAction<string>) {
       if (state.undo) Object.assign(state.undo, { sending: true, problem: '', parts: null });
     },
     /** `notUndone` is null if the part was undone. */
@@ -113,8 +114,12 @@ const slice = createSlice({
       state.undo.parts.isOver = true;
       state.undo.sending = false;
     },
-    undoFailed(state, { payload: problem }: PayloadAction<string>) {
-      if (state.undo) Object.assign(state.undo, { sending: false, problem });
+    undoFailed(state, { payload: { id, problem } }: PayloadAction<{ id: string; problem: string }>) {
+      if (state.undo?.entry.id === id) Object.assign(state.undo, { sending: false, problem });
+    },
+    /** The dialog of another entry stays open. */
+    undoAnswered(state, { payload: id }: PayloadAction<string>) {
+      if (state.undo?.entry.id === id) state.undo = null;
     },
     undoClosed(state) {
       state.undo = null;

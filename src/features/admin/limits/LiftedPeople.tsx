@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/dates';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
 import { Fields, Form, Lifting, People } from './Limits.styles';
-import { liftRequested, selectLimits } from './limitsSlice';
+import { buttonStateOf, liftRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
 /** The people without limits, and a form that lifts the limits of another by their e-mail. */
@@ -19,7 +19,6 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isMissing = !isMailAddress(email.trim());
-  const isBusy = sending.status === 'sending' && sending.what === 'lift';
   const lift = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(isMissing);
@@ -50,9 +49,9 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
           />
         </Fields>
         <div role="alert">
-          {sending.status === 'failed' && sending.what === 'lift' && <ErrorNote>{sending.message}</ErrorNote>}
+          {sending.status === 'failed' && sending.what !== 'save' && <ErrorNote>{sending.message}</ErrorNote>}
         </div>
-        <Button type="submit" size="sm" variant="ghost" busy={isBusy}>
+        <Button type="submit" size="sm" variant="ghost" {...buttonStateOf(sending, 'lift')}>
           {messages.lift}
         </Button>
       </Form>
@@ -68,6 +67,7 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
               size="sm"
               variant="ghost"
               aria-label={messages.restoreFor(person.email || messages.withoutEmail)}
+              {...buttonStateOf(sending, `restore ${person.uid}`)}
               onClick={() => dispatch(liftRequested({ uid: person.uid, lifted: false, reason: '' }))}
             >
               {messages.restore}

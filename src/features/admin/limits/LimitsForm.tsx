@@ -6,7 +6,7 @@ import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, ErrorNote, TextField } from '@/ui';
 import { changedFields, numberIn, useTypedOver } from '../shared';
 import { Fields, Form } from './Limits.styles';
-import { saveRequested, selectLimits } from './limitsSlice';
+import { buttonStateOf, saveRequested, selectLimits } from './limitsSlice';
 import { messages } from './messages';
 
 const byName = <Value,>(valueOf: (name: LimitName) => Value) =>
@@ -47,7 +47,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
       <div role="alert">
         {sending.status === 'failed' && sending.what === 'save' && <ErrorNote>{sending.message}</ErrorNote>}
       </div>
-      <Button type="submit" size="sm" busy={sending.status === 'sending' && sending.what === 'save'}>
+      <Button type="submit" size="sm" {...buttonStateOf(sending, 'save')}>
         {messages.save}
       </Button>
     </Form>

@@ -102,3 +102,24 @@ test('an unknown e-mail is reported at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Lift limits' }));
   expect(await screen.findByText(message)).toBeVisible();
 });
+
+test('one change runs at a time: the other people wait', async () => {
+  const restored: (string | undefined)[] = [];
+  const lifted = [salon, { ...salon, uid: 'noor', email: 'noor@salon.example' }];
+  const page: LimitsResponse = { success: true, message: 'Restored.', limits: DEFAULT_LIMITS, lifted };
+  let answer = () => {};
+  const { user } = open({
+    read: async () => ok(page),
+    lift: ({ uid }) => {
+      restored.push(uid);
+      return new Promise((resolve) => (answer = () => resolve(ok(page))));
+    },
+  });
+  const buttonOf = (name: string | RegExp) => screen.getByRole('button', { name });
+  await user.click(await screen.findByRole('button', { name: /mira@salon/ }));
+  for (const name of ['Save limits', /noor@salon/]) expect(buttonOf(name)).toBeDisabled();
+  answer();
+  expect(await screen.findByText('Restored.')).toBeVisible();
+  await user.click(buttonOf(/noor@salon/));
+  expect(restored).toEqual(['mira', 'noor']);
+});

@@ -3,11 +3,14 @@ import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** The progress of the last change, and why it failed. */
+/** The limits that are saved, those of a person that are lifted, or of one that are restored, by uid. */
+export type LimitsAct = 'save' | 'lift' | `restore ${string}`;
+
+/** The progress of the last change, and why it failed. One runs at a time. */
 export type Sending =
   | { status: 'idle' }
-  | { status: 'sending'; what: 'save' | 'lift' }
-  | { status: 'failed'; what: 'save' | 'lift'; message: string };
+  | { status: 'sending'; what: LimitsAct }
+  | { status: 'failed'; what: LimitsAct; message: string };
 
 export interface LimitsState {
   current: Remote<LimitsResponse>;
@@ -22,10 +25,10 @@ const slice = createSlice({
   reducers: {
     limitsRequested(state) {
       if (state.current.status !== 'ready') state.current = loading;
+      if (state.sending.status === 'failed') state.sending = { status: 'idle' };
     },
     limitsLoaded(state, { payload }: PayloadAction<LimitsResponse>) {
       state.current = ready(payload);
-      state.sending = { status: 'idle' };
     },
     limitsFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
@@ -33,17 +36,34 @@ const slice = createSlice({
     saveRequested(state, _action: PayloadAction<Partial<PurchaseLimits>>) {
       state.sending = { status: 'sending', what: 'save' };
     },
-    liftRequested(state, _action: PayloadAction<LiftLimitsRequest>) {
-      state.sending = { status: 'sending', what: 'lift' };
+    liftRequested(state, { payload: { lifted, uid = '' } }: PayloadAction<LiftLimitsRequest>) {
+      state.sending = { status: 'sending', what: lifted ? 'lift' : `restore ${uid}` };
     },
-    sendingFailed(state, { payload }: PayloadAction<{ what: 'save' | 'lift'; message: string }>) {
-      state.sending = { status: 'failed', ...payload };
+    changeFinished(state) {
+      state.sending = { status: 'idle' };
+    },
+    sendingFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.sending.status === 'sending') state.sending = { ...state.sending, status: 'failed', message };
     },
   },
 });
 
 export const limitsReducer = slice.reducer;
-export const { limitsRequested, limitsLoaded, limitsFailed, saveRequested, liftRequested, sendingFailed } =
-  slice.actions;
+export const {
+  limitsRequested,
+  limitsLoaded,
+  limitsFailed,
+  saveRequested,
+  liftRequested,
+  changeFinished,
+  sendingFailed,
+} = slice.actions;
+
+/** What the button of an act shows; it waits while another act runs. */
+export const buttonStateOf = (sending: Sending, what: LimitsAct) => {
+  const isBusy = sending.status === 'sending';
+  const isMine = isBusy && sending.what === what;
+  return { busy: isMine, disabled: isBusy && !isMine };
+};
 
 export const selectLimits = ({ admin }: { admin: { limits: LimitsState } }) => admin.limits;

@@ -17,8 +17,8 @@ export function InviteForm() {
   const [role, setRole] = useState<Role>('packer');
   const [hasTried, setHasTried] = useState(false);
   const isMissing = !isMailAddress(email.trim());
+  const isBusy = acting.status === 'sending';
   const isMine = acting.status !== 'idle' && acting.act.kind === 'invite';
-  const isSending = isMine && acting.status === 'sending';
   const field = useRef<HTMLInputElement>(null);
   useAfterStep(current, isMine ? acting.status : 'idle', (isSent) => {
     if (!isSent) return;
@@ -58,7 +58,7 @@ export function InviteForm() {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" size="sm" busy={isSending}>
+        <Button type="submit" size="sm" busy={isBusy && isMine} disabled={isBusy && !isMine}>
           {messages.invite}
         </Button>
       </InviteFields>

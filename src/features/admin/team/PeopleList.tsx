@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, SelectField, Tag } from '@/ui';
 import { messages } from './messages';
 import { Block, Rows, Who } from './Team.styles';
-import { teamActions } from './teamSlice';
+import { selectTeam, teamActions } from './teamSlice';
 
 const nameOf = ({ name, email }: TeamMember) => name || email;
 
@@ -69,6 +69,9 @@ function MemberRow({ member }: { member: TeamMember }) {
 
 function InviteRow({ invite: { id, email, role, expiresAt } }: { invite: OpenInvite }) {
   const dispatch = useDispatch();
+  const { acting } = useSelector(selectTeam);
+  const isBusy = acting.status === 'sending';
+  const isMine = isBusy && acting.act.kind === 'invite' && acting.act.email === email;
   return (
     <li>
       <Who>
@@ -79,6 +82,8 @@ function InviteRow({ invite: { id, email, role, expiresAt } }: { invite: OpenInv
         size="sm"
         variant="ghost"
         aria-label={messages.againNamed(email)}
+        busy={isMine}
+        disabled={isBusy && !isMine}
         onClick={() => dispatch(teamActions.actRequested({ kind: 'invite', email, role }))}
       >
         {messages.again}

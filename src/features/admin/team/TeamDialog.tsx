@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Dialog, ErrorNote } from '@/ui';
 import { messages } from './messages';
-import { selectTeam, teamActions, type TeamQuestion, type TeamAct } from './teamSlice';
+import { ASKED_KINDS, selectTeam, teamActions, type TeamQuestion, type TeamAct } from './teamSlice';
 
 interface Question {
   title: string;
@@ -68,7 +68,11 @@ export function TeamDialog({ name, asked }: { name: string; asked: TeamQuestion 
       }
     >
       <p>{text}</p>
-      <div role="alert">{acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      <div role="alert">
+        {acting.status === 'failed' && ASKED_KINDS.has(acting.act.kind) && (
+          <ErrorNote>{acting.message}</ErrorNote>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectTeam);
   const [roles, setRoles] = useState(stored);
+  const isBusy = acting.status === 'sending';
   const isMine = acting.status !== 'idle' && acting.act.kind === 'twoStep';
   const choose = (role: Role, isChosen: boolean) =>
     setRoles(ROLES.filter((one) => (one === role ? isChosen : roles.includes(one))));
@@ -35,7 +36,7 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
             onChange={({ target }) => choose(role, target.checked)}
           />
         ))}
-        <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
+        <Button type="submit" variant="ghost" size="sm" busy={isBusy && isMine} disabled={isBusy && !isMine}>
           {words.save}
         </Button>
       </TwoStepFields>

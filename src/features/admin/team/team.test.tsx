@@ -203,6 +203,34 @@ test('a refusal is said where it was asked', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('the answer to one removal leaves the question about the next, which is sent after it', async () => {
+  const rob = { ...pia, uid: 'rob', name: 'Rob', email: 'rob@example.com' };
+  const answers: ((answer: Awaited<ReturnType<TeamAdmin['remove']>>) => void)[] = [];
+  const removed: string[] = [];
+  const { user: person } = open({
+    read: async () => ok({ ...team, members: [pia, rob] }),
+    remove: (uid) => {
+      removed.push(uid);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const dialog = () => within(screen.getByRole('dialog'));
+  await person.click(await screen.findByRole('button', { name: 'Remove Pia' }));
+  await person.click(dialog().getByRole('button', { name: 'Remove' }));
+  await person.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Remove Rob' }));
+  await person.click(dialog().getByRole('button', { name: 'Remove' }));
+  answers[0]?.(ok({ ...team, members: [rob] }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(removed).toEqual(['pia']);
+  await person.click(dialog().getByRole('button', { name: 'Remove' }));
+  expect(removed).toEqual(['pia', 'rob']);
+  await person.click(dialog().getByRole('button', { name: 'Keep' }));
+  answers[1]?.(fail({ kind: 'refused', message: 'Not now.' } as never));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+});
+
 test('an accepted invitation gives the role and leads to the admin', async () => {
   const { user: person, state, dispatch } = open({}, '/admin/join/some-invitation');
   await person.click(await screen.findByRole('button', { name: 'Accept' }));

@@ -1,4 +1,4 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminPaths } from '@/app/router/paths';
 import { roleChanged } from '@/features/auth';
 import { safely } from '@/lib/safely';
@@ -6,7 +6,7 @@ import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { TeamAdmin } from '@/services/admin/people/createTeamAdmin';
 import { callMessage, loadWith, newKey } from '../shared';
-import { teamActions, type TeamAct } from './teamSlice';
+import { selectTeam, showsFailure, teamActions, type TeamAct } from './teamSlice';
 
 /** Sends an act. `key` names the press, so that a repeated request invites once. */
 function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['read']> {
@@ -31,9 +31,12 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
   function* act({ payload }: ReturnType<typeof teamActions.actRequested>) {
     const answer = yield* call(send, api, payload, newKey(services.random));
     if (!answer.ok) {
-      return yield* put(teamActions.actFailed({ act: payload, message: callMessage(answer.error) }));
+      const message = callMessage(answer.error);
+      const isShown = showsFailure(yield* select(selectTeam));
+      yield* put(teamActions.actFailed({ act: payload, message }));
+      return isShown ? undefined : yield* put(toastShown({ text: message, tone: 'error' }));
     }
-    yield* put(teamActions.teamLoaded(answer.value));
+    yield* put(teamActions.actAnswered(answer.value));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 

@@ -12,10 +12,11 @@ export type TeamAct =
   | { kind: 'twoStep'; roles: Role[] }
   | { kind: 'app'; uid: string };
 
-/** The progress of the last action, or why it failed. */
+/** The progress of the last action, or why it failed. One runs at a time. */
 type Acting =
   | { status: 'idle' }
-  | { status: 'sending'; act: TeamAct }
+  /** `hasQuestion`: whether the question that it confirms is still open; its answer closes no other. */
+  | { status: 'sending'; act: TeamAct; hasQuestion: boolean }
   | { status: 'failed'; act: TeamAct; message: string };
 
 export type TeamQuestion =
@@ -41,30 +42,49 @@ const initialState: TeamState = {
   accepting: { status: 'idle' },
 };
 
+/** The actions that are confirmed in a dialog, which shows their failure. */
+export const ASKED_KINDS: ReadonlySet<TeamAct['kind']> = new Set(['withdraw', 'role', 'remove', 'app']);
+
+/** Whether the page shows the failure of the running action. */
+export const showsFailure = ({ acting }: TeamState): boolean =>
+  acting.status === 'sending' && (acting.hasQuestion || !ASKED_KINDS.has(acting.act.kind));
+
+/** A running action goes on without its question; a failure was shown there. */
+function leaveQuestion(state: TeamState) {
+  state.asked = null;
+  if (state.acting.status === 'sending') state.acting.hasQuestion = false;
+  else state.acting = { status: 'idle' };
+}
+
 const slice = createSlice({
   name: 'admin/team',
   initialState,
   reducers: {
     teamRequested(state) {
       if (state.current.status !== 'ready') state.current = loading;
+      leaveQuestion(state);
     },
     teamLoaded(state, { payload }: PayloadAction<StaffResponse>) {
       state.current = ready(payload);
-      state.acting = { status: 'idle' };
-      state.asked = null;
     },
     teamFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
     },
     actRequested(state, { payload: act }: PayloadAction<TeamAct>) {
-      state.acting = { status: 'sending', act };
+      if (state.acting.status !== 'sending')
+        state.acting = { status: 'sending', act, hasQuestion: state.asked !== null };
+    },
+    actAnswered(state, { payload }: PayloadAction<StaffResponse>) {
+      if (state.acting.status === 'sending' && state.acting.hasQuestion) state.asked = null;
+      state.current = ready(payload);
+      state.acting = { status: 'idle' };
     },
     actFailed(state, { payload }: PayloadAction<{ act: TeamAct; message: string }>) {
-      state.acting = { status: 'failed', ...payload };
+      state.acting = showsFailure(state) ? { status: 'failed', ...payload } : { status: 'idle' };
     },
     questionAsked(state, { payload }: PayloadAction<TeamState['asked']>) {
+      leaveQuestion(state);
       state.asked = payload;
-      state.acting = { status: 'idle' };
     },
     inviteOpened(state, _action: PayloadAction<string>) {
       state.invite = loading;
