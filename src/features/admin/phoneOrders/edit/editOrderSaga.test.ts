@@ -5,9 +5,10 @@ import { pageViewed } from '@/lib/toast';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
+import { orderLoaded } from '../../openOrder';
 import { runAdminSaga } from '../../testing/runAdminSaga';
 import { editOrderSaga } from './editOrderSaga';
-import { editOrderActions as actions } from './editOrderSlice';
+import { editOrderActions as actions, editWithdrawRequested } from './editOrderSlice';
 
 const order = anOrder();
 const quoted: EditPreviewResponse = {
@@ -68,4 +69,20 @@ test('the page of the order says what became of a saved edit', async () => {
   const saved = 'Saved. ₹250 goes back.';
   const { toasts } = await afterSave(ok({ success: true, message: saved, order }));
   expect(toasts.map(({ text }) => text)).toEqual([saved]);
+});
+
+test('the answer to a withdrawn edit does not open its order in the place of another', async () => {
+  const { services } = fakeServices();
+  const unused = () => Promise.reject(new Error('This is not called'));
+  const withdraw = () => Promise.resolve(ok({ success: true as const, message: 'Withdrawn.', order }));
+  const run = runAdminSaga(
+    [() => editOrderSaga(services, { preview: unused, edit: unused, withdraw })],
+    services,
+  );
+  const open = anOrder({ orderId: 'GLM3' });
+  run.dispatch(orderLoaded(open));
+  run.dispatch(editWithdrawRequested(order.orderId));
+  await new Promise(setImmediate);
+  expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
+  expect(run.state().notifications.toasts).toHaveLength(1);
 });

@@ -8,10 +8,11 @@ import type { EditPreviewRequest } from '@/domain/contracts/adminOrders/editOrde
 import type { Order } from '@/domain/orders/order/order';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { OrderEdits } from '@/services/admin/orders/createOrderEdits';
-import { orderLoaded } from '../../openOrder';
+import { showOrder } from '../../openOrder';
 import { callMessage, newKey } from '../../shared';
 import {
   editOrderActions as actions,
@@ -97,7 +98,7 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
   function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {
     const answer = yield* call(api.withdraw, orderId);
     if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
-    yield* put(orderLoaded(answer.value.order));
+    yield* showOrder(answer.value.order);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 
@@ -105,5 +106,5 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
   yield* takeLatest(actions.editAddressTyped, safely(locate));
   yield* takeLatest([...CHANGES, isRefusal], safely(preview));
   yield* takeLeading(actions.editSaveRequested, safely(save));
-  yield* takeLeading(editWithdrawRequested, safely(withdraw));
+  yield* takeLeadingBy(editWithdrawRequested, (orderId) => orderId, safely(withdraw));
 }

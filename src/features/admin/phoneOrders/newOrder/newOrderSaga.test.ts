@@ -4,9 +4,12 @@ import type { PhoneOrderRequest, PhoneQuoteRequest } from '@/domain/contracts/ad
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { pageViewed } from '@/lib/toast';
 import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
+import { orderLoaded } from '../../openOrder';
 import { runAdminSaga } from '../../testing/runAdminSaga';
+import { linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
 import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
@@ -29,7 +32,7 @@ const refusal = (code: string): Placed =>
 const rest = () => new Promise(setImmediate);
 
 /** A form with one priced item; each press is answered by the next of `answers`. */
-function start(answers: Placed[]) {
+function start(answers: Placed[], others: Partial<PhoneOrders> = {}) {
   const sent: PhoneOrderRequest[] = [];
   const quotedFor: string[] = [];
   const unused = () => Promise.reject(new Error('This is not called'));
@@ -44,6 +47,7 @@ function start(answers: Placed[]) {
     },
     cancelLink: unused,
     erase: unused,
+    ...others,
   };
   const { services } = fakeServices();
   const run = runAdminSaga([() => newOrderSaga(services, { page: unused, find: unused }, api)], services);
@@ -56,6 +60,7 @@ function start(answers: Placed[]) {
     return run.state().admin.newOrder.sending;
   };
   return {
+    run,
     sent,
     quotedFor,
     press,
@@ -113,4 +118,18 @@ test('a complete mobile number is priced again, as it may have used up the coupo
   await jest.advanceTimersByTimeAsync(200);
   jest.useRealTimers();
   expect(quotedFor).toEqual(['', '9876543210']);
+});
+
+test('two links are cancelled side by side, and neither answer opens its order in the place of another', async () => {
+  const answers: ((answer: Placed) => void)[] = [];
+  const { run } = start([], { cancelLink: () => new Promise((resolve) => answers.push(resolve)) });
+  const open = anOrder({ orderId: 'GLM3' });
+  run.dispatch(orderLoaded(open));
+  run.dispatch(linkCancelRequested('GLM1'));
+  run.dispatch(linkCancelRequested('GLM1'));
+  run.dispatch(linkCancelRequested('GLM2'));
+  expect(answers).toHaveLength(2);
+  answers[0]?.(ok({ success: true, message: 'Cancelled.', order: anOrder({ orderId: 'GLM1' }) }));
+  await rest();
+  expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
 });

@@ -10,11 +10,12 @@ import { newOrderId } from '@/domain/orders/order/orderId';
 import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { store } from '@/domain/store';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Services } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
-import { orderLoaded } from '../../openOrder';
+import { showOrder } from '../../openOrder';
 import { callMessage } from '../../shared';
 import { eraseRequested, linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
@@ -152,7 +153,7 @@ export function* newOrderSaga(
   function* cancelLink({ payload: orderId }: ReturnType<typeof linkCancelRequested>) {
     const answer = yield* call(api.cancelLink, orderId);
     if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
-    yield* put(orderLoaded(answer.value.order));
+    yield* showOrder(answer.value.order);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 
@@ -166,6 +167,6 @@ export function* newOrderSaga(
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
   yield* takeLeading(actions.placeRequested, safely(place));
-  yield* takeLeading(eraseRequested, safely(erase));
-  yield* takeLeading(linkCancelRequested, safely(cancelLink));
+  yield* takeLeadingBy(eraseRequested, (uid) => uid, safely(erase));
+  yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, safely(cancelLink));
 }
