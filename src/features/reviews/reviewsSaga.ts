@@ -1,8 +1,9 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { boughtItems } from '@/domain/orders/order/bought';
 import { selectUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
+import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { heldFiles, type CallFailure, type Services } from '@/services';
@@ -50,10 +51,16 @@ const refusalOf = async (file: File): Promise<string | null> => {
   return refusalOfPhoto(file);
 };
 
+type SaveAction = ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>;
+const productOf = (action: SaveAction) =>
+  reviewSubmitted.match(action) ? action.payload.productId : action.payload;
+
 /** Loads and saves the person's own review, and sends votes and reports. */
 export function* reviewsSaga({ http, storage }: Services) {
   const api = createReviewsApi(http);
   const stored = storedDrafts(storage.writingDrafts);
+  /** A second press for a review is ignored while its request runs. */
+  const saveIfFree = keyedLock();
   /** Keys of the files that the form holds. */
   const held = new Set<string>();
 
@@ -89,8 +96,8 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (answer.ok) return yield* put(askLinkLoaded(answer.value));
     return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
-  function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
-    const productId = reviewSubmitted.match(action) ? action.payload.productId : action.payload;
+  function* save(action: SaveAction) {
+    const productId = productOf(action);
     const answer = yield* call(() => {
       if (!reviewSubmitted.match(action)) return api.remove(productId);
       const { draft, photos, token } = action.payload;
@@ -103,7 +110,7 @@ export function* reviewsSaga({ http, storage }: Services) {
         yield* put(ownReviewFound({ productId, exists: reviewSubmitted.match(action) }));
       }
       yield* put(reviewSaved({ productId, message: answer.value.message }));
-    } else yield* put(reviewFailed(failureText(answer.error)));
+    } else yield* put(reviewFailed({ productId, message: failureText(answer.error) }));
   }
   /** Uploads the chosen photos one after the other. A file is checked before its upload. */
   function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
@@ -164,7 +171,10 @@ export function* reviewsSaga({ http, storage }: Services) {
   yield* takeEvery([photoStateChanged, photoRemoved, formClosed], safely(releaseFiles));
   yield* takeEvery(reviewDraftChanged, safely(storeDraft));
   yield* takeLatest(askLinkOpened, safely(openAskLink));
-  yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
+  yield* takeEvery(
+    [reviewSubmitted, reviewDeleted],
+    safely((action: SaveAction) => saveIfFree(productOf(action), () => save(action))),
+  );
   yield* takeLatest(reviewPageRequested, safely(loadPage));
   yield* takeEvery(helpfulChosen, safely(vote));
   yield* takeEvery(reviewReported, safely(report));

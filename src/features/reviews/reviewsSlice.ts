@@ -101,6 +101,11 @@ function hasChangedPhotos({ open, own, photos }: ReviewsState): boolean {
   return shown.map(({ key }) => key).join() !== saved.map(({ id }) => id).join();
 }
 
+/** Shows the end of a request in its own form; the open form of another product stays as it is. */
+function endSaving(state: ReviewsState, productId: string, saving: Saving): void {
+  if (!state.open || state.open.productId === productId) state.saving = saving;
+}
+
 /** The marked review or question. */
 export interface Subject {
   of: Marked;
@@ -195,16 +200,14 @@ const slice = createSlice({
     reviewDeleted(state, _action: PayloadAction<string>) {
       state.saving = { status: 'sending' };
     },
-    reviewSaved(
-      state,
-      { payload: { productId, message } }: PayloadAction<{ productId: string; message: string }>,
-    ) {
-      state.saving = { status: 'done', message };
+    reviewSaved(state, { payload }: PayloadAction<{ productId: string; message: string }>) {
+      const { productId, message } = payload;
+      endSaving(state, productId, { status: 'done', message });
       state.drafts[productId] = undefined;
       state.photos[productId] = undefined;
     },
-    reviewFailed(state, { payload: message }: PayloadAction<string>) {
-      state.saving = { status: 'failed', message };
+    reviewFailed(state, { payload }: PayloadAction<{ productId: string; message: string }>) {
+      endSaving(state, payload.productId, { status: 'failed', message: payload.message });
     },
     reviewPageRequested(state, { payload }: PayloadAction<PageRequest>) {
       const key = reviewPageKey(payload);

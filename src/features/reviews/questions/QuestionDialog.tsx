@@ -48,7 +48,7 @@ function Form({ form }: { form: QuestionForm }) {
         {busy ? messages.sending : messages.send}
       </Button>
       {form.id && (
-        <Removal label={messages.remove} busy={busy} onRemove={() => dispatch(questionDeleted(form.id))} />
+        <Removal label={messages.remove} busy={busy} onRemove={() => dispatch(questionDeleted(form))} />
       )}
     </Fields>
   );

@@ -1,6 +1,7 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
+import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
@@ -23,15 +24,19 @@ import {
   selectQuestions,
 } from './questionsSlice';
 
+type SaveAction = ReturnType<typeof questionSubmitted> | ReturnType<typeof questionDeleted>;
+
 /** Loads the questions about a product, and sends the person's own. */
 export function* questionsSaga({ http, storage }: Services) {
   const api = createReviewsApi(http);
   const stored = storedDrafts(storage.writingDrafts);
+  /** A second press for a question is ignored while its request runs. */
+  const saveIfFree = keyedLock();
 
   function* loadAll({ payload: productId }: ReturnType<typeof questionsRequested>) {
     const answer = yield* call(api.questions, productId);
-    if (answer.ok) yield* put(questionsLoaded(answer.value.questions));
-    else yield* put(questionsFailed(failureText(answer.error)));
+    if (answer.ok) yield* put(questionsLoaded({ productId, questions: answer.value.questions }));
+    else yield* put(questionsFailed({ productId, message: failureText(answer.error) }));
   }
   function* loadOwn({ payload: productId }: ReturnType<typeof questionsOpened>) {
     // No request for guests.
@@ -51,22 +56,25 @@ export function* questionsSaga({ http, storage }: Services) {
     const { form } = yield* select(selectQuestions);
     if (form) stored.storeQuestion(questionDraftKey(form), text);
   }
-  function* save(action: ReturnType<typeof questionSubmitted> | ReturnType<typeof questionDeleted>) {
-    const id = questionSubmitted.match(action) ? action.payload.id : action.payload;
+  function* save(action: SaveAction) {
+    const { productId, id } = action.payload;
+    const about = { productId, id };
     const answer = yield* call(() => {
       if (!questionSubmitted.match(action)) return api.removeQuestion(id);
-      const { productId, text } = action.payload;
+      const { text } = action.payload;
       return id ? api.changeQuestion(id, text) : api.ask(productId, text);
     });
-    const draftKey = questionSubmitted.match(action) ? questionDraftKey(action.payload) : id;
     if (answer.ok) {
-      stored.dropQuestion(draftKey);
-      yield* put(questionSaved({ id, draftKey, answer: answer.value }));
-    } else yield* put(questionSavingFailed(failureText(answer.error)));
+      stored.dropQuestion(questionDraftKey(about));
+      yield* put(questionSaved({ about, answer: answer.value }));
+    } else yield* put(questionSavingFailed({ about, message: failureText(answer.error) }));
   }
   yield* takeLatest(questionsOpened, safely(loadOwn));
   yield* takeLatest(questionsRequested, safely(loadAll));
   yield* takeLatest(questionFormOpened, safely(open));
   yield* takeEvery(questionTyped, safely(storeText));
-  yield* takeLeading([questionSubmitted, questionDeleted], safely(save));
+  yield* takeEvery(
+    [questionSubmitted, questionDeleted],
+    safely((action: SaveAction) => saveIfFree(questionDraftKey(action.payload), () => save(action))),
+  );
 }

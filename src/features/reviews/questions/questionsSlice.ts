@@ -37,9 +37,16 @@ const initialState: QuestionsState = {
   saving: { status: 'typing' },
 };
 
+/** A question without its text. */
+export type QuestionSubject = Pick<QuestionForm, 'productId' | 'id'>;
+
 /** Each product has one draft of a new question, and one for each edited question. */
-export const questionDraftKey = ({ productId, id }: Pick<QuestionForm, 'productId' | 'id'>): string =>
-  id || `new/${productId}`;
+export const questionDraftKey = ({ productId, id }: QuestionSubject): string => id || `new/${productId}`;
+
+/** Shows the end of a request in its own form; the form of another question stays as it is. */
+function endSaving(state: QuestionsState, about: QuestionSubject, saving: Saving): void {
+  if (state.form && questionDraftKey(state.form) === questionDraftKey(about)) state.saving = saving;
+}
 
 const slice = createSlice({
   name: 'questions',
@@ -54,11 +61,11 @@ const slice = createSlice({
       state.productId = productId;
       state.all = loading;
     },
-    questionsLoaded(state, { payload }: PayloadAction<Question[]>) {
-      state.all = ready(payload);
+    questionsLoaded(state, { payload }: PayloadAction<{ productId: string; questions: Question[] }>) {
+      if (state.productId === payload.productId) state.all = ready(payload.questions);
     },
-    questionsFailed(state, { payload: message }: PayloadAction<string>) {
-      state.all = failed(message);
+    questionsFailed(state, { payload }: PayloadAction<{ productId: string; message: string }>) {
+      if (state.productId === payload.productId) state.all = failed(payload.message);
     },
     ownQuestionsLoaded(state, { payload }: PayloadAction<OwnQuestion[]>) {
       state.own = payload;
@@ -78,24 +85,28 @@ const slice = createSlice({
     questionSubmitted(state, _action: PayloadAction<QuestionForm>) {
       state.saving = { status: 'sending' };
     },
-    /** The payload is the question's id. */
-    questionDeleted(state, _action: PayloadAction<string>) {
+    questionDeleted(state, _action: PayloadAction<QuestionSubject>) {
       state.saving = { status: 'sending' };
     },
     questionSaved(
       state,
       {
-        payload: { id, draftKey, answer },
-      }: PayloadAction<{ id: string; draftKey: string; answer: QuestionSavedResponse }>,
+        payload: { about, answer },
+      }: PayloadAction<{ about: QuestionSubject; answer: QuestionSavedResponse }>,
     ) {
-      state.drafts[draftKey] = undefined;
-      state.saving = { status: 'done', message: answer.message };
+      const { productId, id } = about;
+      state.drafts[questionDraftKey(about)] = undefined;
+      endSaving(state, about, { status: 'done', message: answer.message });
+      if (state.productId !== productId) return;
       const others = state.own.filter((one) => one.id !== id && one.id !== answer.question?.id);
       state.own = answer.question ? [answer.question, ...others] : others;
       if (id) state.gone.push(id);
     },
-    questionSavingFailed(state, { payload: message }: PayloadAction<string>) {
-      state.saving = { status: 'failed', message };
+    questionSavingFailed(
+      state,
+      { payload: { about, message } }: PayloadAction<{ about: QuestionSubject; message: string }>,
+    ) {
+      endSaving(state, about, { status: 'failed', message });
     },
   },
 });
