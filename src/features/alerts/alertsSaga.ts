@@ -1,5 +1,15 @@
 import { buffers } from 'redux-saga';
-import { actionChannel, call, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
@@ -62,27 +72,44 @@ export function* alertsSaga({ shop, http }: Services) {
     yield* put(alertRemoveSettled(id));
   }
   /**
-   * One request at a time: each answer is the whole list, so an older one would bring back a removed alert.
+   * One request at a time: each answer is the whole list, so an older one would bring back a removed alert. What comes
+   * next ends a read.
    */
-  function* removeInTurn() {
-    const queue = yield* actionChannel(alertRemoveRequested, buffers.expanding(10));
-    while (true) yield* call(safely(remove), yield* take(queue));
+  function* alertsInTurn() {
+    const actions = [myAlertsRequested, alertRemoveRequested];
+    const queue = yield* actionChannel(actions, buffers.expanding(10));
+    while (true) {
+      const action = yield* take(queue);
+      if (alertRemoveRequested.match(action)) yield* call(safely(remove), action);
+      else yield* race([call(safely(loadMine)), take(actions)]);
+    }
   }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
     if (answer.ok) yield* put(choiceLoaded(choiceOf(answer.value)));
     else yield* put(choiceFailed(failureText(answer.error)));
   }
+  const waiting = buffers.expanding<ReturnType<typeof choiceRequested | typeof mailsChosen>>(10);
   function* choose({ payload }: ReturnType<typeof mailsChosen>) {
     const answer = yield* call(shop.chooseMails, payload);
-    if (answer.ok) return yield* put(choiceLoaded(choiceOf(answer.value)));
-    yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
-    return yield* call(loadChoice);
+    if (!answer.ok)
+      yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
+    // The answer to the next press holds both; this one would undo it.
+    if (!waiting.isEmpty()) return;
+    yield* put(answer.ok ? choiceLoaded(choiceOf(answer.value)) : choiceRequested());
   }
-  yield* takeLatest(myAlertsRequested, safely(loadMine));
-  yield* fork(safely(removeInTurn));
-  yield* takeLatest(choiceRequested, safely(loadChoice));
-  yield* takeLatest(mailsChosen, safely(choose));
+  /** As `alertsInTurn`: each answer is the whole choice. */
+  function* choicesInTurn() {
+    const actions = [choiceRequested, mailsChosen];
+    const queue = yield* actionChannel(actions, waiting);
+    while (true) {
+      const action = yield* take(queue);
+      if (mailsChosen.match(action)) yield* call(safely(choose), action);
+      else yield* race([call(safely(loadChoice)), take(actions)]);
+    }
+  }
+  yield* fork(safely(alertsInTurn));
+  yield* fork(safely(choicesInTurn));
   yield* takeEvery(alertSubmitted, safely(ask));
   yield* takeLatest(mailLinkOpened, safely(open));
   yield* takeLeading(mailLinkPressed, safely(press));

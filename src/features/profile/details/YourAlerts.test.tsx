@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { alertsSaga } from '@/features/alerts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { alertsSaga, myAlertsRequested } from '@/features/alerts';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -77,4 +77,29 @@ it('removes a second one that is pressed before the first is gone', async () => 
   answers[1]?.([]);
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   expect(removed).toHaveLength(2);
+});
+
+it('a late read does not bring back a removed one', async () => {
+  const fake = fakeServices();
+  const answer = (alerts: object[]) => ({
+    kind: 'answered' as const,
+    status: 200,
+    body: { success: true, alerts },
+  });
+  let isLate = false;
+  let answerLate = () => {};
+  fake.services.http = ({ method }) =>
+    new Promise((resolve) => {
+      const send = () => resolve(answer(method === 'GET' ? [serum, cream] : [cream]));
+      if (method === 'GET' && isLate) answerLate = send;
+      else send();
+    });
+  const { user, dispatch } = renderWithStore(<YourAlerts />, { fake, sagas: [alertsSaga] });
+  const remove = await screen.findByRole('button', { name: 'Remove Rose serum, 30 ml' });
+  isLate = true;
+  dispatch(myAlertsRequested());
+  await user.click(remove);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await act(async () => answerLate());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { alertsSaga } from '@/features/alerts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { alertsSaga, choiceRequested } from '@/features/alerts';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -54,4 +54,40 @@ test('a choice that did not load can be asked for again', async () => {
   fake.services.shop.mailChoice = async () => ok({ success: true, cartMails: true, reviewMails: true });
   await user.click(again);
   await waitFor(() => expect(box()).toBeChecked());
+});
+
+/** Answers that come when the test says so, the oldest first. */
+function lateAnswers() {
+  const waiting: ((choice: object) => void)[] = [];
+  const ask = () =>
+    new Promise<never>((resolve) =>
+      waiting.push((choice) => resolve(ok({ success: true, ...choice }) as never)),
+    );
+  return { ask, waiting, answer: (choice: object) => act(async () => waiting.shift()?.(choice)) };
+}
+
+test('a late read does not undo a press', async () => {
+  const { user, fake, dispatch } = show();
+  await waitFor(() => expect(box()).toBeEnabled());
+  const late = lateAnswers();
+  fake.services.shop.mailChoice = late.ask;
+  dispatch(choiceRequested());
+  await user.click(box());
+  await late.answer({ cartMails: false, reviewMails: true });
+  expect(box()).toBeChecked();
+});
+
+test('a second press is sent after the first, whose answer does not undo it', async () => {
+  const late = lateAnswers();
+  const { user } = show({ chooseMails: late.ask });
+  await waitFor(() => expect(box()).toBeEnabled());
+  const asked = screen.getByRole('checkbox', { name: 'Ask me for a review two weeks after a delivery' });
+  await user.click(box());
+  await user.click(asked);
+  expect(late.waiting).toHaveLength(1);
+  await late.answer({ cartMails: true, reviewMails: true });
+  expect(asked).not.toBeChecked();
+  await late.answer({ cartMails: true, reviewMails: false });
+  expect(box()).toBeChecked();
+  expect(asked).not.toBeChecked();
 });
