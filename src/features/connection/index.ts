@@ -1,4 +1,4 @@
-export { cameBack, connectionReducer } from './connectionSlice';
+export { cameBack, connectionReducer, selectOffline } from './connectionSlice';
 export { connectionSaga } from './connectionSaga';
 export { OfflineBar } from './OfflineBar';
 export { OfflineNote } from './OfflineNote';

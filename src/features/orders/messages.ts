@@ -95,7 +95,13 @@ export const messages = {
     `${formatRupees(rupees)} became store credit on ${day}, as you chose.`,
   partTransferred: (amount: number, day: string, reference: string) =>
     `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
-  asOf: (moment: string) => `You are offline. These are your orders as of ${moment}.`,
+  ordersAsOf: {
+    offline: (moment: string) => `You are offline. These are your orders as of ${moment}.`,
+    loading: (moment: string) => `We are loading your orders. These are your orders as of ${moment}.`,
+    failed: (moment: string) =>
+      `We could not load your orders just now. These are your orders as of ${moment}.`,
+    again: 'Try again',
+  },
   note: 'Note',
   invoice: 'Download invoice',
   creditNote: 'Download credit note',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { signedIn, signedOut } from '@/features/auth';
-import { cameBack } from '@/features/connection';
+import { cameBack, connectionSaga } from '@/features/connection';
 import { fail, ok } from '@/services';
 import { lastOrders } from '@/services/browser/stored/shopping/lastOrders';
 import { anOrder, aUser } from '@/testing/builders';
@@ -29,7 +29,11 @@ function begin({ reachable = true, offline = false, count = 1 } = {}) {
     if (!shop.reachable) return fail({ kind: 'unavailable', cause: 'offline' });
     return ok({ orders: Array.from({ length: count }, () => newest), more: false });
   };
-  const view = renderWithStore(<OrdersAsOf />, { fake, sagas: [ordersSaga], before: [signedIn(USER)] });
+  const view = renderWithStore(<OrdersAsOf />, {
+    fake,
+    sagas: [connectionSaga, ordersSaga],
+    before: [signedIn(USER)],
+  });
   const requestMore = async () => {
     view.dispatch(ordersRequested());
     await view.advance(0);
@@ -50,17 +54,37 @@ it('caches the newest ten orders for their owner', async () => {
 });
 
 it.each([
-  ['offline', true, 0],
-  ['in a network that does not reach the shop', false, 1],
-])('%s it shows the cached orders and their time', async (_where, offline, isRequested) => {
+  ['offline', true, 0, /^You are offline. These are your orders as of .*20 Nov/],
+  ['in a network that does not reach the shop', false, 1, /^We could not load .* as of .*20 Nov/],
+])('%s it shows the cached orders and their time', async (_where, offline, isRequested, words) => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
   const { requestMore, ids, shop } = begin({ reachable: false, offline });
   await requestMore();
   expect(ids()).toEqual(['GLM1']);
   expect(shop.asked).toBe(isRequested);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^You are offline. These are your orders as of .*20 Nov/,
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+it('loads the orders again by a press while the device is online', async () => {
+  lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
+  const { requestMore, ids, shop, user, fake, advance } = begin({ reachable: false });
+  await requestMore();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  const { mine } = fake.services.orders;
+  fake.services.orders.mine = async (...args) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return mine(...args);
+  };
+  await user.click(again);
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  await advance(100);
+  expect(again).not.toHaveAttribute('aria-busy', 'true');
+  expect(ids()).toEqual(['GLM1']);
+  shop.reachable = true;
+  await user.click(again);
+  await advance(100);
+  expect(ids()).toEqual(['GLM2']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('reloads the orders when the connection returns', async () => {

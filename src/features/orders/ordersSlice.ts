@@ -42,6 +42,7 @@ export interface OrdersState {
   mine: Remote<Order[]>;
   /** The time of stored orders in `mine`; null for current ones. */
   asOf: string | null;
+  isLoading: boolean;
   /** Whether there are older orders, and the state of their loading. */
   older: OlderOrders;
   /** The id of the order that is being ordered again. */
@@ -56,6 +57,7 @@ export interface OrdersState {
 const initialState: OrdersState = {
   mine: idle,
   asOf: null,
+  isLoading: false,
   older: 'none',
   again: null,
   action: null,
@@ -77,12 +79,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     ordersRequested(state) {
+      state.isLoading = true;
       if (state.mine.status !== 'ready') state.mine = loading;
     },
     ordersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
       const before = more ? ordersBefore(orders.at(-1), selectOrders({ orders: state })) : [];
       state.mine = ready([...orders, ...before]);
       state.asOf = null;
+      state.isLoading = false;
       // Older orders are loaded or requested already.
       if (before.length === 0 && state.older !== 'loading') state.older = more ? 'there' : 'none';
     },
@@ -91,9 +95,11 @@ const slice = createSlice({
       state.mine = ready(orders);
       state.older = 'none';
       state.asOf = at;
+      state.isLoading = false;
     },
     /** Orders that are shown stay. */
     ordersFailed(state, { payload: message }: PayloadAction<string>) {
+      state.isLoading = false;
       if (state.mine.status !== 'ready') state.mine = failed(message);
     },
     olderOrdersRequested(state) {
@@ -192,6 +198,7 @@ export interface OrdersRoot {
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
 /** The time of stored orders; null for current ones. */
 export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
+export const selectOrdersLoading = (state: OrdersRoot) => state.orders.isLoading;
 /** The id of the order that is being ordered again. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 /** The progress of an action; null while its dialog is closed. */
