@@ -42,7 +42,8 @@ export const messages = {
     send: 'Send reset email',
   },
   verificationWait: {
-    openLink: (email: string) => `Open the link that we sent to ${email}. This page then updates by itself.`,
+    openLink: (email: string) =>
+      `Open the link that we sent to ${email}, then come back to this page. If you opened it on another device, refresh this page and log in.`,
     changeEmail: 'Change Email',
   },
   readCredentials: {

@@ -68,7 +68,7 @@ it('locks the form while it waits for the verification, and Change Email empties
   await user.click(screen.getByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
   expect(email()).toBeDisabled();
-  await screen.findByText(/Open the link that we sent to aditi@glumist.example/);
+  await screen.findByText(/Open the link that we sent to aditi@glumist.example.* refresh this page/);
   expect(state().notifications.toasts[0]?.text).toMatch(/^A verification email has been sent to aditi@/);
   await user.click(screen.getByRole('button', { name: 'Change Email' }));
   expect(email()).toBeEnabled();
