@@ -2,6 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { comparePath, findCompared } from '@/domain/compare/comparedIds';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, media, Picture, type PictureSource, TextLink } from '@/ui';
 import { picksCleared, selectCompare } from './compareSlice';
 import { messages } from './messages';
@@ -69,7 +71,10 @@ export function PickBar({ products }: PickBarProps) {
   const dispatch = useDispatch();
   const { ids } = useSelector(selectCompare);
   const picked = findCompared(ids, products).products;
-  if (picked.length === 0) return null;
+  const isEmpty = picked.length === 0;
+  // 'Clear' disappears with the bar.
+  useOnChange(isEmpty, () => catchFocus(null));
+  if (isEmpty) return null;
   return (
     <Bar aria-label={messages.picks}>
       <Shots aria-hidden="true">

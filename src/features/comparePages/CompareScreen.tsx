@@ -10,6 +10,7 @@ import {
   pickerOpened,
   selectCompare,
 } from '@/features/compare';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, EmptyState, H1 } from '@/ui';
 import { Notes, Page } from './Compare.styles';
@@ -27,6 +28,7 @@ export default function CompareScreen() {
   const catalogue = useSelector(selectCatalogue);
   const onSale = useSelector(selectProducts);
   const { isPickerOpen, missing } = useSelector(selectCompare);
+  const again = useFocusAfterRetry(catalogue.status);
   const isReady = catalogue.status === 'ready';
   const parameter = params.get('products');
   const asked = useMemo(() => readComparedIds(parameter), [parameter]);
@@ -47,7 +49,11 @@ export default function CompareScreen() {
         as="h1"
         title={catalogue.message}
         text={messages.failedText}
-        action={<Button onClick={() => dispatch(catalogueRequested())}>{messages.tryAgain}</Button>}
+        action={
+          <Button ref={again} onClick={() => dispatch(catalogueRequested())}>
+            {messages.tryAgain}
+          </Button>
+        }
       />
     );
   }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { catalogueLoaded } from '@/features/catalogue';
+import { catalogueFailed, catalogueLoaded } from '@/features/catalogue';
 import { compareSaga, PickBar, PickBox } from '@/features/compare';
 import { fail } from '@/services';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
@@ -78,6 +78,27 @@ it('says what an address asks for that is not shown', async () => {
     'One product of this link is no longer sold.',
     'We do not know 2 products of this link. Perhaps letters are missing in it.',
   ]);
+});
+
+it('keeps the focus on "Try again" when the products did not load again', async () => {
+  const fake = fakeServices();
+  const { user, dispatch } = renderWithStore(<CompareScreen />, { fake, path: '/compare?products=amla' });
+  dispatch(catalogueFailed('No products.'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  dispatch(catalogueFailed('No products.'));
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
+it('clears the picks and keeps the focus in the page', async () => {
+  const { user } = renderWithStore(
+    <main id="content" tabIndex={-1}>
+      <PickBox id="amla" name="Amla Serum" />
+      <PickBar products={products} />
+    </main>,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Amla Serum' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('says that a product could not be loaded, not that it is gone', async () => {

@@ -134,8 +134,10 @@ test('a catalogue that fails to load is reported and can be retried', async () =
   >;
   fake.services.catalogue.all = async () => answer;
   const { user } = renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await user.click(await again());
+  expect(await again()).toHaveFocus();
   answer = ok(aCatalogue({ products: [aProduct({ id: 'mist' })] }));
-  await user.click(again);
+  await user.click(await again());
   expect(await screen.findByRole('link', { name: 'Product mist' })).toBeInTheDocument();
 });

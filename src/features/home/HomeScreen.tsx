@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { isAnswered } from '@/lib/remote';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { BelowFold, lazyChunk } from '@/loading';
 import { Button, EmptyState } from '@/ui';
@@ -16,6 +17,7 @@ const HomeBelow = lazyChunk(() => import(/* webpackChunkName: "home-below" */ '.
 export default function HomeScreen({ title }: { title?: string }) {
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
+  const again = useFocusAfterRetry(catalogue.status);
   usePageTitle(title);
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -29,7 +31,11 @@ export default function HomeScreen({ title }: { title?: string }) {
         <EmptyState
           title={catalogue.message}
           text={messages.failed}
-          action={<Button onClick={() => dispatch(catalogueRequested())}>{messages.tryAgain}</Button>}
+          action={
+            <Button ref={again} onClick={() => dispatch(catalogueRequested())}>
+              {messages.tryAgain}
+            </Button>
+          }
         />
       )}
       <BelowFold phone={5705} desktop={4375} preload={HomeBelow.preload} isReady={isAnswered(catalogue)}>

@@ -58,7 +58,7 @@ export const Columns = styled.div`
   }
 `;
 /** One review or question. */
-export const Entry = styled.article`
+export const Entry = styled.article.attrs({ tabIndex: -1 })`
   padding: 20px 0;
   border-top: var(--hair);
   h3 {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offers/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { isAnswered } from '@/lib/remote';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Wrap } from '@/ui';
@@ -38,6 +39,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
     dispatch(catalogueRequested());
     dispatch(detailRequested({ kind, id }));
   }, [dispatch, kind, id]);
+  const again = useFocusAfterRetry(detail.status);
   const waiting = detail.status === 'idle' || detail.status === 'loading';
   const ready = detail.status === 'ready';
   const missing = detail.status === 'missing' ? PAGE_NAMES.gone : undefined;
@@ -65,7 +67,9 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
           title={detail.message}
           text={messages.tryOnceConnected}
           action={
-            <Button onClick={() => dispatch(detailRequested({ kind, id }))}>{messages.tryAgain}</Button>
+            <Button ref={again} onClick={() => dispatch(detailRequested({ kind, id }))}>
+              {messages.tryAgain}
+            </Button>
           }
         />
       );

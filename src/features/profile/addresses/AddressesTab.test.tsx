@@ -68,6 +68,8 @@ it('reports that the addresses failed to load instead of an empty list', async (
   const { user } = show(fake);
   expect(await screen.findByText('Your addresses could not be loaded.')).toBeInTheDocument();
   expect(screen.queryByText('No addresses yet')).toBeNull();
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
   fake.services.users.get = get;
   await user.click(button('Try again'));
   expect(await screen.findByText('Noor Khan')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
   selectAddressFormTitle,
   selectChangingAddress,
 } from '@/features/addresses';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { AddressBox } from './AddressBox';
 import { Stack } from '../ProfileScreen.styles';
@@ -29,11 +30,12 @@ function Saved({ onEdit, add }: SavedProps) {
   const status = useSelector(selectAddressesStatus);
   const addresses = useSelector(selectAddresses);
   const changing = useSelector(selectChangingAddress);
+  const again = useFocusAfterRetry(status);
   if (status === 'failed') {
     return (
       <Stack style={{ justifyItems: 'start' }}>
         <ErrorNote>{addressMessages.loadFailed}</ErrorNote>
-        <Button variant="ghost" size="sm" onClick={() => dispatch(addressesRequested())}>
+        <Button ref={again} variant="ghost" size="sm" onClick={() => dispatch(addressesRequested())}>
           {messages.addressesTab.tryAgain}
         </Button>
       </Stack>

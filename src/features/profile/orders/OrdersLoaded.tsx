@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { ordersRequested, selectMyOrders } from '@/features/orders';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import { Stack } from '../ProfileScreen.styles';
@@ -12,11 +13,12 @@ import { Stack } from '../ProfileScreen.styles';
 export function OrdersLoaded({ children }: { children: (orders: readonly Order[]) => ReactNode }) {
   const dispatch = useDispatch();
   const orders = useSelector(selectMyOrders);
+  const again = useFocusAfterRetry(orders.status);
   if (orders.status === 'failed') {
     return (
       <Stack style={{ justifyItems: 'start' }}>
         <ErrorNote>{orders.message}</ErrorNote>
-        <Button variant="ghost" size="sm" onClick={() => dispatch(ordersRequested())}>
+        <Button ref={again} variant="ghost" size="sm" onClick={() => dispatch(ordersRequested())}>
           {messages.ordersTab.tryAgain}
         </Button>
       </Stack>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Question } from '@/domain/catalogue/catalogue';
 import { searchQuestions, WORTH_SEARCHING } from '@/domain/questions/search';
 import { selectUser } from '@/features/auth';
+import { useFocusOnFirstNew } from '@/lib/hooks/useFocusOnFirstNew';
 import { idle } from '@/lib/remote';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
@@ -60,6 +61,7 @@ export function Questions({ productId, newest }: QuestionsProps) {
   const visible = known.filter(({ id }) => !hidden.has(id));
   const found = searchQuestions(visible, typed);
   const more = found.length - limit;
+  const { list, notePress } = useFocusOnFirstNew<HTMLDivElement>(Math.min(found.length, limit));
   return (
     <Section aria-labelledby="questions-title">
       <Columns>
@@ -76,7 +78,7 @@ export function Questions({ productId, newest }: QuestionsProps) {
             </Button>
           </Beside>
         </div>
-        <div>
+        <div ref={list}>
           <OwnQuestions productId={productId} questions={waiting} />
           {visible.length === 0 && waiting.length === 0 && <Caption>{messages.none}</Caption>}
           {hasMany && (
@@ -115,6 +117,7 @@ export function Questions({ productId, newest }: QuestionsProps) {
             <Button
               variant="ghost"
               onClick={() => {
+                notePress();
                 requestAll();
                 setLimit(limit + 2 * AT_FIRST);
               }}

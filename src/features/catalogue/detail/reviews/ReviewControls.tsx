@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { countFitting, type ReviewCells } from '@/domain/catalogue/ratings/reviewCells';
 import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
+import { catchFocus } from '@/lib/focusContent';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Caption } from '@/ui';
 import { Controls, Toggle } from './Reviews.styles';
 import { countReviews, countStars, SORT_NAMES } from './reviewList';
@@ -22,6 +25,9 @@ export function ReviewControls(props: ReviewControlsProps) {
   const { choice, total, cells, skinTypes, hasPhotos, onChoose, onAll } = props;
   const { sort, stars, skinType, withPhotos } = choice;
   const isFiltered = stars !== null || skinType !== '' || withPhotos;
+  const sorting = useRef<HTMLSelectElement>(null);
+  // 'Show all' disappears with the filters.
+  useOnChange(isFiltered, () => catchFocus(sorting.current));
   const leaves = (part: Partial<ReviewChoice>) => cells && countFitting(cells, { ...choice, ...part });
   const count = total === null ? '' : countReviews(total);
   return (
@@ -54,6 +60,7 @@ export function ReviewControls(props: ReviewControlsProps) {
         </select>
       )}
       <select
+        ref={sorting}
         aria-label={messages.reviews.sortReviews}
         value={sort}
         onChange={({ target }) => onChoose({ sort: target.value as ReviewSort })}

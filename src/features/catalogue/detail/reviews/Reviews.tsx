@@ -3,6 +3,8 @@ import { countFitting } from '@/domain/catalogue/ratings/reviewCells';
 import type { ReviewChoice } from '@/domain/reviews/choice';
 import { SKIN_TYPES } from '@/domain/reviews/review';
 import { Columns, WriteReview } from '@/features/reviews';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
+import { useFocusOnFirstNew } from '@/lib/hooks/useFocusOnFirstNew';
 import { Button, Caption, H2, Section, Skeleton } from '@/ui';
 import type { Detail } from '../../types';
 import { ReviewControls } from './ReviewControls';
@@ -38,6 +40,14 @@ export function Reviews({ detail }: { detail: Detail }) {
     ? countFitting(cells, { withPhotos: true }) > 0
     : detail.reviews.some(({ photos }) => photos !== undefined);
   const isMore = hasMore || reviews.length > shown;
+  const reviewsShown = Math.min(reviews.length, shown);
+  const { list, notePress } = useFocusOnFirstNew<HTMLDivElement>(reviewsShown);
+  const again = useFocusAfterRetry(retry ? 'failed' : isLoading ? 'loading' : 'ready');
+  const showMore = () => {
+    notePress();
+    if (retry) retry();
+    else setShown(shown + 2 * AT_FIRST);
+  };
   return (
     <Section aria-labelledby="reviews-title">
       <Columns>
@@ -55,7 +65,7 @@ export function Reviews({ detail }: { detail: Detail }) {
             </Write>
           )}
         </div>
-        <div>
+        <div ref={list}>
           {detail.reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
           {Math.max(item.ratingCount, detail.reviews.length) > WORTH_SORTING && (
             <ReviewControls
@@ -75,19 +85,15 @@ export function Reviews({ detail }: { detail: Detail }) {
             <ReviewText key={review.id} review={review} about={nameOf(review.productId)} />
           ))}
           {isLoading && <Skeleton style={{ height: 120 }} aria-busy="true" />}
-          {retry && (
-            <div role="alert">
-              <Caption>{messages.reviews.loadFailed}</Caption>
-              <Button variant="ghost" size="sm" onClick={retry}>
-                {messages.reviews.again}
-              </Button>
-            </div>
-          )}
-          {isMore && !isLoading && !retry && (
-            <Button variant="ghost" onClick={() => setShown(shown + 2 * AT_FIRST)}>
-              {messages.reviews.showMoreReviews(
-                total === null && hasMore ? null : (total ?? reviews.length) - shown,
-              )}
+          <div role="alert">{retry && <Caption>{messages.reviews.loadFailed}</Caption>}</div>
+          {/* The first reviews of a choice have no button while they load. */}
+          {(retry || (isMore && !(isLoading && reviews.length === 0))) && (
+            <Button ref={again} variant="ghost" busy={isLoading} onClick={showMore}>
+              {retry
+                ? messages.reviews.again
+                : messages.reviews.showMoreReviews(
+                    total === null && hasMore ? null : (total ?? reviews.length) - reviewsShown,
+                  )}
             </Button>
           )}
         </div>
