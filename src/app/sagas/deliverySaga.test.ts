@@ -1,6 +1,6 @@
 import { addressChosen } from '@/features/addresses';
 import { drawerOpened } from '@/features/cart';
-import { catalogueSaga, pincodeEntered, productRequested } from '@/features/catalogue';
+import { catalogueSaga, detailRequested, pincodeEntered } from '@/features/catalogue';
 import { ok } from '@/services';
 import { anAddress } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
@@ -70,9 +70,9 @@ it.each([
   const { fake, requests, run } = begin();
   if (remembered) fake.services.storage.pincode.write(remembered);
   const { dispatch, advance } = run();
-  dispatch(productRequested('serum'));
+  dispatch(detailRequested({ kind: 'product', id: 'serum' }));
   await advance(1000);
-  dispatch(productRequested('mist'));
+  dispatch(detailRequested({ kind: 'product', id: 'mist' }));
   await advance(0);
   expect(requests).toEqual(expected);
   expect(fake.services.storage.pincode.read()).toBe(expected[0]);

@@ -10,11 +10,10 @@ import {
 } from '@/features/addresses';
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
 import {
+  detailRequested,
   pincodeEntered,
   pincodeRecalled,
   selectDelivery,
-  comboRequested,
-  productRequested,
   type WithCatalogue,
 } from '@/features/catalogue';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
@@ -66,7 +65,7 @@ export function* deliverySaga({ storage }: Services) {
     pincodeEntered,
     safely((action: ReturnType<typeof pincodeEntered>) => pickAddressAt(action.payload)),
   );
-  yield* takeEvery([productRequested, comboRequested], safely(takePincodeOfAddress));
+  yield* takeEvery(detailRequested, safely(takePincodeOfAddress));
   yield* takeEvery(addressesLoaded, safely(onAddresses));
   yield* takeEvery([drawerOpened, checkoutOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
 }

@@ -1,3 +1,4 @@
+import { detailRequested } from '@/features/catalogue';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { prefetchSaga } from './prefetchSaga';
@@ -19,7 +20,7 @@ function reachFor(path: string) {
 test('the chunk of a link is loaded on hover or touch, and a product with its details', () => {
   expect(reachFor('/about')).toEqual({ actions: [], screens: ['about'] });
   const { actions, screens } = reachFor('/product/rose');
-  expect(actions.map(({ type }) => type)).toEqual(['catalogue/productRequested']);
+  expect(actions).toEqual([detailRequested({ kind: 'product', id: 'rose' })]);
   expect(screens).toEqual(['detail']);
 });
 

@@ -3,13 +3,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { toastShown } from '@/lib/toast';
 import { runSaga } from '@/testing/runSaga';
 import { catalogueSaga } from './catalogueSaga';
-import {
-  catalogueRequested,
-  comboRequested,
-  pageShared,
-  pincodeEntered,
-  productRequested,
-} from './catalogueSlice';
+import { catalogueRequested, detailRequested, pageShared, pincodeEntered } from './catalogueSlice';
 import { aCatalogue, aCombo, aProduct } from './testing/builders';
 
 type Catalogue = Services['catalogue'];
@@ -77,8 +71,8 @@ test('an unknown product is missing and not failed', async () => {
     product: async () => fail({ kind: 'not_found' }),
     combo: async () => fail({ kind: 'unavailable' }),
   });
-  dispatch(productRequested('gone'));
-  dispatch(comboRequested('set'));
+  dispatch(detailRequested({ kind: 'product', id: 'gone' }));
+  dispatch(detailRequested({ kind: 'combo', id: 'set' }));
   await settle();
   expect(state().catalogue.details['product/gone']).toEqual({ status: 'missing', alternatives: [] });
   expect(state().catalogue.details['combo/set']).toMatchObject({ status: 'failed' });
@@ -129,7 +123,7 @@ test('the answer for a PIN code has its city, unless the directory fails', async
 test('a product that is no longer sold is missing, with similar products', async () => {
   const alternatives = [aProduct({ id: 'other' }), aCombo({ id: 'set' })];
   const { dispatch, state } = run({ product: async () => fail({ kind: 'gone', alternatives }) });
-  dispatch(productRequested('old'));
+  dispatch(detailRequested({ kind: 'product', id: 'old' }));
   await settle();
   expect(state().catalogue.details['product/old']).toMatchObject({
     status: 'missing',
@@ -145,7 +139,7 @@ test('every product gets its answer, also while the links of others are touched'
   const product: Catalogue['product'] = (id) =>
     new Promise((resolve) => answers.set(id, () => resolve(fail({ kind: 'not_found' }))));
   const { dispatch, state } = run({ product });
-  for (const id of ['a', 'b', 'c']) dispatch(productRequested(id));
+  for (const id of ['a', 'b', 'c']) dispatch(detailRequested({ kind: 'product', id }));
   for (const answer of answers.values()) answer();
   await settle();
   for (const id of ['a', 'b', 'c'])
@@ -157,9 +151,9 @@ test('the PIN code that this device remembers is looked up once after a reload',
   const serviceability = jest.spyOn(fake.services.shop, 'serviceability');
   fake.services.storage.pincode.write('560034');
   const { dispatch, state } = runSaga([catalogueSaga], fake.services);
-  dispatch(productRequested('a'));
+  dispatch(detailRequested({ kind: 'product', id: 'a' }));
   await settle();
-  dispatch(comboRequested('set'));
+  dispatch(detailRequested({ kind: 'combo', id: 'set' }));
   await settle();
   expect(serviceability).toHaveBeenCalledTimes(1);
   expect(state().catalogue.delivery).toMatchObject({ pincode: '560034', answer: { status: 'ready' } });

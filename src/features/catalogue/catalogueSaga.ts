@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
+import type { DetailAddress } from '@/domain/catalogue/pages/detailAddress';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -41,7 +42,20 @@ export function* catalogueSaga(services: Services) {
     yield* put(slice.catalogueLoaded(answer.value));
   }
 
-  function* showDetail(key: string, answer: Result<Detail, CatalogueFailure>) {
+  async function fetchDetail({ kind, id }: DetailAddress): Promise<Result<Detail, CatalogueFailure>> {
+    if (kind === 'product') {
+      const answer = await services.catalogue.product(id);
+      return answer.ok ? ok(productDetail(answer.value)) : answer;
+    }
+    const answer = await services.catalogue.combo(id);
+    return answer.ok ? ok(comboDetail(answer.value)) : answer;
+  }
+
+  function* loadDetail({ payload: address }: PayloadAction<DetailAddress>) {
+    const { status } = yield* select(selectDetail(address.kind, address.id));
+    if (yield* call(isFresh, status)) return;
+    const key = slice.detailKey(address);
+    const answer = yield* call(fetchDetail, address);
     if (answer.ok) {
       yield* put(slice.detailLoaded({ key, detail: answer.value }));
       return;
@@ -61,20 +75,6 @@ export function* catalogueSaga(services: Services) {
           }),
         );
     }
-  }
-
-  function* loadProduct({ payload: id }: PayloadAction<string>) {
-    const { status } = yield* select(selectDetail('product', id));
-    if (yield* call(isFresh, status)) return;
-    const answer = yield* call(services.catalogue.product, id);
-    yield* call(showDetail, slice.productKey(id), answer.ok ? ok(productDetail(answer.value)) : answer);
-  }
-
-  function* loadCombo({ payload: id }: PayloadAction<string>) {
-    const { status } = yield* select(selectDetail('combo', id));
-    if (yield* call(isFresh, status)) return;
-    const answer = yield* call(services.catalogue.combo, id);
-    yield* call(showDetail, slice.comboKey(id), answer.ok ? ok(comboDetail(answer.value)) : answer);
   }
 
   /** Repeats the check of a PIN code from an earlier page of this tab. */
@@ -106,9 +106,8 @@ export function* catalogueSaga(services: Services) {
   }
 
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
-  yield* takeEvery(slice.productRequested, safely(loadProduct));
-  yield* takeEvery(slice.comboRequested, safely(loadCombo));
-  yield* takeLatest([slice.productRequested, slice.comboRequested, deliveryLineShown], safely(recallPincode));
+  yield* takeEvery(slice.detailRequested, safely(loadDetail));
+  yield* takeLatest([slice.detailRequested, deliveryLineShown], safely(recallPincode));
   yield* takeLeading(slice.pageShared, safely(sharePage));
   yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));
 }

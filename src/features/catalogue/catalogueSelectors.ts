@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { idle, isAnswered, valueOf } from '@/lib/remote';
-import { comboKey, productKey } from './catalogueSlice';
+import { detailKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
 const EMPTY_CATALOGUE: Catalogue = {
@@ -45,15 +45,13 @@ export const selectPreviewConcerns = (state: WithCatalogue) => selectPreview(sta
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 
-export const selectProductById = (id: string) => (state: WithCatalogue) =>
-  selectProducts(state).find((product) => product.id === id);
-export const selectComboById = (id: string) => (state: WithCatalogue) =>
-  selectCombos(state).find((combo) => combo.id === id);
+export const selectItemById = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) =>
+  (kind === 'product' ? selectProducts(state) : selectCombos(state)).find((item) => item.id === id);
 
 export const selectDetail =
   (kind: 'product' | 'combo', id: string) =>
   (state: WithCatalogue): DetailStatus =>
-    state.catalogue.details[kind === 'product' ? productKey(id) : comboKey(id)] ?? idle;
+    state.catalogue.details[detailKey({ kind, id })] ?? idle;
 
 /** The product or combo of a detail screen, once loaded. */
 export const selectDetailItem = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) => {

@@ -15,8 +15,7 @@ export const initialState: CatalogueState = {
   delivery: { pincode: '', answer: idle },
 };
 
-export const productKey = (id: string) => `product/${id}`;
-export const comboKey = (id: string) => `combo/${id}`;
+export const detailKey = ({ kind, id }: DetailAddress) => `${kind}/${id}`;
 
 const slice = createSlice({
   name: 'catalogue',
@@ -36,11 +35,11 @@ const slice = createSlice({
     catalogueFailed(state, { payload }: PayloadAction<string>) {
       if (state.all.status !== 'ready') state.all = failed(payload);
     },
-    productRequested(state, { payload: id }: PayloadAction<string>) {
-      startDetail(state, productKey(id));
-    },
-    comboRequested(state, { payload: id }: PayloadAction<string>) {
-      startDetail(state, comboKey(id));
+    /** Loaded details stay on the screen while they are requested again. */
+    detailRequested(state, { payload }: PayloadAction<DetailAddress>) {
+      const key = detailKey(payload);
+      const status = state.details[key]?.status;
+      if (status !== 'ready' && status !== 'missing') state.details[key] = loading;
     },
     detailLoaded(state, { payload }: PayloadAction<{ key: string; detail: Detail }>) {
       state.details[payload.key] = ready(payload.detail);
@@ -82,19 +81,12 @@ const slice = createSlice({
   },
 });
 
-/** Loaded details stay on the screen while they are requested again. */
-function startDetail(state: CatalogueState, key: string): void {
-  const status = state.details[key]?.status;
-  if (status !== 'ready' && status !== 'missing') state.details[key] = loading;
-}
-
 export const catalogueReducer = slice.reducer;
 export const {
   catalogueRequested,
   catalogueLoaded,
   catalogueFailed,
-  productRequested,
-  comboRequested,
+  detailRequested,
   detailLoaded,
   detailNotFound,
   detailFailed,
@@ -107,7 +99,3 @@ export const {
   itemViewed,
   listShown,
 } = slice.actions;
-
-/** Requests the details of an address. */
-export const detailRequested = ({ kind, id }: DetailAddress) =>
-  (kind === 'product' ? productRequested : comboRequested)(id);

@@ -31,7 +31,6 @@ export {
   catalogueLoaded,
   catalogueReducer,
   catalogueRequested,
-  comboRequested,
   detailRequested,
   itemChosen,
   itemViewed,
@@ -39,7 +38,6 @@ export {
   pageShared,
   pincodeEntered,
   pincodeRecalled,
-  productRequested,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
 export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';

@@ -8,7 +8,7 @@ import { readCriteria, writeCriteria } from './browse/criteria';
 import { entriesOf } from './browse/facets';
 import { knownValues, onlyKnown } from './browse/knownValues';
 import { FIRST_SCREEN } from './card/firstScreen';
-import { comboKey, initialState, productKey } from './catalogueSlice';
+import { detailKey, initialState } from './catalogueSlice';
 import { bestLiked } from './detail/facts/related';
 import {
   comboDetail,
@@ -102,7 +102,7 @@ interface Prerendered {
  */
 export function prerenderedCatalogue({ catalogue, screen, home, now }: Prerendered): CatalogueState {
   const isDetail = screen.kind === 'detail';
-  const key = isDetail && (screen.type === 'product' ? productKey : comboKey)(screen.id);
+  const key = isDetail && detailKey({ kind: screen.type, id: screen.id });
   return {
     ...initialState,
     preview: {

@@ -8,8 +8,8 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';
-import { selectCatalogue, selectComboById, selectDetail, selectProductById } from '../catalogueSelectors';
-import type { Detail, WithCatalogue } from '../types';
+import { selectCatalogue, selectDetail, selectItemById } from '../catalogueSelectors';
+import type { Detail } from '../types';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailPurchase } from './buying/DetailPurchase';
 import { Columns } from './DetailScreen.styles';
@@ -32,9 +32,7 @@ interface DetailScreenProps {
 export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const dispatch = useDispatch();
   const detail = useSelector(selectDetail(kind, id));
-  const knownItem = useSelector((state: WithCatalogue) =>
-    kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
-  );
+  const knownItem = useSelector(selectItemById(kind, id));
   useEffect(() => {
     dispatch(catalogueRequested());
     dispatch(detailRequested({ kind, id }));
