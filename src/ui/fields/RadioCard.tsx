@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tick } from './choiceStyles';
 
@@ -44,6 +44,10 @@ const Tag = styled.small`
   font-weight: 500;
   white-space: nowrap;
 `;
+const More = styled.span`
+  grid-column: 2 / -1;
+  margin-top: 10px;
+`;
 const Aside = styled.span`
   text-align: right;
   font-weight: 600;
@@ -56,20 +60,25 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   note?: ReactNode;
   /** At the right end: a price, a time. The card then has little text and is centred. */
   aside?: ReactNode;
+  /** Below all of it, read out as the description: phrasing content, such as spans. */
+  more?: ReactNode;
 }
 
 /** One of several choices, each in its own frame; all of a group need the same `name`. */
-export function RadioCard({ title, tag, note, aside, checked = false, ...input }: RadioCardProps) {
+export function RadioCard({ title, tag, note, aside, more, checked = false, ...input }: RadioCardProps) {
+  const id = useId();
+  const described = { 'aria-labelledby': `${id}text ${id}aside`, 'aria-describedby': `${id}more` };
   return (
     <Card $on={checked} $short={aside !== undefined}>
-      <Input type="radio" checked={checked} {...input} />
-      <span>
+      <Input type="radio" checked={checked} {...(more ? described : {})} {...input} />
+      <span id={`${id}text`}>
         <Title>
           <b>{title}</b> {tag && <Tag>{tag}</Tag>}
         </Title>
         {note && <Note>{note}</Note>}
       </span>
-      {aside && <Aside>{aside}</Aside>}
+      {aside && <Aside id={`${id}aside`}>{aside}</Aside>}
+      {more && <More id={`${id}more`}>{more}</More>}
     </Card>
   );
 }

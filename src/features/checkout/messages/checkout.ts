@@ -160,6 +160,14 @@ export const messages = {
     title: 'How would you like to pay?',
     testPayment: 'Test payment',
   },
+  onlineWays: {
+    upi: 'UPI',
+    inApp: 'in an app on this phone, such as',
+    byQrCode: 'by QR code, scanned with an app such as',
+    /** Without logos, for which the shop has no licence. */
+    apps: ['Google Pay', 'PhonePe', 'Paytm', 'BHIM'],
+    others: 'Or by card, net banking or wallet. Razorpay’s page comes next and shows what is available.',
+  },
   lineState: {
     atMost: (max: number) => `At most ${max} of one item`,
     notSold: 'No longer sold. Please remove it before you check out.',

@@ -10,6 +10,8 @@ import type { WithOffers } from '@/features/offers';
 import { selectAmounts, selectCheckout, selectLocalAmounts } from '../checkoutSelectors';
 import type { CheckoutRoot } from '../checkoutSlice';
 import { checkoutActions } from '../checkoutSlice';
+import { selectToPay } from '../creditSelectors';
+import { OnlineWays } from './OnlineWays';
 import { offeredOptions } from './paymentOptions';
 import { messages } from '../messages/checkout';
 
@@ -39,6 +41,7 @@ export function PaymentChoice() {
   const store = useStore<CheckoutRoot & CartRoot & WithExtras & WithOffers>();
   const { method, online } = useSelector(selectCheckout);
   const { finalTotal } = useSelector(selectAmounts);
+  const toPay = useSelector(selectToPay);
   const group = useId();
   const test = online.kind === 'offered' && online.test;
   return (
@@ -49,6 +52,8 @@ export function PaymentChoice() {
           const chosen = option.method === method;
           const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
           const problem = methodProblem(toPaise(amount), option.method);
+          // Razorpay is not asked for what store credit pays.
+          const isPaidThere = option.method === 'Pay Online' && !problem && toPay > 0;
           return (
             <RadioCard
               key={option.method}
@@ -61,6 +66,7 @@ export function PaymentChoice() {
               tag={test && option.method === 'Pay Online' ? messages.paymentChoice.testPayment : undefined}
               note={problem ?? (option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note)}
               aside={formatRupees(amount)}
+              more={isPaidThere && <OnlineWays />}
             />
           );
         })}

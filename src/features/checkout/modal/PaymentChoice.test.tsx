@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { creditLoaded, creditUseChosen } from '@/features/credit';
+import { ok } from '@/services';
+import { anAnswer } from '@/testing/builders';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { checkoutRequested } from '..';
+import { PaymentChoice } from './PaymentChoice';
+
+const APPS = 'such as Google Pay , PhonePe , Paytm , BHIM , Or by card, net banking or wallet. ';
+const NEXT = 'Razorpay’s page comes next and shows what is available.';
+const online = () => screen.getByRole('radio', { name: /Pay Online/ });
+
+async function open() {
+  const fake = signedInShopper();
+  fake.services.shop.validateOffer = async () => ok(anAnswer({ subTotal: 649, finalTotal: 616.55 }));
+  const view = renderWithStore(<PaymentChoice />, { fake, sagas: shopSagas });
+  await act(async () => void view.dispatch(checkoutRequested()));
+  await screen.findByText('₹616.55');
+  return view;
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+it('names UPI first, on a desktop by a QR code', async () => {
+  await open();
+  expect(online()).toHaveAccessibleName('Pay Online Extra 5% OFF Applied ₹616.55');
+  expect(online()).toHaveAccessibleDescription(`UPI by QR code, scanned with an app ${APPS}${NEXT}`);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('names UPI first, on a phone by its apps', async () => {
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('coarse'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  await open();
+  expect(online()).toHaveAccessibleDescription(`UPI in an app on this phone, ${APPS}${NEXT}`);
+});
+
+it('names no ways where store credit pays for all of it', async () => {
+  const { dispatch } = await open();
+  const balance = { spendable: 1000, held: 0, balance: 1000, isFrozen: false, lots: [], entries: [] };
+  act(() => {
+    dispatch(creditLoaded(balance));
+    dispatch(creditUseChosen(true));
+  });
+  expect(online()).not.toHaveAccessibleDescription();
+});
