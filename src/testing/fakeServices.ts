@@ -1,5 +1,6 @@
 import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
 import type { CartItem } from '@/domain/cart/cart';
+import type { PaymentMethod } from '@/domain/pricing/fees';
 import { withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/stored/drafts/addressDraft';
@@ -50,6 +51,7 @@ export function fakeServices() {
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
     pincode: null as string | null,
+    paymentMethod: null as PaymentMethod | null,
     carried: null as string | null,
   };
   let attempts: CheckoutAttempt[] = [];
@@ -135,6 +137,11 @@ export function fakeServices() {
         read: () => record.pincode,
         write: (pincode) => void (record.pincode = pincode),
         clear: () => void (record.pincode = null),
+      },
+      paymentMethod: {
+        read: () => record.paymentMethod,
+        write: (method) => void (record.paymentMethod = method),
+        clear: () => void (record.paymentMethod = null),
       },
       extras: { ...extrasStore, subscribe: () => () => undefined },
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },

@@ -73,6 +73,7 @@ test('failures in the checkout are shown, and nothing is lost @desktop', async (
   // Both payment methods, with their totals.
   await choose('Pay Online');
   await expect(checkout.getByText('Extra 5% OFF Applied')).toBeVisible();
+  await expect(checkout.getByText('UPI by QR code, scanned with an app such as')).toBeVisible();
   await expect(checkout.getByText('Test payment')).toBeVisible();
   await expect(checkout.getByText('₹70 delivery fee for orders below ₹500')).toBeVisible();
   await expect(checkout.getByText('₹369')).toBeVisible();
@@ -94,6 +95,13 @@ test('failures in the checkout are shown, and nothing is lost @desktop', async (
     await expect(wrong).toHaveCount(0);
   }
   await expect(checkout.getByText('Neem Clear Face Wash')).toBeVisible();
+
+  // The method chosen last is chosen the next time, with its fee in the sum.
+  await choose('Cash on Delivery');
+  await page.reload();
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(checkout.getByRole('button', { name: 'Place order, ₹369' })).toBeVisible();
   expectQuiet();
 });
 
@@ -110,6 +118,7 @@ test('a failed, dismissed or unverified payment keeps everything and can be retr
   const provider = providerOf(page);
   const pay = payButton(page);
   const ids = watchOrderIds(page);
+  await expect(checkout.getByText('UPI in an app on this phone, such as')).toBeVisible();
 
   // Declined: the provider's dialog has the focus and shows the error.
   await pay.click();

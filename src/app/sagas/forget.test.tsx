@@ -2,6 +2,7 @@ import { EMPTY_GIFT, ok } from '@/services';
 import { cartStore } from '@/services/browser/stored/shopping/cartStore';
 import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
 import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
+import { paymentMethodStore } from '@/services/browser/stored/shopping/paymentMethodStore';
 import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
 import { friendLinkStore } from '@/services/referrals/friendLinkStore';
@@ -33,6 +34,7 @@ async function begin(prepare: (fake: ReturnType<typeof signedInShopper>) => void
   Object.assign(fake.services.storage, {
     attempts: createCheckoutAttempts(),
     cart: cartStore,
+    paymentMethod: paymentMethodStore,
     pending: pendingCredentials,
     reportedOrders: createReportedOrders(),
     session: sessionNotes,
@@ -72,6 +74,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
+  storage.paymentMethod.write('Cash on Delivery');
   storage.pincode.write('560034');
   // Without a network the link of a signed-in person waits as well.
   friendLinkStore.write(FRIEND_CODE, new Date());
@@ -101,11 +104,13 @@ it('a logout removes all of the person’s data from storage and memory', async 
   await useTheShop(shop);
   const before = JSON.stringify(shop.store.getState()) + everything();
   for (const word of PERSONAL) expect(before).toContain(word);
+  expect(shop.storage.paymentMethod.read()).toBe('Cash on Delivery');
 
   await logOut(shop);
   const after = JSON.stringify(shop.store.getState()) + everything();
   for (const word of PERSONAL) expect(after).not.toContain(word);
   expect(window.sessionStorage).toHaveLength(0);
+  expect(shop.storage.paymentMethod.read()).toBeNull();
   expect(shop.storage.reportedOrders.has(anOrder().orderId)).toBe(false);
   expect(shop.fake.places.at(-1)?.path).toBe('/');
 });

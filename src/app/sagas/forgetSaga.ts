@@ -38,6 +38,7 @@ function forgetPerson({ storage, worker }: Services) {
   storage.session.setEnded(null);
   storage.session.setEndReason(null);
   storage.session.takeCarriedToast();
+  storage.paymentMethod.clear();
   storage.pincode.clear();
   // Else it would bind the next person's account to this person's friend.
   friendLinkStore.clear();

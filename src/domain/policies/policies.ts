@@ -134,7 +134,7 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'In your browser',
-        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, what you are in the middle of writing, the fact that somebody is signed in, for a day the address to which you had a login link sent, for ten minutes the number to which you had a login code sent, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
+        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, how you last chose to pay, what you are in the middle of writing, the fact that somebody is signed in, for a day the address to which you had a login link sent, for ten minutes the number to which you had a login code sent, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
       ],
       [
         'Your rights',

@@ -84,6 +84,59 @@ describe('proceeding to the checkout', () => {
   });
 });
 
+describe('the payment method', () => {
+  const reopen = async (run: Awaited<ReturnType<typeof begin>>) => {
+    run.dispatch(checkoutClosed());
+    await run.open();
+    return run.state().checkout.method;
+  };
+
+  it('is Pay Online first, and then the one that was chosen last on this device', async () => {
+    const run = await begin();
+    let priced = '';
+    run.fake.services.shop.validateOffer = async ({ paymentMethod }) => {
+      priced = paymentMethod;
+      return ok(anAnswer());
+    };
+    await run.open();
+    expect(run.state().checkout.method).toBe('Pay Online');
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    expect(await reopen(run)).toBe('Cash on Delivery');
+    run.stop();
+    const later = await begin(run.fake);
+    await later.open();
+    expect([later.state().checkout.method, priced]).toEqual(['Cash on Delivery', 'Cash on Delivery']);
+    later.dispatch(checkoutActions.methodChosen('Pay Online'));
+    await later.advance(0);
+    expect(await reopen(later)).toBe('Pay Online');
+  });
+
+  it('is the first one again where a limit does not allow the remembered one', async () => {
+    const run = await begin();
+    run.fake.services.storage.paymentMethod.write('Cash on Delivery');
+    const limit = 'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.';
+    run.fake.services.shop.validateOffer = async ({ paymentMethod }) =>
+      ok(anAnswer(paymentMethod === 'Cash on Delivery' ? { limit } : {}));
+    await run.open();
+    expect(run.state().checkout).toMatchObject({ method: 'Pay Online', limit: null });
+    expect(run.texts()).toEqual([]);
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    await run.advance(0);
+    expect(run.state().checkout).toMatchObject({ method: 'Cash on Delivery', limit });
+  });
+
+  it('is not remembered where the shop changed it, nor recalled where it is no longer offered', async () => {
+    const run = await begin();
+    run.fake.services.storage.paymentMethod.write('Pay Online');
+    run.fake.services.shop.paymentConfig = async () =>
+      ok({ online: false, test: false, keyId: '', checkoutUrl: '' });
+    await run.open();
+    expect(run.state().checkout.method).toBe('Cash on Delivery');
+    expect(run.fake.services.storage.paymentMethod.read()).toBe('Pay Online');
+    expect(await reopen(run)).toBe('Cash on Delivery');
+  });
+});
+
 describe('the delivery fee', () => {
   it.each<[string, Result<ValidateOfferResponse, CallFailure>, string]>([
     ['no message', ok(anAnswer({ message: '' })), 'Failed to fetch delivery fee'],

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { cartLoaded, isCartChange } from '@/features/cart';
-import { firstMethod, type OnlinePayment } from './modal/paymentOptions';
+import { firstMethod, offeredMethods, type OnlinePayment } from './offeredMethods';
 import type { PlacedOrder } from './sagas/placement';
 
 /** The server's price of the order, and how far the request for it is. */
@@ -29,6 +29,8 @@ export interface CheckoutState {
   /** Opening time, ISO. Offers are judged at this time. */
   openedAt: string;
   method: PaymentMethod;
+  /** Whether the method is that of an earlier checkout, and no longer the first one. */
+  isRecalled: boolean;
   online: OnlinePayment;
   coupon: AppliedCoupon | null;
   /** A code that only the server can judge: the next price request carries it in place of the applied coupon. */
@@ -48,6 +50,7 @@ const initialState: CheckoutState = {
   status: 'closed',
   openedAt: new Date(0).toISOString(),
   method: firstMethod({ kind: 'unasked' }),
+  isRecalled: false,
   online: { kind: 'unasked' },
   coupon: null,
   couponToCheck: null,
@@ -65,6 +68,18 @@ const closed = ({ online }: CheckoutState): CheckoutState => ({
   method: firstMethod(online),
 });
 
+/** Prices the order again with another method, which may take a coupon that the last one refused. */
+function changeMethod(state: CheckoutState, { payload: method }: PayloadAction<PaymentMethod>) {
+  state.method = method;
+  state.isRecalled = false;
+  state.couponToCheck ??= state.droppedCode;
+  state.droppedCode = null;
+  state.couponError = null;
+  state.sums = { kind: 'none' };
+  state.notice = null;
+  state.limit = null;
+}
+
 const slice = createSlice({
   name: 'checkout',
   initialState,
@@ -80,15 +95,16 @@ const slice = createSlice({
     onlinePaymentChecked(state, { payload: online }: PayloadAction<OnlinePayment>) {
       state.online = online;
     },
-    methodChosen(state, { payload: method }: PayloadAction<PaymentMethod>) {
+    /** The method that the shopper chose in an earlier checkout, if the shop still offers it. */
+    methodRecalled(state, { payload: method }: PayloadAction<PaymentMethod>) {
+      if (!offeredMethods(state.online).includes(method)) return;
+      state.isRecalled = method !== state.method;
       state.method = method;
-      state.couponToCheck ??= state.droppedCode;
-      state.droppedCode = null;
-      state.couponError = null;
-      state.sums = { kind: 'none' };
-      state.notice = null;
-      state.limit = null;
     },
+    /** The shopper chose a method. */
+    methodChosen: changeMethod,
+    /** The shop changed the method, because the other one cannot pay for this order. */
+    methodChanged: changeMethod,
     couponSubmitted(state, _action: PayloadAction<string>) {
       state.couponError = null;
       state.droppedCode = null;

@@ -12,7 +12,8 @@ import type { CheckoutRoot } from '../checkoutSlice';
 import { checkoutActions } from '../checkoutSlice';
 import { selectToPay } from '../creditSelectors';
 import { OnlineWays } from './OnlineWays';
-import { offeredOptions } from './paymentOptions';
+import { PAYMENT_OPTIONS } from './paymentOptions';
+import { offeredMethods } from '../offeredMethods';
 import { messages } from '../messages/checkout';
 
 const Group = styled.fieldset`
@@ -43,12 +44,14 @@ export function PaymentChoice() {
   const { finalTotal } = useSelector(selectAmounts);
   const toPay = useSelector(selectToPay);
   const group = useId();
+  const offered = offeredMethods(online);
+  const options = PAYMENT_OPTIONS.filter((option) => offered.includes(option.method));
   const test = online.kind === 'offered' && online.test;
   return (
     <Group>
       <legend>{messages.paymentChoice.title}</legend>
       <Choices>
-        {offeredOptions(online).map((option) => {
+        {options.map((option) => {
           const chosen = option.method === method;
           const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
           const problem = methodProblem(toPaise(amount), option.method);

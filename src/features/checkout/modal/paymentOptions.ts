@@ -11,7 +11,7 @@ export interface PaymentOption {
   placingLabel: string;
 }
 
-/** The payment methods. The first is preselected. Each has its strategy in paymentStrategies.ts. */
+/** The payment methods in the order of OFFERED_METHODS. Each has its strategy in paymentStrategies.ts. */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   {
     method: 'Pay Online',
@@ -28,20 +28,3 @@ export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
     placingLabel: messages.placingOrder,
   },
 ];
-
-/** Whether the shop accepts online payments, as far as known. */
-export type OnlinePayment =
-  | { kind: 'unasked' }
-  | { kind: 'offered'; test: boolean; checkoutUrl: string }
-  /** No payment provider is set up. */
-  | { kind: 'off' };
-
-/** The available payment methods; until the shop has answered, all of them. */
-export function offeredOptions(online: OnlinePayment): readonly PaymentOption[] {
-  return PAYMENT_OPTIONS.filter(({ method }) => method !== 'Pay Online' || online.kind !== 'off');
-}
-
-/** The preselected payment method. */
-export function firstMethod(online: OnlinePayment): PaymentMethod {
-  return offeredOptions(online)[0]?.method ?? 'Cash on Delivery';
-}

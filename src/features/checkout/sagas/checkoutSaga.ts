@@ -6,13 +6,14 @@ import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { oldToastsCleared } from '@/lib/toast';
 import type { Services } from '@/services';
-import { checkoutOpened, checkoutRequested } from '../checkoutSlice';
+import { checkoutActions, checkoutOpened, checkoutRequested } from '../checkoutSlice';
 import { watchAttempts } from './attemptsSaga';
 import { watchCoupon } from './couponSaga';
 import { messages } from '../messages/checkout';
 import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
+import { rememberMethod } from './rememberMethodSaga';
 import { watchSample } from './sampleSaga';
 
 /** Counts the opening. The admin dashboard compares openings with orders. */
@@ -51,6 +52,8 @@ function* proceed(services: Services) {
   if (items.length === 0) return;
   yield* put(drawerClosed());
   yield* put(oldToastsCleared());
+  const method = storage.paymentMethod.read();
+  if (method) yield* put(checkoutActions.methodRecalled(method));
   yield* put(checkoutOpened(clock.now().toISOString()));
   yield* spawn(safely(countOpening), services);
 }
@@ -62,5 +65,6 @@ export function* checkoutSaga(services: Services) {
   yield* fork(watchOnlinePayment, services);
   yield* fork(watchAttempts, services);
   yield* fork(watchSample);
+  yield* fork(rememberMethod, services);
   yield* takeLatest(checkoutRequested, proceed, services);
 }

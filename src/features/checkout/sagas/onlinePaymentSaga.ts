@@ -3,7 +3,7 @@ import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout } from '../checkoutSelectors';
 import { checkoutActions, checkoutOpened } from '../checkoutSlice';
-import type { OnlinePayment } from '../modal/paymentOptions';
+import type { OnlinePayment } from '../offeredMethods';
 
 /** Reads whether the shop takes online payments. A refusal means no; a network failure leaves it unknown. */
 function readConfig(answer: Result<PaymentConfigResponse, CallFailure>): OnlinePayment {
@@ -19,7 +19,7 @@ export function* loadOnlinePayment({ shop }: Services) {
   yield* put(checkoutActions.onlinePaymentChecked(online));
   const { status, method } = yield* select(selectCheckout);
   if (online.kind === 'off' && status === 'open' && method === 'Pay Online') {
-    yield* put(checkoutActions.methodChosen('Cash on Delivery'));
+    yield* put(checkoutActions.methodChanged('Cash on Delivery'));
   }
 }
 

@@ -12,6 +12,7 @@ import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';
 import { messages } from '../messages/checkout';
+import { firstMethod } from '../offeredMethods';
 
 const {
   couponApplied,
@@ -20,6 +21,7 @@ const {
   couponRefused,
   couponRemoved,
   limitReceived,
+  methodChanged,
   methodChosen,
   orderPriced,
   pricingFailed,
@@ -77,6 +79,12 @@ function* showFailure(failure: CallFailure) {
 
 /** Shows the sums, and the reason if the order would be refused. */
 function* showPrice(answer: ValidateOfferResponse) {
+  const { isRecalled, online } = yield* select(selectCheckout);
+  if (isRecalled && answer.limit) {
+    // The method of the last order may not be allowed for this one.
+    yield* put(methodChanged(firstMethod(online)));
+    return;
+  }
   yield* put(orderPriced(pickAmounts(answer)));
   yield* put(limitReceived(answer.limit ?? null));
 }
@@ -87,7 +95,7 @@ function* showPrice(answer: ValidateOfferResponse) {
  */
 export function* changeToCashOnDelivery() {
   yield* put(toastShown({ text: messages.cashChosen }));
-  yield* put(methodChosen('Cash on Delivery'));
+  yield* put(methodChanged('Cash on Delivery'));
 }
 
 function* showAnswer(answer: ValidateOfferResponse) {
@@ -163,6 +171,7 @@ export function* watchPricing(services: Services) {
       checkoutClosed,
       couponCheckRequested,
       couponRemoved,
+      methodChanged,
       methodChosen,
       repricingRequested,
       isCartChange,

@@ -14,6 +14,7 @@ import { createCheckoutAttempts } from './shopping/checkoutAttempts';
 import { consentStore } from './shopping/consentStore';
 import { extrasStore } from './shopping/extrasStore';
 import { lastOrders } from './shopping/lastOrders';
+import { paymentMethodStore } from './shopping/paymentMethodStore';
 import { pincodeStore } from './shopping/pincodeStore';
 import { createReportedOrders } from './shopping/reportedOrders';
 import { seenStore } from './shopping/seenStore';
@@ -41,6 +42,7 @@ export const createStorage = () => ({
   loginThrottle: loginThrottleStore,
   phoneCode: phoneCodeStore,
   seen: seenStore,
+  paymentMethod: paymentMethodStore,
   pincode: pincodeStore,
   extras: extrasStore,
   wishlist: wishlistStore,

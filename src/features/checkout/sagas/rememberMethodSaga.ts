@@ -1,0 +1,12 @@
+import { takeEvery } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { checkoutActions } from '../checkoutSlice';
+
+/** Remembers the method that the shopper chooses for the next checkout; not one that the shop changed to. */
+export function* rememberMethod({ storage }: Services) {
+  yield* takeEvery(
+    checkoutActions.methodChosen,
+    ({ payload: method }: ReturnType<typeof checkoutActions.methodChosen>) =>
+      storage.paymentMethod.write(method),
+  );
+}
