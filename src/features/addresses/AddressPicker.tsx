@@ -63,8 +63,10 @@ export function AddressPicker() {
   });
 
   useOnChange(useSelector(selectMissedAddresses), () => {
-    root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-    root.current?.scrollIntoView?.({ block: 'center' });
+    const wanted = form === 'closed' ? 'input, button' : '[type="submit"]';
+    const target = root.current?.querySelector<HTMLElement>(wanted);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView?.({ block: 'center' });
   });
 
   return (

@@ -51,7 +51,7 @@ const slice = createSlice({
     addressChosen(state, { payload: createdAt }: PayloadAction<string>) {
       state.chosen = createdAt;
     },
-    /** The picker takes the focus: on a phone it is out of sight. */
+    /** The picker, or its form, takes the focus: on a phone it is out of sight. */
     addressMissed(state) {
       state.missed += 1;
     },
