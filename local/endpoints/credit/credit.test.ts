@@ -253,7 +253,7 @@ describe('a refund', () => {
     await book(id);
     const history = [
       ...(await order(id)).history,
-      { at: '', from: 'placed', to: 'delivered', by: 'x', note: '' },
+      { at: new Date().toISOString(), from: 'placed', to: 'delivered', by: 'x', note: '' },
     ];
     await shop().db.doc(`orders/${id}`).update({ status: 'delivered', history });
     return id;
@@ -270,6 +270,14 @@ describe('a refund', () => {
     expect((await refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0)).toBe(18_500);
     expect(await look()).toMatchObject({ balance: 100 });
     expect(await refund(id, 1)).toMatchObject({ status: 409, body: { code: 'nothing_left' } });
+  });
+
+  test('of the whole payment leaves a return open, as store credit still pays for the order', async () => {
+    const id = await delivered(100);
+    expect(await refund(id, 185)).toMatchObject({ status: 200 });
+    expect((await order(id)).payment.status).toBe('refunded');
+    expect(await shop().giveBack(id)).toMatchObject({ status: 200 });
+    expect(await look()).toMatchObject({ balance: 0 });
   });
 
   test('of an order that credit paid is credit', async () => {
