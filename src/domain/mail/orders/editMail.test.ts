@@ -1,10 +1,12 @@
-import { paidOrder } from '@/domain/orders/order/testing';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import { inCash, paidOrder } from '@/domain/orders/order/testing';
 import type { Order } from '@/domain/orders/order/order';
 import { orderMails } from './orderMails';
 
 const PAGE = 'https://shop.example/mail/order~GLM1';
 const plain = paidOrder('placed', {
   email: 'asha@shopper.example',
+  address: deliveredOrder().address,
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
 const { lines, amounts, couponCode, address } = plain;
@@ -48,4 +50,46 @@ test.each<[string, Order, Order]>([
   ['where none waited', plain, plain],
 ])('says nothing of a dropped change %s', (_when, before, after) => {
   expect(mailIds(before, after)).toEqual([]);
+});
+
+describe('an order that store credit paid in part', () => {
+  const credit = { paise: 10_000, backPaise: 0, lots: [] };
+  const edits = [{ id: 'edit-0002', at: '', what: 'The address.' }];
+  const textOf = (before: Order, change: Partial<Order>) =>
+    orderMails(before, { ...before, ...change }, PAGE)[0]?.message.text ?? '';
+
+  test('asks for the rest in cash when its address was changed', () => {
+    const text = textOf({ ...plain, ...inCash, credit }, { edits });
+    expect(text).toContain('Please keep ₹185 in cash');
+    expect(text).toMatch(/To pay:? +₹185/);
+  });
+
+  test.each<[string, Order['status'], string]>([
+    ['has paid the rest online', 'placed', 'Paid'],
+    ['has expired', 'expired', 'Not charged'],
+  ])('that %s has nothing to pay', (_, status, label) => {
+    const payment = { ...plain.payment, status: status === 'placed' ? 'captured' : 'created' } as const;
+    const extraPayment = { paymentId: 'pay_2', at: '', amount: 185, note: 'It goes back.' };
+    for (const change of [{ edits }, { extraPayment }])
+      expect(textOf({ ...plain, status, payment, credit }, change)).toMatch(new RegExp(`${label}:? +₹185`));
+  });
+});
+
+test('names all of the money that an edit gives back, whichever payments it came from', () => {
+  const part = { id: 'edit-0003', status: 'due', amount: 100, note: '', at: '' } as const;
+  const parts = [part, { ...part, id: 'edit-0003_2', amount: 50, from: 'pay_2' }];
+  const edits = [{ id: 'edit-0003', at: '', what: 'Less.' }];
+  const [mail] = orderMails(plain, { ...plain, edits, payment: { ...plain.payment, parts } }, PAGE);
+  expect(mail?.message.text).toContain('₹150 will be refunded');
+});
+
+test('a replacement whose address was changed asks for no cash', () => {
+  const before: Order = {
+    ...plain,
+    ...inCash,
+    replaces: 'GLM0',
+    amounts: { ...amounts, discountAmount: 300, prepaidDiscount: 0, finalTotal: 0 },
+  };
+  const edits = [{ id: 'edit-0004', at: '', what: 'The address.' }];
+  expect(orderMails(before, { ...before, edits }, PAGE)[0]?.message.text).not.toContain('in cash');
 });

@@ -1,9 +1,12 @@
 import { formatRupees } from '../../money/money';
 import type { Order, OrderEdit } from '../../orders/order/order';
+import { payableLabel } from '../../orders/order/payable';
 import type { WaitingEdit } from '../../orders/order/waitingEdit';
 import { momentText } from '../../orders/shipment/deliveryDate';
 import { REFUND_DESTINATION } from '../../payments/refund/refund';
+import { wholePart } from '../../payments/refund/refundShares';
 import type { MailContent } from '../mailContent';
+import { cashWords } from './creditWords';
 import { actionOf, linesOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
 
 /** Rupees that the customer paid for this edit; 0 for none. */
@@ -16,22 +19,21 @@ export function editMailContent(
   order: Order,
   { orderUrl, support }: Addresses,
 ): MailContent {
-  const total = formatRupees(order.amounts.finalTotal);
   const paid = paidForEdit(order, id);
-  const back = order.payment.parts?.find((part) => part.id === id);
+  const back = wholePart(order.payment.parts ?? [], id);
   return {
     subject: `Your order ${order.orderId} was changed`,
     heading: 'We have changed your order',
     paragraphs: [
       what,
-      ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+      ...(order.payment.status === 'cod' ? cashWords(order) : []),
       ...(paid ? [`Your payment of ${formatRupees(paid)} for it has arrived.`] : []),
       ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
       `Is this not what you wanted? Write to ${support} with the order number.`,
     ],
     ...actionOf(orderUrl),
     lines: linesOf(order),
-    sums: sumsOf(order),
+    sums: sumsOf(order, payableLabel(order)),
     notes: [placeOf(order)],
   };
 }

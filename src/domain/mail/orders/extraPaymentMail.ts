@@ -1,6 +1,7 @@
 import { formatRupees } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import type { ExtraPayment } from '../../orders/order/extraPayment';
+import { payableLabel } from '../../orders/order/payable';
 import type { MailContent } from '../mailContent';
 import { actionOf, linesOf, sumsOf, type Addresses } from './orderMailContent';
 
@@ -20,6 +21,6 @@ export function extraPaymentMailContent(
     ],
     ...actionOf(orderUrl),
     lines: linesOf(order),
-    sums: sumsOf(order),
+    sums: sumsOf(order, payableLabel(order)),
   };
 }

@@ -188,7 +188,7 @@ export const linesOf = ({ lines, sample }: Pick<Order, 'lines' | 'sample'>): Mai
     : []),
 ];
 
-/** An order with store credit is not edited, so an edit's fields have none. */
+/** `restLabel` names what is left beside store credit, as `payableLabel` does. */
 export function sumsOf(
   order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>,
   restLabel: string = TO_PAY,
