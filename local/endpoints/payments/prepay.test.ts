@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
 import { signedLinkText } from '@/domain/mail/mailLink';
 import { cartLine } from '../testing/documents/fixtures';
 import { cancellingShop } from '../testing/shops/cancellingShop';
@@ -269,25 +268,6 @@ test('only the buyer begins the payment of an order, and only where it can be pa
   await shop().admin(`orders/${id}/pack`);
   expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   expect((await order(id)).prepay).toBeUndefined();
-});
-
-test('a page whose answer was lost is found again, with its own end', async () => {
-  const { id } = await asked();
-  await shop().db.doc(`orders/${id}`).update({ prepay: FieldValue.delete() });
-  shop().advance(30 * MINUTE);
-  expect((await ask(id)).status).toBe(200);
-  const { expire_by: end } = (await shop().razorpay.link(`${id}-P1`)) ?? {};
-  expect((await order(id)).prepay?.link.expiresAt).toBe(new Date((end ?? 0) * 1000).toISOString());
-});
-
-test('a disputed payment by a page is told to the team by its order', async () => {
-  const { id, link } = await asked();
-  await paid(link);
-  const [payment] = await shop().razorpay.payments();
-  if (!payment) throw new Error('There is a payment');
-  await send(shop(), webhook('payment.dispute.created', { payment }));
-  const found = await shop().db.collection('staffNews').where('kind', '==', 'dispute').get();
-  expect(found.docs.map((doc) => doc.get('about') as string)).toContain(id);
 });
 
 test('a counted cash order that is paid online leaves its buyer’s cash orders', async () => {
