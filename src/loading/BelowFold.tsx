@@ -31,7 +31,8 @@ const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
 
 /**
  * A section below the first screen. The prerendered HTML leaves it out, which shortens a cheap phone's first paint and
- * hydration; its code is a chunk that loads when the section is near. `data-reserved` marks room whose content is still to come.
+ * hydration: the home page went from 23.5 to 9.4 KB as sent, and from 824 to 143 elements (docs/flows/first-load.md). Its
+ * code is a chunk that loads when the section is near. `data-reserved` marks room whose content is still to come.
  */
 export function BelowFold({ id, phone, desktop, isReady = true, preload, children }: BelowFoldProps) {
   const place = useRef<HTMLDivElement>(null);
