@@ -42,6 +42,7 @@ describe('the Merchant Center feed', () => {
     ['item_group_id', 'amla-c', 'amla-c'],
     ['size', '15 ml', '30 ml'],
     ['unit_pricing_measure', '15 ml', '30 ml'],
+    ['unit_pricing_base_measure', '1 ml', '1 ml'],
     ['sale_price', '379.00 INR', undefined],
     ['country', 'IN', 'IN'],
   ])('has the %s of each size', (name, ofSmall, ofLarge) => {

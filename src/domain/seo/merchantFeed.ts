@@ -14,9 +14,14 @@ const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${na
 const cut = (text: string, maxLength: number) => [...text.trim()].slice(0, maxLength).join('');
 const amount = (rupees: number) => `${rupees.toFixed(2)} ${store.currency}`;
 
+/** The contents, and one unit as the base: the product page shows the price per ml, g or piece, too. */
 function measure(contents: Contents | null): string[] {
   const unit = contents && UNITS[contents.unit];
-  return unit ? [tag('g:unit_pricing_measure', `${contents.count * contents.value} ${unit}`)] : [];
+  if (!unit) return [];
+  return [
+    tag('g:unit_pricing_measure', `${contents.count * contents.value} ${unit}`),
+    tag('g:unit_pricing_base_measure', `1 ${unit}`),
+  ];
 }
 
 function itemXml(item: FeedItem, origin: string): string {
@@ -53,7 +58,10 @@ function itemXml(item: FeedItem, origin: string): string {
   ].join('\n');
 }
 
-/** The catalogue as a feed for Google's Merchant Center: RSS 2.0 with Google's own fields. */
+/**
+ * The catalogue as a feed for Google's Merchant Center: RSS 2.0 with Google's own fields. It has one shipping price for the
+ * country, because the delivery fee is the same for every PIN code (src/domain/pricing/fees.ts).
+ */
 export function merchantFeed(items: readonly FeedItem[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

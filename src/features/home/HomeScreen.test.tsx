@@ -72,6 +72,10 @@ test('a full shop shows every row with its link', async () => {
     title: '',
     body: 'All day.',
     createdAt: '2026-01-01T00:00:00.000Z',
+    photos: [
+      { id: 'a'.repeat(32), width: 900, height: 1200 },
+      { id: 'b'.repeat(32), width: 900, height: 1200 },
+    ],
   };
   await home({
     products,
@@ -85,6 +89,9 @@ test('a full shop shows every row with its link', async () => {
     ...['Worth a look now', 'What customers say', 'Why customers stay'],
   ]);
   expect(screen.getByText('You save ₹200')).toBeInTheDocument();
+  const photo = screen.getByRole('img', { name: 'Photo by Meera S.' });
+  expect(photo).toHaveAttribute('src', `/media/review/${'a'.repeat(32)}-small.webp`);
+  expect(photo).toHaveAttribute('loading', 'lazy');
   for (const [name, href] of [
     ['Dryness', '/products?concern=Dryness'],
     ['Product mist', '/product/mist'],

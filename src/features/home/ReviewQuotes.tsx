@@ -1,3 +1,4 @@
+import { photoAddress } from '@/domain/reviews/photo';
 import { formatCount } from '@/domain/text/count';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -20,9 +21,6 @@ const Row = styled.ul`
     word-spacing: 0.05em;
     text-wrap: pretty;
   }
-  p {
-    margin-top: 12px;
-  }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
     gap: 48px;
@@ -34,6 +32,18 @@ const Row = styled.ul`
     }
   }
 `;
+const Writer = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 12px;
+  img {
+    flex: none;
+    height: 56px;
+    border-radius: var(--r-s);
+    object-fit: cover;
+  }
+`;
 const Overall = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -43,7 +53,7 @@ const Overall = styled.span`
   color: var(--ink-2);
 `;
 
-/** Quotes from reviews. */
+/** Quotes from reviews, each with the first of its photos. */
 export function ReviewQuotes() {
   const products = useSelector(selectProducts);
   const shown = quotes(useSelector(selectReviews), SHOWN);
@@ -63,14 +73,25 @@ export function ReviewQuotes() {
           )}
         </SectionHead>
         <Row>
-          {shown.map(({ id, rating, body, author, productId }) => (
+          {shown.map(({ id, rating, body, author, productId, photos: [photo] = [] }) => (
             <li key={id}>
               <Stars value={rating} />
               <blockquote>{body}</blockquote>
-              <Caption>
-                {author}
-                {nameOf(productId) && messages.reviewQuotes.about(nameOf(productId) ?? '')}
-              </Caption>
+              <Writer>
+                {photo && (
+                  <img
+                    src={photoAddress(photo.id, 'small')}
+                    alt={messages.reviewQuotes.photoBy(author)}
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                  />
+                )}
+                <Caption>
+                  {author}
+                  {nameOf(productId) && messages.reviewQuotes.about(nameOf(productId) ?? '')}
+                </Caption>
+              </Writer>
             </li>
           ))}
         </Row>

@@ -8,6 +8,7 @@ export const messages = {
   },
   reviewQuotes: {
     about: (product: string) => `, on ${product}`,
+    photoBy: (author: string) => `Photo by ${author}`,
     title: 'What customers say',
     fromReviews: (count: string) => `from ${count} reviews`,
   },
