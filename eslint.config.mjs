@@ -31,7 +31,7 @@ const feature = (name) => `./src/features/${name}`;
 const adminArea = (name) => feature(`admin/${name}`);
 
 /** Folders whose texts for people all stand in messages.ts (or messages/*.ts). */
-const TRANSLATABLE = ['src/features', 'src/app', 'src/loading', 'src/ui'];
+const TRANSLATABLE = ['src/features', 'src/app', 'src/loading', 'src/prerender', 'src/ui'];
 
 /** Rules that look at each file with React's compiler, which costs more than all others together. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;

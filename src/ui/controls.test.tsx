@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button';
-import { Loader } from './status/Loader';
 import { srcSetOf } from './pictures/Picture';
 import { SearchField } from './fields/SearchField';
 import { Stepper } from './fields/Stepper';
@@ -77,11 +76,6 @@ test('the stepper stops at its limits', async () => {
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'One less' }));
   expect(onStep).toHaveBeenLastCalledWith(-1);
-});
-
-test('the loader has the specification’s role and label', () => {
-  render(<Loader />);
-  expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
 });
 
 test('a picture has a srcset only if its name has a width', () => {

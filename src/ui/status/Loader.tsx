@@ -12,7 +12,7 @@ const Ground = styled.div<{ $full: boolean }>`
           position: fixed;
           inset: 0;
           z-index: var(--z-scrim);
-          background: var(--surface);
+          background: #fff;
         `
       : 'padding: 48px 0;'}
 `;
