@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { aMessage } from '@/domain/messages/inbox/testing';
@@ -59,6 +59,20 @@ describe('the list of messages', () => {
     await found('Where is it?');
     await user.type(screen.getByRole('searchbox'), 'T261120-4KX9M2');
     expect(await found('3 messages')).toBeInTheDocument();
+  });
+
+  test('more of one box does not come under another', async () => {
+    const server = messagesServer(some());
+    server.record.next = 'at_mist';
+    const { user } = visit(undefined, server);
+    await found('Where is it?');
+    const { release } = server.hold('after=');
+    await user.click(button('Show more'));
+    server.record.next = '';
+    await user.click(button('Spam 1'));
+    expect(await screen.findByRole('link', { name: 'Cheap Pills' })).toBeVisible();
+    await act(async () => release());
+    expect(screen.queryByText('Where is it?')).toBeNull();
   });
 
   test('reports a failed load and can be reloaded', async () => {

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
@@ -112,8 +112,14 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     return yield* put(toastShown({ text: answer.value.message, topic: `message ${id}`, tone: 'success' }));
   }
 
-  yield* takeLatest(listRequested, load);
-  yield* takeLeading(moreRequested, safely(loadMore));
+  const readList = safely(function* readList(
+    action: ReturnType<typeof listRequested | typeof moreRequested>,
+  ) {
+    if (listRequested.match(action)) yield* load(action);
+    else yield* loadMore();
+  });
+  // Another box or search cancels the loading of more for the last one.
+  yield* takeLatest([listRequested, moreRequested], readList);
   yield* takeLatest(messageOpened, safely(open));
   yield* takeEvery(replyTyped, safely(storeDraft));
   yield* takeLeadingBy(actionRequested, ({ id }) => id, safely(act));

@@ -60,6 +60,7 @@ const slice = createSlice({
     listRequested(state, { payload: query }: PayloadAction<InboxQuery>) {
       state.query = query;
       state.waiting = true;
+      state.loadingMore = false;
       if (state.page.status !== 'ready') state.page = loading;
     },
     listLoaded(state, { payload: { page, at } }: PayloadAction<{ page: InboxResponse; at: string }>) {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { AdminQuestion, AdminReview, DeskPage } from '@/domain/contracts/admin/reviews';
+import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { DeskAct, DeskItem, ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -137,4 +138,38 @@ test('an answer names the words that it answers, and says in its dialog that the
   expect(await dialog().findByText(message)).toBeVisible();
   expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('It dries well.');
   expect(acts).toMatchObject([{ kind: 'reply', body: { text: 'It dries well.', seen: review.savedAt } }]);
+});
+
+function openList(list: ReviewAdmin['list']) {
+  const screens = (
+    <>
+      <ReviewsScreen />
+      <ToastHost />
+    </>
+  );
+  const api: ReviewAdmin = { list, act: async () => OFFLINE };
+  return renderAdmin(screens, { sagas: [() => reviewDeskSaga(api)], path: '/admin/reviews?of=questions' });
+}
+const asking = (text: string, next = ''): Awaited<ReturnType<ReviewAdmin['list']>> =>
+  ok({ ...page, rows: [{ ...question, id: text, text }], next });
+
+test('the loaded ones stay where more cannot be read', async () => {
+  const { user } = openList(async (_of, _box, after) => (after ? OFFLINE : asking('First?', 'n')));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/could not be reached/)).toBeVisible();
+  expect(screen.getByText('First?')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
+});
+
+test('more of one box does not come under another', async () => {
+  let answer = () => {};
+  const { user } = openList((_of, box, after) => {
+    if (after) return new Promise((resolve) => (answer = () => resolve(asking('Late?'))));
+    return Promise.resolve(asking(box, box === 'waiting' ? 'n' : ''));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: /^Published/ }));
+  expect(await screen.findByText('published')).toBeVisible();
+  await act(async () => answer());
+  expect(screen.queryByText('Late?')).toBeNull();
 });

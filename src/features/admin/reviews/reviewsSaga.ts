@@ -1,10 +1,11 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { callMessage, loadWith } from '../shared';
 import {
+  moreReviewsFailed,
   moreReviewsLoaded,
   moreReviewsRequested,
   deskActAnswered,
@@ -24,8 +25,9 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
     const { of, box, list } = yield* select(selectReviewDesk);
     if (list.status !== 'ready') return;
     const answer = yield* call(api.list, of, box, list.value.next);
-    if (answer.ok) yield* put(moreReviewsLoaded(answer.value));
-    else yield* put(reviewsFailed(callMessage(answer.error)));
+    if (answer.ok) return yield* put(moreReviewsLoaded(answer.value));
+    yield* put(moreReviewsFailed());
+    return yield* put(toastShown({ text: callMessage(answer.error), topic: 'reviews', tone: 'error' }));
   }
   function* act({ payload }: ReturnType<typeof deskActRequested>) {
     const { id } = payload;
@@ -38,7 +40,13 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
     yield* put(deskActAnswered(answer.value.item));
     return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
   }
-  yield* takeLatest(reviewsRequested, read);
-  yield* takeLeading(moreReviewsRequested, safely(readMore));
+  const readList = safely(function* readList(
+    action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>,
+  ) {
+    if (reviewsRequested.match(action)) yield* read(action);
+    else yield* readMore();
+  });
+  // Another box cancels the loading of more for the last one.
+  yield* takeLatest([reviewsRequested, moreReviewsRequested], readList);
   yield* takeLeadingBy(deskActRequested, ({ id }) => id, safely(act));
 }

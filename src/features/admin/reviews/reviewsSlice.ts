@@ -50,12 +50,12 @@ const slice = createSlice({
     reviewsRequested(state, { payload: { of, box } }: PayloadAction<Box>) {
       if (state.list.status !== 'ready' || state.box !== box || state.of !== of) state.list = loading;
       state.open = null;
+      state.isLoadingMore = false;
       state.of = of;
       state.box = box;
     },
     reviewsLoaded(state, { payload }: PayloadAction<DeskPage<DeskItem>>) {
       state.list = ready(payload);
-      state.isLoadingMore = false;
     },
     moreReviewsRequested(state) {
       state.isLoadingMore = true;
@@ -67,8 +67,11 @@ const slice = createSlice({
       const rows = payload.rows.filter(({ id }) => !known.has(id));
       state.list = ready({ ...payload, rows: [...state.list.value.rows, ...rows] });
     },
-    reviewsFailed(state, { payload: message }: PayloadAction<string>) {
+    /** The loaded ones stay. */
+    moreReviewsFailed(state) {
       state.isLoadingMore = false;
+    },
+    reviewsFailed(state, { payload: message }: PayloadAction<string>) {
       state.list = failed(message);
     },
     dialogOpened(state, { payload }: PayloadAction<OpenDialog>) {
@@ -114,6 +117,7 @@ export const {
   reviewsLoaded,
   moreReviewsRequested,
   moreReviewsLoaded,
+  moreReviewsFailed,
   reviewsFailed,
   dialogOpened,
   dialogClosed,

@@ -36,7 +36,7 @@ const rowOf = (id: string, message: StoredMessage): InboxRow => {
 export function messagesServer(messages: Record<string, StoredMessage>) {
   const stored = new Map(Object.entries(messages));
   const mailed: string[] = [];
-  const record = { down: false, loseAnswers: false };
+  const record = { down: false, loseAnswers: false, next: '' };
 
   function decide(before: StoredMessage, what: string, { status, replyId, text, settles, seen }: Body) {
     if (what === 'status') return decideStatus(before, status, NOW);
@@ -64,7 +64,7 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
       Object.keys(BOXES).map((name) => [name, all.filter(([, one]) => isIn(name as Box, one)).length]),
     );
     const late = all.filter(([, { dueAt }]) => dueAt !== null && dueAt < NOW.toISOString()).length;
-    return answered(200, { rows: rows.map(([id, one]) => rowOf(id, one)), counts, late, next: '' });
+    return answered(200, { rows: rows.map(([id, one]) => rowOf(id, one)), counts, late, next: record.next });
   }
   let held: { part: string; until: Promise<void>; instead: HttpAnswer | undefined } | undefined;
   /** Holds the calls to an address until the release; `instead` is then the answer. */
