@@ -12,7 +12,7 @@ function BulkReport({ bulk }: { bulk: Exclude<BulkSettling, { status: 'idle' }> 
   return bulk.open > 0 ? <DoubtNote>{text}</DoubtNote> : <OkNote>{text}</OkNote>;
 }
 
-/** Settles the chosen mismatches, each by the call that its own button makes. */
+/** Settles the chosen ones of the shown mismatches, each by the call that its own button makes. */
 export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
   const dispatch = useDispatch();
   const { chosen, bulk } = useSelector(selectMismatches);

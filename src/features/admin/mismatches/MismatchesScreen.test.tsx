@@ -224,6 +224,17 @@ test('the chosen ones are settled once each, side by side; what stays says why, 
   expect(screen.getByRole('button', { name: 'None to settle here' })).toBeDisabled();
 });
 
+test('a choice that a search hides is not settled', async () => {
+  const { user, calls } = open();
+  await user.click(within(await row('pay_3')).getByRole('checkbox'));
+  await user.type(screen.getByLabelText('Search mismatches'), 'pay_1');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(within(await row('pay_1')).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Settle 1' }));
+  await waitFor(() => expect(calls).toContain('settle order_1'));
+  expect(calls).not.toContain('settle order_3');
+});
+
 test('the period can be changed, and a reconciler run shows its result and reloads the list', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: '30 days' }));

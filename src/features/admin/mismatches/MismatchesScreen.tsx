@@ -94,7 +94,7 @@ export default function MismatchesScreen() {
       <Report run={run} />
       <LoadState of={state} height={220} onAgain={() => dispatch(mismatchesRequested(days))} />
       {found && <UncheckedNote payments={found.payments} />}
-      <MismatchesBulk rows={all} />
+      <MismatchesBulk rows={rows} />
       {rows.length > 0 && (
         <AdminTable
           label={messages.table}
