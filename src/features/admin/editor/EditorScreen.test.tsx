@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
@@ -22,6 +22,7 @@ async function visit(path: string, server = adminServer()) {
         <Route path="/admin/addproduct" element={<EditorScreen kind="products" />} />
         <Route path="/admin/products/:id" element={<EditorScreen kind="products" />} />
       </Routes>
+      <Link to="/admin/products/fog">The other product</Link>
       <Address />
       <ToastHost />
       <ConfirmHost />
@@ -51,6 +52,26 @@ test('Ctrl+S saves a change with the version and the units that were loaded', as
   expect(theProduct(server)).toMatchObject({ price: 290, stock: 10 });
   await user.click(button('Save'));
   expect(await screen.findByText('Nothing has changed.')).toBeInTheDocument();
+});
+
+test('an answer that comes after another product was opened does not fill its form', async () => {
+  const server = adminServer([aProduct(), { ...aProduct(), id: 'fog', name: 'Rose Fog' }]);
+  const { http } = server;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.http = async (request) => {
+    const answered = await http(request);
+    if (request.body) await held;
+    return answered;
+  };
+  const { user } = await visit('/admin/products/rose-mist', server);
+  await user.type(field('Name'), ' 2');
+  await user.click(button('Save'));
+  await user.click(screen.getByRole('link', { name: 'The other product' }));
+  await waitFor(() => expect(field('Name')).toHaveValue('Rose Fog'));
+  await act(async () => answer());
+  expect(field('Name')).toHaveValue('Rose Fog');
+  expect(theProduct(server).name).toMatch(/ 2$/);
 });
 
 test('archiving a product lists the combos that go off sale, before and after the save', async () => {

@@ -124,7 +124,8 @@ export function* editorSaga(services: Services, api: EditorApi) {
     if (editing.base && !isDirty(editing))
       return yield* put(toastShown({ text: messages.unchanged, topic: 'editor' }));
     yield* put(editorActions.saveStarted());
-    yield* race({ done: call(send, editing), left: take([editorClosed, signedOut]) });
+    // An answer that comes after another item was opened must not fill its form.
+    yield* race({ done: call(send, editing), left: take([editorClosed, editorOpened, signedOut]) });
   }
 
   /** A copy replaces an unsaved new item, so the admin confirms first. */
