@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
+import { followTakenOut } from '@/domain/orders/shipment/takenOut';
 import type { Role } from '@/domain/staff/roles';
 import { signedIn } from '@/features/auth';
 import { ok } from '@/services';
@@ -59,6 +60,13 @@ test('a cash order whose money went back says so instead of COD', async () => {
   open({ paymentMethod: 'Cash on Delivery', payment });
   expect(await screen.findByText('Given back')).toBeVisible();
   expect(screen.queryByText('COD')).toBeNull();
+});
+
+test('a parcel that the courier cancelled is named, and another is booked from there', async () => {
+  const { status, shipment } = followTakenOut(anOrder({ status: 'packed' }), 'cancelled', '');
+  open({ status, shipment });
+  expect(await screen.findByText(/^The courier cancelled this parcel/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Book again/ })).toBeVisible();
 });
 
 test('the name leads to the customer’s page for those who may see customers', async () => {
