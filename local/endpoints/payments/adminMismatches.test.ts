@@ -136,7 +136,7 @@ test('a parcel that the courier cancels by itself is found, told once, and booke
   await shop().reconcile('hand');
   await shop().reconcile('hand');
   expect(await found([id])).toMatchObject([
-    { kind: 'order_no_parcel', settledBy: 'book', problem: 'The courier cancelled this parcel.' },
+    { kind: 'order_no_parcel', settledBy: 'book', problem: 'has cancelled this parcel' },
   ]);
   const news = await shop()
     .db.collection('staffNews')

@@ -88,7 +88,7 @@ test.each<[string, Partial<Order>, object | null]>([
   [
     'packed, and whose parcel the courier cancelled',
     followTakenOut(deliveredOrder({ status: 'packed' }), 'cancelled', at),
-    { kind: 'order_no_parcel', settledBy: 'book', problem: 'The courier cancelled this parcel.' },
+    { kind: 'order_no_parcel', settledBy: 'book', problem: 'has cancelled this parcel' },
   ],
   [
     'cancelled with its parcel',

@@ -2,7 +2,8 @@ import { isBeforePickup } from '../lifecycle/lifecycle';
 import type { Order } from '../order/order';
 import { isCancelledByCourier } from './tracking';
 
-const PROBLEM = 'The courier cancelled this parcel.';
+/** Follows the words 'The courier' in the list of mismatches. */
+const PROBLEM = 'has cancelled this parcel';
 
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
 export const isTakenOut = (order: Order): boolean =>
