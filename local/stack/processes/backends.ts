@@ -37,48 +37,27 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
 /** Starts the backends of functions and web app in parallel: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
   const { ports, dataDir, baseUrl, warn } = options;
+  const sandbox = <T extends Pick<Service, 'close'>>(part: Part, start: (port: number) => Promise<T>) =>
+    running.start(named(part, ports[part], start(ports[part])));
   const [firestore, razorpay, nimbuspost, storage, smtp, push, auth] = await Promise.all([
     running.start(startFirestoreProcess(options)),
-    running.start(
-      named(
-        'razorpay',
-        ports.razorpay,
-        startRazorpay({
-          port: ports.razorpay,
-          dataDir,
-          warn,
-          webhookUrl: `${baseUrl}/api/payment/webhook`,
-          ...razorpayKeys,
-        }),
-      ),
+    sandbox('razorpay', (port) =>
+      startRazorpay({ port, dataDir, warn, webhookUrl: `${baseUrl}/api/payment/webhook`, ...razorpayKeys }),
     ),
-    running.start(
-      named(
-        'nimbuspost',
-        ports.nimbuspost,
-        startNimbusPost({
-          port: ports.nimbuspost,
-          dataDir,
-          warn,
-          webhookUrl: `${baseUrl}/api/nimbus/webhook`,
-          ...nimbuspostKeys,
-        }),
-      ),
+    sandbox('nimbuspost', (port) =>
+      startNimbusPost({
+        port,
+        dataDir,
+        warn,
+        webhookUrl: `${baseUrl}/api/nimbus/webhook`,
+        ...nimbuspostKeys,
+      }),
     ),
-    running.start(
-      named(
-        'storage',
-        ports.storage,
-        startStorage({
-          port: ports.storage,
-          folder: path.join(dataDir, 'storage'),
-          bucket: STORAGE_BUCKET,
-          warn,
-        }),
-      ),
+    sandbox('storage', (port) =>
+      startStorage({ port, folder: path.join(dataDir, 'storage'), bucket: STORAGE_BUCKET, warn }),
     ),
-    running.start(named('smtp', ports.smtp, startSmtp({ port: ports.smtp, dataDir, warn, ...smtpAccount }))),
-    running.start(named('push', ports.push, startPush({ port: ports.push, dataDir, warn }))),
+    sandbox('smtp', (port) => startSmtp({ port, dataDir, warn, ...smtpAccount })),
+    sandbox('push', (port) => startPush({ port, dataDir, warn })),
     running.start(startAuth({ port: ports.auth, dataDir, warn })),
   ]);
   return { firestore, auth, razorpay, nimbuspost, storage, smtp, push };
