@@ -10,6 +10,10 @@ export {
   type Sort,
 } from '@/domain/catalogue/pages/listCriteria';
 
+/** One value for each facet. */
+export const byFacet = <T>(of: (facet: Facet) => T) =>
+  Object.fromEntries(FACETS.map((facet) => [facet, of(facet)])) as Record<Facet, T>;
+
 /** The criteria without filters; search and list type stay. */
 export function withoutFilters(criteria: Criteria): Criteria {
   return { ...readCriteria(new URLSearchParams()), q: criteria.q, kind: criteria.kind, sort: criteria.sort };

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { shownVariant } from '../shownVariant';
 import type { ListItem } from '../types';
-import type { Facet } from './criteria';
+import { byFacet, type Facet } from './criteria';
 
 /** A list item with the values that it can be filtered and sorted by. */
 export type Entry = ListItem & {
@@ -21,8 +21,6 @@ const facetsOf = (product: ProductSummary): Entry['facets'] => ({
   country: [product.countryOfOrigin],
 });
 
-const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
-
 /** A combo has the facets of its products. */
 export function entriesOf(items: readonly ListItem[]): Entry[] {
   const products = new Map(
@@ -39,13 +37,7 @@ export function entriesOf(items: readonly ListItem[]): Entry[] {
     return {
       ...entry,
       price: entry.item.price,
-      facets: {
-        concern: unite(parts.map((part) => part.concern)),
-        category: unite(parts.map((part) => part.category)),
-        skin: unite(parts.map((part) => part.skin)),
-        ingredient: unite(parts.map((part) => part.ingredient)),
-        country: unite(parts.map((part) => part.country)),
-      },
+      facets: byFacet((facet) => [...new Set(parts.flatMap((part) => part[facet]))]),
     };
   });
 }

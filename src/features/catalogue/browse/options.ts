@@ -1,4 +1,4 @@
-import { FACETS, type Facet } from './criteria';
+import { byFacet, FACETS, type Facet } from './criteria';
 import type { Entry } from './facets';
 import { fits, has, type Filters } from './filter';
 
@@ -12,14 +12,7 @@ export type FacetOptions = Record<Facet, FacetOption[]>;
 
 /** The options of every facet, by their number in the whole catalogue, so that ticking one does not reorder them. */
 export function optionsOf(entries: readonly Entry[], criteria: Filters): FacetOptions {
-  const tally = () => new Map<string, { all: number; count: number }>();
-  const tallies = {
-    concern: tally(),
-    category: tally(),
-    skin: tally(),
-    ingredient: tally(),
-    country: tally(),
-  };
+  const tallies = byFacet(() => new Map<string, { all: number; count: number }>());
   for (const entry of entries) {
     const fit = fits(entry, criteria);
     const lacking = FACETS.filter((facet) => !has(entry, criteria, facet));
@@ -36,15 +29,9 @@ export function optionsOf(entries: readonly Entry[], criteria: Filters): FacetOp
       }
     }
   }
-  const options = (facet: Facet) =>
+  return byFacet((facet) =>
     [...tallies[facet]]
       .sort((a, b) => b[1].all - a[1].all || a[0].localeCompare(b[0]))
-      .map(([value, { count }]) => ({ value, count }));
-  return {
-    concern: options('concern'),
-    category: options('category'),
-    skin: options('skin'),
-    ingredient: options('ingredient'),
-    country: options('country'),
-  };
+      .map(([value, { count }]) => ({ value, count })),
+  );
 }
