@@ -17,7 +17,7 @@ import {
 import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
-const Asked = privateScreen(
+const ReviewAsk = privateScreen(
   () => import(/* webpackChunkName: "review-form" */ '@/features/reviews/writing/ReviewAskScreen'),
 );
 
@@ -41,5 +41,5 @@ export default function LinkRoute() {
   if (isFriendToken(token)) return <FriendScreen />;
   if (isOrderToken(token)) return <Order />;
   if (isPrepayToken(token)) return <Prepay />;
-  return isReviewToken(token) ? <Asked /> : <MailLinkScreen />;
+  return isReviewToken(token) ? <ReviewAsk /> : <MailLinkScreen />;
 }

@@ -44,7 +44,7 @@ export interface AuthState {
   /** A message inside the panel. */
   notice: Notice | null;
   /** The dialog over the panel: password reset, or another login method. */
-  reset: { kind: 'closed' | 'open' | 'sending' | OtherWay };
+  dialog: { kind: 'closed' | 'open' | 'sending' | OtherWay };
   /** The e-mail that the panel's form begins with, or had when that dialog opened; empty without one. */
   typedEmail: string;
   /** The countdown until the next attempt after many failures; null when there is none. */
@@ -57,7 +57,7 @@ const initialState: AuthState = {
   panelAwaited: null,
   attempt: { kind: 'idle' },
   notice: null,
-  reset: { kind: 'closed' },
+  dialog: { kind: 'closed' },
   typedEmail: '',
   waits: { login: null, reset: null },
 };
@@ -68,7 +68,7 @@ export const isUnderWay = ({ kind }: Attempt): boolean => kind !== 'idle' && kin
 function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
-  state.reset = { kind: 'closed' };
+  state.dialog = { kind: 'closed' };
   state.typedEmail = '';
 }
 
@@ -227,7 +227,7 @@ const slice = createSlice({
     wayChosen: {
       prepare: (kind: OtherWay, typedEmail = '') => ({ payload: { kind, typedEmail } }),
       reducer(state, { payload }: PayloadAction<{ kind: OtherWay; typedEmail: string }>) {
-        state.reset = { kind: payload.kind };
+        state.dialog = { kind: payload.kind };
         state.typedEmail = payload.typedEmail;
       },
     },
@@ -235,18 +235,18 @@ const slice = createSlice({
     passwordResetOpened: {
       prepare: (typedEmail = '') => ({ payload: typedEmail }),
       reducer(state, { payload: typedEmail }: PayloadAction<string>) {
-        state.reset = { kind: 'open' };
+        state.dialog = { kind: 'open' };
         state.typedEmail = typedEmail;
       },
     },
-    passwordResetClosed(state) {
-      state.reset = { kind: 'closed' };
+    panelDialogClosed(state) {
+      state.dialog = { kind: 'closed' };
     },
     passwordResetSubmitted(state, _action: PayloadAction<string>) {
-      state.reset = { kind: 'sending' };
+      state.dialog = { kind: 'sending' };
     },
     passwordResetFailed(state) {
-      if (state.reset.kind === 'sending') state.reset = { kind: 'open' };
+      if (state.dialog.kind === 'sending') state.dialog = { kind: 'open' };
     },
   },
 });

@@ -17,7 +17,7 @@ export {
   selectIsAdmin,
   selectPanel,
   selectPanelAwaited,
-  selectReset,
+  selectPanelDialog,
   selectRole,
   selectSession,
   selectUser,

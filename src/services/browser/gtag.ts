@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenLoadedAndIdle } from './whenLoadedAndIdle';
 
 /** Google's global function: a command and its arguments. */
 export type Gtag = (command: 'consent' | 'event' | 'js' | 'config', ...rest: unknown[]) => void;
@@ -20,7 +20,7 @@ export function installGtag(): void {
 export function loadGtagWhenIdle(measurementId: string, gtag: (...command: Parameters<Gtag>) => void): void {
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
-  whenIdle(() => {
+  whenLoadedAndIdle(() => {
     const script = document.createElement('script');
     script.async = true;
     script.src = `${SCRIPT}?id=${encodeURIComponent(measurementId)}`;

@@ -1,7 +1,7 @@
 import { backoff } from '@/domain/traffic/backoff';
 import { endPush } from './pushSubscription';
 import { registerWorker, workerContainer } from './registerWorker';
-import { whenIdle } from './whenIdle';
+import { whenLoadedAndIdle } from './whenLoadedAndIdle';
 
 /** `waiting`: a newer version of the shop is installed. `taken`: it has taken over, because a tab requested it. */
 export type VersionNews = 'waiting' | 'taken';
@@ -55,7 +55,7 @@ export function createShopWorker() {
         controlled = true;
       };
       container.addEventListener('controllerchange', changed);
-      whenIdle(() => void register(onNews));
+      whenLoadedAndIdle(() => void register(onNews));
       return () => {
         following = false;
         container.removeEventListener('controllerchange', changed);

@@ -29,7 +29,7 @@ export function LinkDialog() {
   };
   const sendWords = sent ? messages.again : messages.send;
   return (
-    <Dialog title={messages.title} size="confirm" onClose={() => dispatch(authActions.passwordResetClosed())}>
+    <Dialog title={messages.title} size="confirm" onClose={() => dispatch(authActions.panelDialogClosed())}>
       <WayForm onSubmit={submit} noValidate>
         <p>{messages.text}</p>
         <TextField

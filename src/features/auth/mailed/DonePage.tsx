@@ -5,7 +5,7 @@ import type { AccountTask } from '@/domain/mail/accountLink';
 import { sameEmail } from '@/domain/staff/team';
 import type { SignedInUser } from '@/services';
 import { Button, H1, H3, Icon, Lead, Section, Sun, type IconName } from '@/ui';
-import { selectReset, selectUser } from '../authSelectors';
+import { selectPanelDialog, selectUser } from '../authSelectors';
 import { authActions, loginPanelOpened, passwordResetSubmitted } from '../authSlice';
 import { Actions, NextList } from './DonePage.styles';
 import { messages } from './messages';
@@ -28,7 +28,7 @@ interface NewPasswordProps {
 /** The way to a new password of the account whose app was removed. */
 function NewPassword({ email, user, isOwn }: NewPasswordProps) {
   const dispatch = useDispatch();
-  const busy = useSelector(selectReset).kind === 'sending';
+  const busy = useSelector(selectPanelDialog).kind === 'sending';
   const words = messages.newPassword;
   if (!user) {
     const open = () => {

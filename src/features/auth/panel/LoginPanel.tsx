@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OfflineNote } from '@/features/connection';
 import { Dialog, H2 } from '@/ui';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
-import { selectPanel, selectReset, selectUser } from '../authSelectors';
+import { selectPanel, selectPanelDialog, selectUser } from '../authSelectors';
 import { loginPanelClosed } from '../authSlice';
 import { FactorDialog } from '../factor/FactorDialog';
 import { LinkDialog } from '../link/LinkDialog';
@@ -21,7 +21,7 @@ export default function LoginPanel() {
   const dispatch = useDispatch();
   const panel = useSelector(selectPanel);
   const user = useSelector(selectUser);
-  const reset = useSelector(selectReset);
+  const dialog = useSelector(selectPanelDialog);
   // The slices of the other ways come with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);
   const heading = useId();
@@ -38,9 +38,9 @@ export default function LoginPanel() {
           <OtherMode mode={panel.mode} />
         </Columns>
       </Dialog>
-      {(reset.kind === 'open' || reset.kind === 'sending') && <ResetDialog />}
-      {isRunning && reset.kind === 'link' && <LinkDialog />}
-      {isRunning && reset.kind === 'code' && <CodeDialog purpose="login" />}
+      {(dialog.kind === 'open' || dialog.kind === 'sending') && <ResetDialog />}
+      {isRunning && dialog.kind === 'link' && <LinkDialog />}
+      {isRunning && dialog.kind === 'code' && <CodeDialog purpose="login" />}
       {isRunning && <FactorDialog />}
     </>
   );

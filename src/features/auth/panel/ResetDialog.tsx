@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCountdown } from '@/lib/hooks/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
-import { type AuthRoot, selectReset, selectTypedEmail, selectWait } from '../authSelectors';
+import { type AuthRoot, selectPanelDialog, selectTypedEmail, selectWait } from '../authSelectors';
 import { authActions } from '../authSlice';
 import { WayForm } from './LoginPanel.styles';
 import { messages } from '../messages';
@@ -11,7 +11,7 @@ import { WaitNote } from './WaitNote';
 /** Reset Your Password: sends the e-mail, confirms it, and closes. */
 export function ResetDialog() {
   const dispatch = useDispatch();
-  const sending = useSelector(selectReset).kind === 'sending';
+  const sending = useSelector(selectPanelDialog).kind === 'sending';
   const wait = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'reset')));
   const off = wait > 0;
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function ResetDialog() {
     <Dialog
       title={messages.resetDialog.title}
       size="confirm"
-      onClose={() => dispatch(authActions.passwordResetClosed())}
+      onClose={() => dispatch(authActions.panelDialogClosed())}
     >
       <WayForm onSubmit={submit} noValidate>
         <p>{messages.resetDialog.text}</p>

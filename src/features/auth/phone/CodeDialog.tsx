@@ -10,7 +10,7 @@ export function CodeDialog({ purpose }: { purpose: CodePurpose }) {
   const dispatch = useDispatch();
   const close = () => {
     dispatch(codeDialogClosed());
-    if (purpose === 'login') dispatch(authActions.passwordResetClosed());
+    if (purpose === 'login') dispatch(authActions.panelDialogClosed());
   };
   return (
     <Dialog title={messages[purpose].title} size="confirm" onClose={close}>

@@ -155,7 +155,7 @@ describe('the reset dialog', () => {
     run.dispatch(authActions.passwordResetSubmitted(EMAIL));
     await run.advance(0);
     expect(run.texts()).toEqual(['Password reset email sent! Please check your inbox.']);
-    expect(run.state().auth.reset).toEqual({ kind: 'closed' });
+    expect(run.state().auth.dialog).toEqual({ kind: 'closed' });
   });
 
   it('shows the reason of a failure and stays open', async () => {
@@ -166,6 +166,6 @@ describe('the reset dialog', () => {
     run.dispatch(authActions.passwordResetSubmitted(EMAIL));
     await run.advance(0);
     expect(run.texts()).toEqual(['Error: Firebase: Too many (auth/too-many-requests).']);
-    expect(run.state().auth.reset).toEqual({ kind: 'open' });
+    expect(run.state().auth.dialog).toEqual({ kind: 'open' });
   });
 });

@@ -99,5 +99,5 @@ it('does not reveal at a reset that an e-mail is unknown', async () => {
   expect(run.state().notifications.toasts.map(({ text }) => text)).toEqual([
     'Password reset email sent! Please check your inbox.',
   ]);
-  expect(run.state().auth.reset).toEqual({ kind: 'closed' });
+  expect(run.state().auth.dialog).toEqual({ kind: 'closed' });
 });

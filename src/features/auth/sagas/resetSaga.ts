@@ -19,7 +19,7 @@ function* sendReset(
   if (sent.ok || sent.error.code === UNKNOWN_EMAIL) {
     yield* noteSuccess(services, 'reset');
     yield* put(toastShown({ text: messages.resetSent, topic: 'reset', tone: 'success' }));
-    yield* put(authActions.passwordResetClosed());
+    yield* put(authActions.panelDialogClosed());
     return;
   }
   yield* noteFailure(services, 'reset', sent.error);

@@ -6,7 +6,7 @@ import {
   logoutRequested,
   PhoneLogin,
   passwordResetSubmitted,
-  selectReset,
+  selectPanelDialog,
   selectRole,
   selectUser,
   useHasPhoneLogin,
@@ -119,7 +119,7 @@ function EmailNote({ isTeam }: { isTeam: boolean }) {
 
 function SigningIn({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
-  const sending = useSelector(selectReset).kind === 'sending';
+  const sending = useSelector(selectPanelDialog).kind === 'sending';
   const hasPhoneLogin = useHasPhoneLogin();
   const isTeam = useSelector(selectRole) !== null;
   return (

@@ -1,7 +1,7 @@
 const LATEST_MS = 3000;
 
-/** Once the page has loaded and the browser is idle. */
-export function whenIdle(work: () => void): void {
+/** Calls `work` once the page has loaded and the browser is idle. */
+export function whenLoadedAndIdle(work: () => void): void {
   const soon = () => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(work, { timeout: LATEST_MS });
