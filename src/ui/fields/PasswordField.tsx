@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { FieldButton, FieldWithButton } from './FieldButton';
+import { useField } from './useField';
 import { Icon } from '../icons/Icon';
 import { eyeIcon, eyeOffIcon } from '../icons/lateIcons';
 import { VisuallyHidden } from '../typography';
@@ -12,23 +13,14 @@ export type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'
  * A password with a button that shows it. It is uncontrolled, because React would write a controlled value into the
  * markup.
  */
-export function PasswordField({ label, error, hint, warning, optional, id, ...input }: PasswordFieldProps) {
-  const own = useId();
-  const key = id ?? own;
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const texts = { label, error, hint, warning, optional };
+  const { frame, attributes } = useField(props);
   return (
-    <FieldFrame id={key} {...texts}>
+    <FieldFrame {...frame}>
       <FieldWithButton>
-        <input
-          id={key}
-          {...describe(key, texts)}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          type={shown ? 'text' : 'password'}
-        />
-        <FieldButton aria-controls={key} onClick={() => setShown(!shown)}>
+        <input autoCapitalize="none" spellCheck={false} {...attributes} type={shown ? 'text' : 'password'} />
+        <FieldButton aria-controls={frame.id} onClick={() => setShown(!shown)}>
           <Icon name={shown ? eyeOffIcon : eyeIcon} size={20} />
           <VisuallyHidden>{shown ? messages.hidePassword : messages.showPassword}</VisuallyHidden>
         </FieldButton>

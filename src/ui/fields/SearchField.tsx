@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { FieldButton, FieldWithButton } from './FieldButton';
+import { useField } from './useField';
 import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../typography';
 import { messages } from '../messages/searchField';
@@ -12,28 +13,18 @@ export interface SearchFieldProps
 }
 
 /** A search with a button that clears it, in place of the browser's cross. */
-export function SearchField({ label, error, hint, warning, optional, id, ...props }: SearchFieldProps) {
-  const { value, onType, ...input } = props;
-  const own = useId();
-  const key = id ?? own;
-  const texts = { label, error, hint, warning, optional };
+export function SearchField({ value, onType, ...props }: SearchFieldProps) {
+  const { frame, attributes } = useField(props);
   const clear = () => {
     onType('');
-    document.getElementById(key)?.focus();
+    document.getElementById(frame.id)?.focus();
   };
   return (
-    <FieldFrame id={key} {...texts}>
+    <FieldFrame {...frame}>
       <FieldWithButton>
-        <input
-          id={key}
-          {...describe(key, texts)}
-          {...input}
-          type="search"
-          value={value}
-          onChange={({ target }) => onType(target.value)}
-        />
+        <input {...attributes} type="search" value={value} onChange={({ target }) => onType(target.value)} />
         {value !== '' && (
-          <FieldButton aria-controls={key} disabled={input.disabled} onClick={clear}>
+          <FieldButton aria-controls={frame.id} disabled={props.disabled} onClick={clear}>
             <Icon name="close" size={20} />
             <VisuallyHidden>{messages.clear}</VisuallyHidden>
           </FieldButton>

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
+import { useField } from './useField';
 import { Icon } from '../icons/Icon';
 
 const Frame = styled.span`
@@ -24,14 +25,12 @@ const Select = styled.select`
 export type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>;
 
 /** A select with `<option>`s as children. */
-export function SelectField({ label, error, hint, warning, optional, id, ...select }: SelectFieldProps) {
-  const own = useId();
-  const key = id ?? own;
-  const texts = { label, error, hint, warning, optional };
+export function SelectField(props: SelectFieldProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <FieldFrame id={key} {...texts}>
+    <FieldFrame {...frame}>
       <Frame>
-        <Select id={key} {...describe(key, texts)} {...select} />
+        <Select {...attributes} />
         <Icon name="down" size={20} />
       </Frame>
     </FieldFrame>

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
+import { useField } from './useField';
 
 const Input = styled.input`
   ${control}
@@ -18,13 +19,11 @@ const Area = styled.textarea`
 export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, error, hint, warning, optional, id, ...input }: TextFieldProps) {
-  const own = useId();
-  const key = id ?? own;
-  const texts = { label, error, hint, warning, optional };
+export function TextField(props: TextFieldProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <FieldFrame id={key} {...texts}>
-      <Input id={key} {...describe(key, texts)} {...input} />
+    <FieldFrame {...frame}>
+      <Input {...attributes} />
     </FieldFrame>
   );
 }
@@ -32,13 +31,11 @@ export function TextField({ label, error, hint, warning, optional, id, ...input 
 export type TextAreaProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, warning, optional, id, ...area }: TextAreaProps) {
-  const own = useId();
-  const key = id ?? own;
-  const texts = { label, error, hint, warning, optional };
+export function TextArea(props: TextAreaProps) {
+  const { frame, attributes } = useField(props);
   return (
-    <FieldFrame id={key} {...texts}>
-      <Area id={key} {...describe(key, texts)} {...area} />
+    <FieldFrame {...frame}>
+      <Area {...attributes} />
     </FieldFrame>
   );
 }

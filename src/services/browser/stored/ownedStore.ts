@@ -1,4 +1,4 @@
-import { local } from './storage';
+import { local, onStorageChange } from './storage';
 
 /** The owner of the list: a guest or a person (uid). */
 export type Owner = 'guest' | { uid: string };
@@ -35,12 +35,9 @@ export function ownedStore<Item>(key: string, parse: (stored: unknown) => Item[]
     },
     write: (owner, list) => local.write(keyOf(owner), list),
     clear: (owner) => local.remove(keyOf(owner)),
-    subscribe(owner, listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === keyOf(owner) && event.newValue !== null) listener();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    subscribe: (owner, listener) =>
+      onStorageChange(keyOf(owner), (text) => {
+        if (text !== null) listener();
+      }),
   };
 }

@@ -34,3 +34,15 @@ export function safeStorage(area: () => Storage): SafeStorage {
 
 export const local = safeStorage(() => window.localStorage);
 export const session = safeStorage(() => window.sessionStorage);
+
+/**
+ * Calls back when another tab changes the value of a key in localStorage; `text` is null once it is removed. Returns the
+ * unsubscribe.
+ */
+export function onStorageChange(key: string, listener: (text: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

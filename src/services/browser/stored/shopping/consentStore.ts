@@ -4,7 +4,7 @@ import {
   type ConsentChoice,
   type StoredConsent,
 } from '@/domain/customers/consent';
-import { local } from '../storage';
+import { local, onStorageChange } from '../storage';
 
 const KEY = 'glumist.consent';
 
@@ -15,12 +15,9 @@ export const consentStore = {
   write: (choice: ConsentChoice, now: Date): void =>
     local.write(KEY, { choice, notice: CONSENT_NOTICE, at: now.toISOString() } satisfies StoredConsent),
   /** Calls back when another tab changes it. Returns the unsubscribe. */
-  subscribe(listener: (choice: ConsentChoice) => void): () => void {
-    const onStorage = (event: StorageEvent) => {
-      const choice = event.key === KEY ? consentStore.read() : null;
+  subscribe: (listener: (choice: ConsentChoice) => void) =>
+    onStorageChange(KEY, () => {
+      const choice = consentStore.read();
       if (choice) listener(choice);
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+    }),
 };

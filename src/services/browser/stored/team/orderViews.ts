@@ -1,4 +1,4 @@
-import { local } from '../storage';
+import { local, onStorageChange } from '../storage';
 
 /** A view of the admin's list of orders: its name, and the search part of its address. */
 export interface OrderView {
@@ -21,11 +21,6 @@ export const orderViews = {
   },
   write: (views: readonly OrderView[]): void => local.write(KEY, views),
   /** Calls back when another tab saves or removes a view. Returns the unsubscribe. */
-  subscribe(listener: (views: OrderView[]) => void): () => void {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === KEY) listener(orderViews.read());
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+  subscribe: (listener: (views: OrderView[]) => void) =>
+    onStorageChange(KEY, () => listener(orderViews.read())),
 };
