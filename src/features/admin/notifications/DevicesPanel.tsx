@@ -6,18 +6,18 @@ import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
 import { messages } from './messages';
 import { DevicePanel, Devices } from './Notifications.styles';
-import {
-  deviceActRequested,
-  deviceSwitchRequested,
-  selectNotifications,
-  SWITCHING,
-} from './notificationsSlice';
+import { deviceActRequested, deviceSwitchRequested, selectNotifications } from './notificationsSlice';
 
 /** One of the colleague's devices, with its actions. */
 function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
   const dispatch = useDispatch();
   const { device } = useSelector(selectNotifications);
   const act = (what: 'test' | 'remove') => dispatch(deviceActRequested({ id, act: what }));
+  /** One action at a time; the others wait. */
+  const stateOf = (what: 'test' | 'remove') => {
+    const isMine = device.busy === `${what} ${id}`;
+    return { busy: isMine, disabled: device.busy !== '' && !isMine };
+  };
   const used = usedAt ? messages.lastUsed(formatMoment(usedAt)) : messages.neverUsed;
   return (
     <li>
@@ -29,7 +29,7 @@ function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
         size="sm"
         variant="ghost"
         aria-label={messages.testTo(name)}
-        busy={device.busy === `test ${id}`}
+        {...stateOf('test')}
         onClick={() => act('test')}
       >
         {messages.test}
@@ -38,7 +38,7 @@ function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
         size="sm"
         variant="ghost"
         aria-label={messages.removeNamed(name)}
-        busy={device.busy === `remove ${id}`}
+        {...stateOf('remove')}
         onClick={() => act('remove')}
       >
         {messages.remove}
@@ -60,9 +60,9 @@ function Switch({ devices }: { devices: readonly ShownDevice[] }) {
         label={messages.switch}
         checked={devices.some((one) => one.id === id)}
         // A disabled switch would lose the focus.
-        aria-disabled={busy === SWITCHING}
+        aria-disabled={busy !== ''}
         onChange={({ target }) => {
-          if (busy !== SWITCHING) dispatch(deviceSwitchRequested(target.checked));
+          if (busy === '') dispatch(deviceSwitchRequested(target.checked));
         }}
       />
       <Caption>{messages.deviceHint}</Caption>

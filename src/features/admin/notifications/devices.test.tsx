@@ -33,9 +33,15 @@ interface Setting {
 
 function visit({ key = 'KEY', support = 'ready', subscribed = ok(subscription), refuse = {} }: Setting = {}) {
   const fake = fakeServices();
-  const record = { calls: [] as string[], devices: [phone], own: { support, id: '' } as OwnDevice };
+  const record = {
+    calls: [] as string[],
+    devices: [phone],
+    own: { support, id: '' } as OwnDevice,
+    held: Promise.resolve(),
+  };
   fake.services.http = async ({ method, path }) => {
     if (method === 'POST') record.calls.push(path.replace('/api/admin/notifications', ''));
+    await record.held;
     const refusal = Object.entries(refuse).find(([end]) => path.endsWith(end));
     if (refusal) return { kind: 'answered', status: 409, body: { success: false, message: refusal[1] } };
     if (path.endsWith('/devices')) record.devices = [phone, here];
@@ -131,6 +137,19 @@ test('a shop without a key offers nothing', async () => {
   expect(await screen.findByText(/no key for notifications/)).toBeInTheDocument();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('group', { name: 'What comes to your devices at once' })).toBeNull();
+});
+
+test('one action runs at a time: the others wait', async () => {
+  const { user, record } = visit();
+  await screen.findByText('Chrome on Android');
+  let answer = () => {};
+  record.held = new Promise((resolve) => (answer = resolve));
+  await user.click(screen.getByRole('button', { name: 'Send a test to Chrome on Android' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
+  await user.click(await theSwitch());
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Remove/ })).toBeEnabled());
+  expect(record.calls).toEqual(['/devices/phone/test']);
 });
 
 test('another device is tested and removed; this browser stays as it is', async () => {

@@ -20,7 +20,7 @@ export interface NotificationsState {
 }
 
 /** The value of `busy` for the switch. */
-export const SWITCHING = 'switch';
+const SWITCHING = 'switch';
 
 const initialState: NotificationsState = {
   current: idle,

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '@/features/auth';
-import { credentialsVault, fail, setupSecret } from '@/services';
+import { credentialsVault, fail, ok, setupSecret } from '@/services';
 import { aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { adminSaga } from '..';
@@ -63,6 +63,21 @@ it('removes the app after the password and a code, and not before', async () => 
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');
   await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
   expect(await screen.findByText('Two-step login is off.')).toBeVisible();
+});
+
+it('does nothing with a proof whose dialog was closed meanwhile', async () => {
+  const { user, fake } = visit({ hasApp: true });
+  let answer = () => {};
+  const { auth } = fake.services;
+  jest
+    .spyOn(auth, 'reauthenticate')
+    .mockReturnValue(new Promise((resolve) => (answer = () => resolve(ok(undefined)))));
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => answer());
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'QR code for your authenticator app' })).toBeNull();
 });
 
 it('offers Google to an account without a password', async () => {

@@ -55,6 +55,8 @@ export function* securitySaga(services: Services) {
     const password = way === 'password' ? (entered?.password ?? '') : null;
     const shown = yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
     const { proofFor } = yield* select(selectSecurity);
+    // The dialog was closed meanwhile.
+    if (!proofFor) return undefined;
     if (shown.ok) return yield* call(proofFor === 'remove' ? remove : begin);
     const { code } = shown.error;
     if (code === FACTOR_CLOSED) return yield* put(securityActions.securityRefused(''));
