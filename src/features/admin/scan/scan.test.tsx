@@ -162,6 +162,18 @@ test('an order is set aside with what is missing, or skipped, and goes off the t
   expect(screen.getByText('skipped')).toBeVisible();
 });
 
+test('an order that opens after the screen was left goes back to the queue', async () => {
+  let answer = () => {};
+  const { scan, calls, unmount, state } = open({
+    open: () => new Promise((resolve) => (answer = () => resolve(ok({ success: true, order })))),
+  });
+  await scan('GLM7');
+  unmount();
+  answer();
+  await waitFor(() => expect(calls).toEqual(['next', 'leave GLM7']));
+  expect(state().admin.scan).toMatchObject({ order: null, isBusy: false });
+});
+
 test('a place is written down, an order of the queue is opened by a press, and its label is printed', async () => {
   const { user, fake, scan } = open();
   await user.click(await screen.findByRole('button', { name: 'GLM7' }));

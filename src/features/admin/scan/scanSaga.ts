@@ -50,10 +50,19 @@ export function* scanSaga(
     yield* put(scanFailed({ title, text }));
   }
 
-  function* open(code: string) {
-    if (!PLAIN_CODE.test(code)) return yield* call(fail, messages.noOrder, messages.unreadable(code));
+  /** Opens an order; null if the screen was left meanwhile: then the order goes back to the queue. */
+  function* ask(code: string) {
     yield* put(openingStarted());
     const answer = yield* call(api.open, code);
+    if ((yield* select(selectScan)).isShown) return answer;
+    if (answer.ok) yield* call(api.leave, answer.value.order.orderId);
+    return null;
+  }
+
+  function* open(code: string) {
+    if (!PLAIN_CODE.test(code)) return yield* call(fail, messages.noOrder, messages.unreadable(code));
+    const answer = yield* call(ask, code);
+    if (!answer) return undefined;
     if (!answer.ok) return yield* call(fail, messages.noOrder, callMessage(answer.error));
     sound.right();
     onTable = answer.value.order;
@@ -65,8 +74,8 @@ export function* scanSaga(
   function* reopen() {
     const before = savedTable(adminDrafts);
     if (!before || (yield* select(selectScan)).order) return;
-    yield* put(openingStarted());
-    const answer = yield* call(api.open, before.orderId);
+    const answer = yield* call(ask, before.orderId);
+    if (!answer) return;
     if (!answer.ok) {
       if (answer.error.kind === 'refused') forgetTable(adminDrafts);
       const text = callMessage(answer.error);

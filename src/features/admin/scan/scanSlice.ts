@@ -24,6 +24,8 @@ export interface CourierLabel {
 }
 
 export interface ScanState {
+  /** Whether the screen is open. */
+  isShown: boolean;
   order: ScannedOrder | null;
   counted: Counted;
   refusal: ScanRefusal | null;
@@ -40,6 +42,7 @@ export interface ScanState {
 }
 
 const initialState: ScanState = {
+  isShown: false,
   order: null,
   counted: {},
   refusal: null,
@@ -55,10 +58,13 @@ const slice = createSlice({
   name: 'admin/scan',
   initialState,
   reducers: {
-    tableShown() {},
+    tableShown(state) {
+      state.isShown = true;
+    },
     /** The screen was left; the order on the table goes back to the queue. */
     tableLeft(state) {
       Object.assign(state, { order: null, counted: {}, refusal: null, isBusy: false, queued: [] });
+      state.isShown = false;
     },
     nextLoaded(state, { payload: { rows, more, now } }: PayloadAction<QueueResponse>) {
       state.next = { rows, more, now };
