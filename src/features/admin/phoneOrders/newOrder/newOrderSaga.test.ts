@@ -1,9 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { adminOrderPath } from '@/app/router/paths';
+import type { CustomerRow } from '@/domain/admin/customers/row';
+import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
 import type { PhoneOrderRequest, PhoneQuoteRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
 import { pageViewed } from '@/lib/toast';
 import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
@@ -32,7 +36,7 @@ const refusal = (code: string): Placed =>
 const rest = () => new Promise(setImmediate);
 
 /** A form with one priced item; each press is answered by the next of `answers`. */
-function start(answers: Placed[], others: Partial<PhoneOrders> = {}) {
+function start(answers: Placed[], others: Partial<PhoneOrders & Pick<CustomerAdmin, 'find'>> = {}) {
   const sent: PhoneOrderRequest[] = [];
   const quotedFor: string[] = [];
   const unused = () => Promise.reject(new Error('This is not called'));
@@ -47,10 +51,12 @@ function start(answers: Placed[], others: Partial<PhoneOrders> = {}) {
     },
     cancelLink: unused,
     erase: unused,
+    page: unused,
+    find: unused,
     ...others,
   };
   const { services } = fakeServices();
-  const run = runAdminSaga([() => newOrderSaga(services, { page: unused, find: unused }, api)], services);
+  const run = runAdminSaga([() => newOrderSaga(services, api, api)], services);
   run.dispatch(actions.newOrderOpened('GLM1'));
   run.dispatch(actions.lineAdded(toner));
   run.dispatch(actions.quoteLoaded(quoted));
@@ -132,4 +138,23 @@ test('two links are cancelled side by side, and neither answer opens its order i
   answers[0]?.(ok({ success: true, message: 'Cancelled.', order: anOrder({ orderId: 'GLM1' }) }));
   await rest();
   expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
+});
+
+test.each<[string, string, UnknownAction]>([
+  ['another customer', '', actions.customerDropped()],
+  ['a typed address', '9 New Road', actions.addressTyped({ field: 'addressLine1', text: '9 New Road' })],
+])('a late answer with the saved addresses does not overwrite %s', async (_name, line, meanwhile) => {
+  let answer = () => {};
+  const { dispatch, state } = start([], {
+    find: () =>
+      new Promise((resolve) => {
+        const customer = { addresses: [anOrder().address] } as CustomerDetail;
+        answer = () => resolve(ok({ success: true, message: '', customer }));
+      }),
+  });
+  dispatch(actions.customerPicked({ uid: 'asha', name: 'Asha', email: '', phone: '' } as CustomerRow));
+  dispatch(meanwhile);
+  answer();
+  await rest();
+  expect(state().address.addressLine1).toBe(line);
 });

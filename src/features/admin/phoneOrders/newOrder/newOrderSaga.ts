@@ -73,14 +73,16 @@ export function* newOrderSaga(
     else yield* put(actions.customersNotFound(callMessage(answer.error)));
   }
 
-  /** Loads the customer's addresses and fills in the default one. */
+  /** Loads the customer's addresses, and fills in the default one unless another was typed meanwhile. */
   function* open({ payload: { uid } }: ReturnType<typeof actions.customerPicked>) {
+    const { address: untouched } = yield* select(selectNewOrder);
     const answer = yield* call(customers.find, uid);
-    if (!answer.ok) return;
+    const { customer, address } = yield* select(selectNewOrder);
+    if (!answer.ok || customer.uid !== uid) return;
     const { addresses } = answer.value.customer;
     yield* put(actions.addressesFound({ uid, addresses }));
     const [first] = addresses;
-    if (first) yield* put(actions.addressPicked(first));
+    if (first && address === untouched) yield* put(actions.addressPicked(first));
   }
 
   /** Looks up city and state of a complete PIN code, and whether a courier delivers there. */
