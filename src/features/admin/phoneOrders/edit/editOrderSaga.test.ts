@@ -25,7 +25,7 @@ const message = 'It was changed since you opened it.';
 const stale: EditPreviewResponse = { ...quoted, what: [], problem: message, isStale: true };
 
 /** An edit that is previewed once; its save has this answer, and each later preview is stale. */
-async function afterSave(answer: Result<AdminOrderResponse, CallFailure>) {
+async function afterSave(answer: Result<AdminOrderResponse, CallFailure>, isLeft = false) {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const previews = [quoted];
   const api = {
@@ -34,6 +34,7 @@ async function afterSave(answer: Result<AdminOrderResponse, CallFailure>) {
     withdraw: () => Promise.reject(new Error('This is not called')),
   };
   const { services } = fakeServices();
+  const went = jest.spyOn(services.navigation, 'go');
   const run = runAdminSaga([() => editOrderSaga(services, api)], services);
   const rest = async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -46,10 +47,11 @@ async function afterSave(answer: Result<AdminOrderResponse, CallFailure>) {
   run.dispatch(actions.editAddressTyped({ field: 'addressLine1', text: '99 Other Street' }));
   await rest();
   run.dispatch(actions.editSaveRequested());
+  if (isLeft) run.dispatch(actions.editOrderShown('GLM3'));
   await rest();
-  run.dispatch(pageViewed(adminOrderPath(order.orderId)));
+  if (!isLeft) run.dispatch(pageViewed(adminOrderPath(order.orderId)));
   const { admin, notifications } = run.state();
-  return { ...admin.editOrder, toasts: notifications.toasts };
+  return { ...admin.editOrder, toasts: notifications.toasts, went };
 }
 
 test('after a refusal the preview is asked again, and says that the order has to be opened again', async () => {
@@ -85,4 +87,11 @@ test('the answer to a withdrawn edit does not open its order in the place of ano
   await new Promise(setImmediate);
   expect(run.state().admin.openOrder.one).toEqual({ status: 'ready', value: open });
   expect(run.state().notifications.toasts).toHaveLength(1);
+});
+
+test('an answer that comes after the screen was left leads nowhere, and names its order', async () => {
+  const { went, toasts, sending } = await afterSave(ok({ success: true, message: 'Saved.', order }), true);
+  expect(went).not.toHaveBeenCalled();
+  expect(toasts.map(({ text }) => text)).toEqual([`${order.orderId}: Saved.`]);
+  expect(sending).toEqual({ status: 'idle' });
 });

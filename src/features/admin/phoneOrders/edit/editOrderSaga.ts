@@ -13,7 +13,7 @@ import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { OrderEdits } from '@/services/admin/orders/createOrderEdits';
 import { showOrder } from '../../openOrder';
-import { callMessage, newKey } from '../../shared';
+import { aboutOther, callMessage, newKey } from '../../shared';
 import {
   editOrderActions as actions,
   editWithdrawRequested,
@@ -78,21 +78,27 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
   function* save() {
     const edit = yield* select(selectEditOrder);
     const order = edit.order.status === 'ready' ? edit.order.value : null;
-    if (!order || edit.preview.status !== 'ready') return;
+    if (!order || edit.preview.status !== 'ready') return undefined;
     const editId = edit.editId || newKey(services.random);
     yield* put(actions.editNumbered(editId));
     const { orderId } = order;
     const total = edit.preview.value.finalTotal;
     const answer = yield* call(api.edit, orderId, { ...requestOf(order, edit), editId, total });
+    const { order: open } = yield* select(selectEditOrder);
+    if (open.status !== 'ready' || open.value?.orderId !== orderId) {
+      // The screen was left meanwhile.
+      const text = answer.ok ? answer.value.message : callMessage(answer.error);
+      const tone = answer.ok ? 'success' : 'error';
+      return yield* put(toastShown({ text: aboutOther(orderId, text), tone }));
+    }
     if (!answer.ok) {
       const message = callMessage(answer.error);
-      yield* put(actions.editSaveFailed({ message, isRefusal: answer.error.kind === 'refused' }));
-      return;
+      return yield* put(actions.editSaveFailed({ message, isRefusal: answer.error.kind === 'refused' }));
     }
     yield* put(actions.editOrderLeft());
     const screen = adminOrderPath(orderId);
     yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
-    yield* call(services.navigation.go, screen);
+    return yield* call(services.navigation.go, screen);
   }
 
   function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {
