@@ -1,6 +1,6 @@
 import { plural } from '@/domain/text/plural';
 import { creditLeft } from '@/domain/credit/spend';
-import { formatPaise, formatRupees } from '@/domain/money/money';
+import { formatPaise, formatRupees, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { canBecomeCredit } from '@/domain/payments/refund/refundToCredit';
@@ -87,7 +87,7 @@ export const messages = {
   booking: 'The courier is being booked.',
   sentWithoutNumber: (courier: string) =>
     courier ? `Sent with ${courier}, without a tracking number.` : 'Sent, without a tracking number.',
-  givenBack: (amount: number) => `${formatRupees(amount)} of it was refunded.`,
+  givenBack: (paise: Paise) => `${formatPaise(paise)} was refunded.`,
   partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
   partCredited: (rupees: number, day: string) =>
     `${formatRupees(rupees)} went back to your store credit on ${day}.`,

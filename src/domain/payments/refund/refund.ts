@@ -1,8 +1,9 @@
 import { creditLeft } from '@/domain/credit/spend';
-import { formatPaise, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { formatPaise, subtract, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
+import { partsFromSource } from '@/domain/orders/order/refunded';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
 import {
@@ -156,8 +157,7 @@ export function reopenFailedRefund(
 
 /** Returns the amount refunded by hand beside the part refunds; null for none. */
 function restByHand(order: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
-  const own = (order.payment.parts ?? []).filter(({ isEdit, isCredit }) => !isEdit && !isCredit);
-  const rest = subtract(payable(order), sum(own.map(({ amount }) => toPaise(amount))));
+  const rest = subtract(payable(order), partsFromSource(order.payment));
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 

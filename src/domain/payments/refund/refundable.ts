@@ -2,7 +2,7 @@ import { valueOfReturnedGoods } from '@/domain/invoices/taxDocuments';
 import { creditLeft } from '@/domain/credit/spend';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
-import { refundedByHand } from '@/domain/orders/order/refunded';
+import { partsFromSource, refundedByHand } from '@/domain/orders/order/refunded';
 import type { Order } from '@/domain/orders/order/order';
 import { isRefundDue } from '@/domain/orders/order/payment';
 import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
@@ -18,10 +18,8 @@ function promisedFromSource(order: Order): Paise {
   const { payment } = order;
   // `refund` of a payment that went back whole by hand names the same money as `givenBack`.
   if (payment.status === 'refunded' && isPaidOnline(order)) return payable(order);
-  // The order's total is already reduced by edits' differences.
-  const own = (payment.parts ?? []).filter(({ isEdit, isCredit }) => !isEdit && !isCredit);
   const owed = toPaise(payment.refund?.amount ?? 0);
-  return sum([refundedByHand(payment), owed, ...own.map(({ amount }) => toPaise(amount))]);
+  return sum([refundedByHand(payment), owed, partsFromSource(payment)]);
 }
 
 /** Returns the paise of an order that were refunded or are owed, its store credit among them. */

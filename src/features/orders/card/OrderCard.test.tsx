@@ -41,13 +41,22 @@ it('shows a refund made by hand', () => {
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
   const { rerender } = render(<OrderFacts order={anOrder({ payment: paid })} />);
   const section = () => screen.getByRole('heading', { name: 'Refund' }).parentElement;
-  expect(section()).toHaveTextContent(/^Refund₹100 of it was refunded\.$/);
+  expect(section()).toHaveTextContent(/^Refund₹100 was refunded\.$/);
   const refund = { status: 'due', amount: 549, note: '₹549 goes back.', at: '2026-11-21T10:00:00Z' } as const;
   rerender(<OrderFacts order={anOrder({ payment: { ...paid, refund } })} />);
-  expect(section()).toHaveTextContent(/₹549 goes back\.₹100 of it was refunded\./);
+  expect(section()).toHaveTextContent(/₹549 goes back\.₹100 was refunded\./);
   const done = { ...refund, status: 'done' } as const;
   rerender(<OrderFacts order={anOrder({ payment: { ...paid, status: 'refunded', refund: done } })} />);
-  expect(section()).not.toHaveTextContent('given back');
+  expect(section()).toHaveTextContent(/₹549 was sent back on .*₹100 was refunded\./);
+});
+
+it('shows a refund made by hand of what an edit cost more', () => {
+  const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
+  const more = [
+    { razorpayOrderId: 'o2', razorpayPaymentId: 'p2', editId: 'e', amount: 60, givenBack: 50 },
+  ] as const;
+  render(<OrderFacts order={anOrder({ payment: { ...paid, more: [...more] } })} />);
+  expect(screen.getByText('₹150 was refunded.')).toBeInTheDocument();
 });
 
 it('says that the courier is being booked until it is', () => {

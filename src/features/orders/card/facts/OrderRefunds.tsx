@@ -1,5 +1,7 @@
+import { ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
+import { byHandBesideRefund } from '@/domain/orders/order/refunded';
 import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from '../../messages';
@@ -19,34 +21,29 @@ function partWords({ status, amount, at, reference, note, isCredit, asCredit }: 
 }
 
 /** The refunds of the order; renders nothing without any. */
-export function OrderRefunds({ order: { payment } }: { order: Order }) {
-  const { refund, givenBack, parts = [] } = payment;
-  const some = (
-    <>
-      {givenBack !== undefined && <Caption>{messages.givenBack(givenBack)}</Caption>}
-      {parts.map((part) => (
-        <Caption key={part.id}>{partWords(part)}</Caption>
-      ))}
-    </>
-  );
-  if (!refund) {
-    if (givenBack === undefined && parts.length === 0) return null;
-    return (
-      <section>
-        <h3>{messages.orderFacts.refund}</h3>
-        {some}
-      </section>
-    );
-  }
-  const { status, amount, note, at, asCredit } = refund;
+export function OrderRefunds({ order }: { order: Order }) {
+  const { refund, parts = [] } = order.payment;
+  const byHand = byHandBesideRefund(order);
+  if (!refund && byHand === ZERO && parts.length === 0) return null;
   return (
     <section>
       <h3>{messages.orderFacts.refund}</h3>
-      <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
-        {status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
-      </StatusDot>
-      <Caption>{status === 'due' || asCredit ? note : messages.refundSent(amount, formatDay(at))}</Caption>
-      {(status === 'due' || parts.length > 0) && some}
+      {refund && (
+        <>
+          <StatusDot tone={refund.status === 'due' ? 'wait' : 'good'}>
+            {refund.status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
+          </StatusDot>
+          <Caption>
+            {refund.status === 'due' || refund.asCredit
+              ? refund.note
+              : messages.refundSent(refund.amount, formatDay(refund.at))}
+          </Caption>
+        </>
+      )}
+      {byHand > ZERO && <Caption>{messages.givenBack(byHand)}</Caption>}
+      {parts.map((part) => (
+        <Caption key={part.id}>{partWords(part)}</Caption>
+      ))}
     </section>
   );
 }
