@@ -1,6 +1,7 @@
 import { countUnits } from '@/domain/cart/cart';
+import { toRupees } from '@/domain/money/money';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { collectsCash } from '@/domain/orders/order/payable';
+import { collectsCash, payable } from '@/domain/orders/order/payable';
 import type { FailedAttempt, Loss, UndeliveredAnswer, Undelivered } from '@/domain/orders/order/undelivered';
 import { allowedActs, type UndeliveredAct } from '@/domain/orders/undelivered/answerUndelivered';
 import { lossChoiceOf, type LossChoice } from '@/domain/orders/undelivered/closeLost';
@@ -15,8 +16,8 @@ export interface UndeliveredRow {
   phone: string;
   city: string;
   status: OrderStatus;
-  /** Whether the courier collects cash for it. */
-  cash: boolean;
+  /** Collected by the courier; 0 for none. */
+  cash: number;
   total: number;
   units: number;
   awb: string;
@@ -45,7 +46,7 @@ export function undeliveredRow(order: Order): UndeliveredRow | null {
     phone: erasedAt ? '' : address.phone,
     city: address.city,
     status: order.status,
-    cash: collectsCash(order),
+    cash: collectsCash(order) ? toRupees(payable(order)) : 0,
     total: order.amounts.finalTotal,
     units: countUnits(order.lines),
     awb: shipment.awb,

@@ -50,11 +50,11 @@ function AttemptList({ row: { attempts } }: { row: UndeliveredRow }) {
 function ParcelFacts({ row }: { row: UndeliveredRow }) {
   const canSeeCustomers = useRights()('customers.read');
   const { units, cash, total, awb, trackingUrl, uid, answer } = row;
-  const cod = cash ? `${messages.cod} ` : '';
+  const sum = cash > 0 ? messages.cod(formatRupees(cash)) : formatRupees(total);
   return (
     <Facts>
       <dt>{messages.parcel}</dt>
-      <dd>{`${messages.units(units)}, ${cod}${formatRupees(total)}`}</dd>
+      <dd>{`${messages.units(units)}, ${sum}`}</dd>
       {awb && (
         <>
           <dt>{messages.awb}</dt>

@@ -87,7 +87,7 @@ export const messages = {
   attempts: (count: number, most: number) => `${formatCount(count)} of ${most}`,
   attemptsLabel: (count: number, most: number) => `${formatCount(count)} of ${most} attempts`,
   deleted: 'Account deleted',
-  cod: 'COD',
+  cod: (sum: string) => `COD ${sum}`,
   leftUntil: (length: string) => `${length} left`,
   turnsBack: (moment: string) => `until ${moment}, then it turns back`,
   overText: 'The courier may send it back at any moment.',

@@ -108,9 +108,10 @@ test('each row has its clock, reason and attempts, and the first one is open', a
 });
 
 test.each([
-  [true, '2 items, COD ₹513'],
-  [false, '2 items, ₹513'],
-])('a parcel whose cash is collected (%s) says %s', async (cash, text) => {
+  [513, '2 items, COD ₹513'],
+  [13, '2 items, COD ₹13'],
+  [0, '2 items, ₹513'],
+])('a parcel whose courier collects ₹%i says %s', async (cash, text) => {
   open([aRow({ cash })]);
   await screen.findAllByRole('row');
   expect(panel().getByText(text)).toBeVisible();

@@ -12,7 +12,7 @@ export const aRow = (change: Partial<UndeliveredRow> = {}): UndeliveredRow => ({
   phone: '9845012345',
   city: 'Bengaluru',
   status: 'shipped',
-  cash: true,
+  cash: 513,
   total: 513,
   units: 2,
   awb: 'A1',
