@@ -68,6 +68,16 @@ test.each<[string, OrderInBrief['returnCase'], string]>([
   }
 });
 
+test.each<[string, OrderInBrief, number, number]>([
+  ['none, after its online part went back', online('rto', 'refunded'), 200_00, 200_00],
+  ['some, after its online part went back', online('rto', 'refunded'), 200_00, 0],
+  ['some, and cash was never paid', order('rto'), 200_00, 50_00],
+  ['less than a refund can be', order('rto'), 200_00, 199_50],
+])('a parcel that came back, whose order is owed store credit: %s', (name, one, paise, backPaise) => {
+  const blockers = findDeletionBlockers([{ ...one, credit: { paise, backPaise, lots: [] } }], []);
+  expect(blockers.map(({ kind }) => kind)).toEqual(name.startsWith('some') ? ['refund'] : []);
+});
+
 test('units that are to be sent back keep the account of a delivered or refunded order', () => {
   const returnCase = { waits: 'back', outcome: 'refund' } as const;
   for (const status of ['delivered', 'refunded'] as const) {

@@ -1,9 +1,11 @@
+import { creditLeft } from '../credit/spend';
 import { formatPaise, type Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
 import type { ReturnCase } from '../orders/order/returnCase';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { store } from '../store';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
+import { MIN_REFUND } from '../payments/refund/refundable';
 
 /** `deletions/{uid}`: the account is being deleted, or was. Times are ISO. */
 export interface Tombstone {
@@ -44,7 +46,7 @@ export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
 /** The fields of an order that decide whether its buyer's account may be deleted. */
 export type OrderInBrief = Pick<
   Order,
-  'orderId' | 'status' | 'paymentMethod' | 'cancelling' | 'replaces' | 'cameBack'
+  'orderId' | 'status' | 'paymentMethod' | 'credit' | 'cancelling' | 'replaces' | 'cameBack'
 > & {
   payment: Pick<Order['payment'], 'status'>;
   returnCase?: Pick<ReturnCase, 'waits' | 'outcome' | 'replacement'>;
@@ -92,14 +94,16 @@ const owesReplacement = ({ status, returnCase }: OrderInBrief): boolean =>
 
 /**
  * Whether a refund of this order is owed. A return is refunded for every payment method; one that a
- * replacement settled stays `returned` and is owed nothing.
+ * replacement settled stays `returned` and is owed nothing. Store credit goes back at once with a cancellation, and by
+ * the team once the parcel came back.
  */
 function owesRefund(order: OrderInBrief): boolean {
-  const { status, paymentMethod, payment, returnCase } = order;
+  const { status, paymentMethod, payment, credit, returnCase } = order;
   if (status === 'returned') {
     const owesNone = returnCase?.waits === '' || returnCase?.waits === 'back';
     return !owesNone && !owesReplacement(order);
   }
+  if (status === 'rto' && creditLeft(credit) >= MIN_REFUND) return true;
   const stopped = status === 'rto' || status === 'cancelled';
   return stopped && paymentMethod === 'Pay Online' && payment.status === 'captured';
 }
