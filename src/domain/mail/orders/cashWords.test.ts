@@ -27,6 +27,38 @@ describe.each<OrderNews>(['placed', 'shipped', 'resent'])('the mail of a cash or
   });
 });
 
+test.each<[string, Partial<Order>]>([
+  ['is cancelled', { ...inCash, status: 'cancelled' }],
+  ['was paid online and is cancelled', { status: 'cancelled' }],
+  [
+    'ends because its parcel was lost',
+    {
+      ...inCash,
+      status: 'cancelled',
+      history: [{ at: '', from: 'shipped', to: 'cancelled', by: 'shop', note: 'It was lost' }],
+    },
+  ],
+])('the mail of an order that %s names the store credit that goes back with it', (_, change) => {
+  const said = (...earlier: number[]) => {
+    const order = deliveredOrder({
+      amounts,
+      credit: { paise: 300_00, backPaise: 300_00, lots: [] },
+      ...change,
+    });
+    const parts = earlier.map((amount, n) => {
+      const id = `r${n}`;
+      return { id, status: 'done', amount, note: '', at: '', isCredit: true } as const;
+    });
+    const paid = { ...order, payment: { ...order.payment, ...(parts.length > 0 ? { parts } : {}) } };
+    return orderMailContent('cancelled', paid, addresses)
+      .paragraphs.join(' ')
+      .match(/₹[\d.,]+ of store credit/)?.[0];
+  };
+  expect(said()).toBe('₹300 of store credit');
+  expect(said(120, 30.5)).toBe('₹149.50 of store credit');
+  expect(said(300)).toBeUndefined();
+});
+
 test.each<[OrderNews, string, Partial<Order>]>([
   ['placed', 'To pay', inCash],
   ['cancelled', 'Not charged', { ...inCash, status: 'cancelled' }],

@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '../../money/money';
+import { formatPaise, subtract, sum, toPaise, ZERO, type Paise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { PAID_WITH_CREDIT, payable } from '../../orders/order/payable';
 import type { MailSum } from '../mailContent';
@@ -16,9 +16,12 @@ export function paidWords(order: Order): string {
 export const cashWords = (order: Order): string[] =>
   payable(order) > 0 ? [`Please keep ${formatPaise(payable(order))} in cash ready for the delivery.`] : [];
 
-/** The store credit that a cancelled order gives back, in words. */
-export const creditWords = ({ credit }: Order): string[] =>
-  credit ? [`${formatPaise(credit.paise as Paise)} of store credit is in your profile again.`] : [];
+/** The store credit that goes back as an order is cancelled, in words; earlier parts had mails of their own. */
+export function creditWords({ credit, payment: { parts = [] } }: Order): string[] {
+  const earlier = sum(parts.filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)));
+  const back = subtract((credit?.paise ?? 0) as Paise, earlier);
+  return back > ZERO ? [`${formatPaise(back)} of store credit is in your profile again.`] : [];
+}
 
 /** Store credit, and the rest beside it, if there is one. */
 export function creditSums(
