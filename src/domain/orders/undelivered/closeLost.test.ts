@@ -189,6 +189,12 @@ describe('a lost order that was paid online', () => {
     expect(closed(before)).toMatchObject({ status: 'refunded' });
   });
 
+  it('is owed the store credit, and not sent again, once its online payment went back whole', () => {
+    const order = { ...paying({ status: 'refunded', givenBack: 413 }), credit: byCredit.credit! };
+    expect(lossChoiceOf(order)).toEqual({ canResend: false, canClose: false, owed: 10_000 });
+    expect(resend(order)).toMatchObject({ kind: 'refused', code: 'money_back' });
+  });
+
   it.each<[string, boolean, Order]>([
     ['after the difference of an edit', true, paying({ parts: [part(50, { isEdit: true })] })],
     ['after a goodwill refund', true, paying({ parts: [part(50)] })],

@@ -73,12 +73,6 @@ describe('a lost parcel', () => {
     expect(stateOf(after(out, [99, { status: 'delivered' }]))).toEqual(['closed', 'delivered', 1]);
   });
 
-  it('can be sent again while store credit still pays for most of it', () => {
-    const payment = { ...lost.payment, status: 'refunded' } as const;
-    const credit = { paise: 41_300, backPaise: 0, lots: [] };
-    expect(canResend({ ...lost, paymentMethod: 'Pay Online', payment, credit })).toBe(true);
-  });
-
   it.each<[string, Order, string]>([
     ['one that is not lost', orderIn('shipped'), 'not_lost'],
     ['one that was sent again', resent(), 'resent'],

@@ -4,7 +4,6 @@ import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import { BY_SHOP, type Order } from '../order/order';
 import { isRefundDue } from '../order/payment';
-import { isWhollyRefunded } from '../order/refunded';
 import type { Loss } from '../order/undelivered';
 import { beginBooking, UNSENT } from '../shipment/booking';
 
@@ -24,12 +23,12 @@ export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 
 }
 
 /**
- * Whether all payments are refunded or promised. A due part refund counts, because it may end the order;
- * once it is sent, the rest is still paid.
+ * Whether the money beside store credit, or all of it, is refunded or promised. A due part refund counts, because it may
+ * end the order; once it is sent, the rest is still paid. Credit that is left goes back too: it pays for no second parcel.
  */
 function isGivenBack(order: Order): boolean {
   const { payment, credit, paymentMethod } = order;
-  if (isWhollyRefunded(order) || isRefundDue(payment)) return true;
+  if (payment.status === 'refunded' || isRefundDue(payment)) return true;
   const isPaid = paymentMethod === 'Pay Online' || credit !== undefined;
   return isPaid && refundable(order) === ZERO;
 }
