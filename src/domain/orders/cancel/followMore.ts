@@ -4,6 +4,7 @@ import { followParts } from '@/domain/payments/refund/partRefund';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
 import type { MorePayment, OrderPayment } from '../order/payment';
+import { asRefund } from '../returnDesk/asRefund';
 
 /** The order's copy of the refunds of one of its payments. */
 type Back = Pick<MorePayment, 'givenBack' | 'isBack'>;
@@ -60,7 +61,7 @@ export function followOneOfMany(
   const [before, after] = [stateOf(payment, id), stateOf(shown.payment, id)];
   const isAllBack = [shown.payment, ...(shown.payment.more ?? [])].every(({ isBack }) => isBack);
   if (isAllBack) {
-    const refunded = markOrderRefunded(shown, payment.razorpayPaymentId, now);
+    const refunded = markOrderRefunded(asRefund(shown), payment.razorpayPaymentId, now);
     if (refunded) return { order: refunded, isEnded: true };
   }
   const isReopened = payment.status === 'refunded' && !isAllBack && order.status !== 'refunded';

@@ -3,6 +3,7 @@ import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/rec
 import { followParts } from '@/domain/payments/refund/partRefund';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
+import { asRefund } from '../returnDesk/asRefund';
 import { decideCancel } from './cancel';
 import { followOneOfMany } from './followMore';
 
@@ -42,7 +43,8 @@ export function followRefunds(order: Order, record: PaymentRecord, now: Date): F
   const at = now.toISOString();
   const shown = followParts(withGivenBack(order, manuallyRefundedPaise(record, id)), record, now);
   if (record.status === 'refunded') {
-    const refunded = markOrderRefunded(shown, id, now);
+    // A promised replacement has named no units as returned, so the credit owed for them would be missed.
+    const refunded = markOrderRefunded(asRefund(shown), id, now);
     if (refunded) return stopped(refunded, now);
     return shown.payment.parts === payment.parts
       ? null

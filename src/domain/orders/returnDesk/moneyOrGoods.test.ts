@@ -1,11 +1,13 @@
 import { actionsFor } from '@/domain/admin/adminOrder';
 import { ZERO } from '@/domain/money/money';
 import { markOrderRefunded } from '@/domain/payments/refund/refund';
+import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { followRefunds } from '../cancel/followRefunds';
 import type { Order } from '../order/order';
 import { asRefund } from './asRefund';
 import { decideOrderRefund } from './refund';
 import { withReplacement } from './replacement';
-import { returnStepsOf, returnWaitOf } from './steps';
+import { owedNow, returnStepsOf, returnWaitOf } from './steps';
 import { allAs, judged, must, now, received } from './testing/deskSteps';
 
 const base = received();
@@ -20,6 +22,20 @@ test('a replacement is not sent once the order is refunded, and its return waits
   const refunded = markOrderRefunded(promised, promised.payment.razorpayPaymentId, now)!;
   expect(refunded.status).toBe('refunded');
   expect([returnStepsOf(refunded), returnWaitOf(refunded)]).toEqual([[], '']);
+});
+
+test('a promised replacement is owed as money once the payment went back and store credit is left', () => {
+  const { razorpayOrderId, razorpayPaymentId } = promised.payment;
+  const facts = { razorpayOrderId, userId: promised.userId, orderId: promised.orderId, currency: 'INR' };
+  const record: PaymentRecord = {
+    ...newPaymentRecord({ ...facts, amount: 41_300 }, now.toISOString(), now),
+    status: 'refunded',
+    razorpayPaymentId,
+  };
+  const credit = { paise: 10_000, backPaise: 0, lots: [] };
+  const followed = followRefunds({ ...promised, credit }, record, now)!.order;
+  expect([followed.status, owedNow(followed)]).toEqual(['returned', 10_000]);
+  expect(returnStepsOf(followed)).toEqual(['refund']);
 });
 
 test('the order gives no money back while one is promised, and does so once it is given up or sent', () => {
