@@ -91,8 +91,9 @@ export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Sett
   } else if (settled.kind !== 'known') {
     const orderId = settled.record.orderId;
     deps.log('payment.settled', { ...line, orderId }, settled.kind === 'refund' ? 'WARNING' : 'INFO');
-    const closed = settled.record.refunds[captured.paymentId]?.reason === 'order_closed';
-    if (closed && settled.order) logRefusedTransition(deps.log, settled.order, { to: 'placed', by });
+    const reason = settled.record.refunds[captured.paymentId]?.reason;
+    const isClosed = reason === 'order_closed' || reason === 'credit_back';
+    if (isClosed && settled.order) logRefusedTransition(deps.log, settled.order, { to: 'placed', by });
   }
   return settled;
 }

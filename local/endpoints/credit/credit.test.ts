@@ -203,6 +203,11 @@ describe('an order online', () => {
     expect(await order(id)).toMatchObject({ status: 'expired', credit: { backPaise: 10_000 } });
     expect(await look()).toMatchObject({ balance: 100 });
     await shop().verify(await shop().razorpay.pay(body['id'] as string));
+    const refusal = {
+      event: 'order.transition_refused',
+      fields: expect.objectContaining({ orderId: id, to: 'placed' }) as object,
+    };
+    expect(shop().events).toContainEqual(expect.objectContaining(refusal));
     await shop().reconcile();
     expect(await shop().razorpay.refunds()).toContainEqual(expect.objectContaining({ amount: 18_500 }));
     expect(await look()).toMatchObject({ balance: 100 });
