@@ -20,12 +20,22 @@ const MAX_CACHED = 20_000;
 /** Milliseconds; a shopper is waiting. */
 const TIMEOUT_MS = 4000;
 
+/** Whether an address has asked too often. Without Firestore nothing is counted, and the courier is asked. */
+async function isOverLimit({ pincodeLimiter, now, log }: ServiceabilityDeps, address: string) {
+  try {
+    return (await pincodeLimiter.take(address, now())) > 0;
+  } catch (error) {
+    log('pincodes.not_counted', { problem: String(error) }, 'WARNING');
+    return false;
+  }
+}
+
 /**
  * GET /api/serviceability?pincode=: whether a courier delivers there. An outage never reads as "not deliverable". A caller
  * who asks for ever more PIN codes is answered without the courier, whose account also books and tracks.
  */
 export function serviceability(deps: ServiceabilityDeps): Route {
-  const { courier, now, pincodeLimiter } = deps;
+  const { courier, now } = deps;
   const cache = new Map<string, { answer: ServiceabilityResponse; at: number }>();
 
   return getAsAnyone('/api/serviceability', { key: true }, async ({ query, address }) => {
@@ -38,8 +48,7 @@ export function serviceability(deps: ServiceabilityDeps): Route {
     if (stored && at - stored.at < CACHED_FOR_MS) return ok(stored.answer);
     // A stale answer is better than an optimistic one.
     const fallback = stored?.answer ?? { pincode, deliverable: true, cod: true, by: null };
-    if ((await pincodeLimiter.take(address, now())) > 0)
-      return { ...ok(fallback), log: { problem: 'Too many PIN codes' } };
+    if (await isOverLimit(deps, address)) return { ...ok(fallback), log: { problem: 'Too many PIN codes' } };
     const reply = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));
     if (reply.kind === 'unavailable') return { ...ok(fallback), log: { problem: reply.problem } };
     const { deliverable, cod, by } = reply;
