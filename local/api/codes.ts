@@ -130,6 +130,7 @@ export const CODES = {
   own_role: 'Nobody changes their own role or removes themselves.',
   paid_with_credit: 'Store credit pays for the order, or for a part of it.',
   packed: 'The order is packed already.',
+  page_closed: 'Another call closed the payment link of the edit. Send it again.',
   parcel_cancelled: 'The parcel was cancelled with its order.',
   payment_pending: 'Paid, but Razorpay cannot confirm it yet. Do not pay again.',
   payment_required: 'No payment has been received.',

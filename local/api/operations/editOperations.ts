@@ -37,6 +37,7 @@ export const editOperations: Record<EditCall, Operation> = {
       '409 not_sold',
       '409 limit_reached',
       '409 total_changed',
+      '409 page_closed',
       '409 not_served',
       '409 cod_not_served',
       '409 too_soon',

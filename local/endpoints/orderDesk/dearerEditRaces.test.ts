@@ -55,3 +55,13 @@ test('however often an edit cannot be stored, the next one gets a page', async (
   }
   expect(await act(id, 'edit', await asked(id, MORE))).toMatchObject({ status: 200 });
 });
+
+test('an edit whose page another call gave up is told so, and can be sent again', async () => {
+  const id = await paid();
+  meanwhile = () => shop().db.doc(`orders/${id}`).update({ editPages: 1 });
+  expect(await act(id, 'edit', await asked(id, MORE))).toMatchObject({
+    status: 409,
+    body: { code: 'page_closed' },
+  });
+  expect(await act(id, 'edit', await asked(id, MORE))).toMatchObject({ status: 200 });
+});

@@ -51,8 +51,10 @@ async function store(
     const { before, decided, facts } = found;
     if (decided.kind !== 'edited') return decided;
     // Another call has given this page up.
-    const isOver = (before.editPages ?? 0) >= number;
-    if (isOver || !isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
+    if ((before.editPages ?? 0) >= number) {
+      return refused('page_closed', 'The payment link of this change was closed just now. Please try again.');
+    }
+    if (!isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
       return refused('total_changed', 'The total is another by now. Please look at it again.');
     }
     const link = { id: linkId, url, amount, expiresAt };
