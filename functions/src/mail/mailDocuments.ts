@@ -8,13 +8,14 @@ import type {
 import {
   claimMail,
   endAttempt,
+  postponeMail,
   withholdMail,
   type Claim,
   type Lease,
   type MailDelivery,
   type SendOutcome,
 } from '@/domain/mail/delivery';
-import { isPurchase } from '@/domain/alerts/cartMail';
+import { isMade, isPurchase } from '@/domain/alerts/cartMail';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { failedMailNews } from '@/domain/admin/notifications/eventNews';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
@@ -44,22 +45,27 @@ async function isForFormerColleague(
 /** Orders since a mail was queued that are looked at. */
 const MAX_ORDERS = 20;
 
-/** Whether it reminds of a cart whose owner ordered since it was queued, or wants no such mails any more. */
-async function isCartOver(
+/**
+ * Whether it reminds of a cart whose owner ordered since it was queued, or wants no such mails any more; 'paying' while
+ * the payment of an order is open, which may be left.
+ */
+async function cartState(
   db: Firestore,
   transaction: Transaction,
   { aboutCart, userId, createdAt }: { aboutCart?: unknown; userId?: unknown; createdAt?: unknown },
-): Promise<boolean> {
-  if (aboutCart !== true || typeof userId !== 'string') return false;
+): Promise<'over' | 'paying' | 'open'> {
+  if (aboutCart !== true || typeof userId !== 'string') return 'open';
   const choice = (await transaction.get(mailChoiceRef(db, userId))).data();
-  if (choice?.['cartMails'] !== true) return true;
+  if (choice?.['cartMails'] !== true) return 'over';
   const since = documentsOfUser(db, 'orders', userId)
     .where('createdAt', '>=', String(createdAt))
     .orderBy('createdAt', 'desc')
     .limit(MAX_ORDERS)
     .select('status');
   const { docs } = await transaction.get(since);
-  return docs.some((order) => isPurchase(order.data() as Pick<Order, 'status'>));
+  const orders = docs.map((order) => order.data() as Pick<Order, 'status'>);
+  if (orders.some(isMade)) return 'over';
+  return orders.some(isPurchase) ? 'paying' : 'open';
 }
 
 /** Whether it asks for a review and its reader stopped such mails since it was queued. */
@@ -94,12 +100,18 @@ export function claim(
     const document = (await transaction.get(ref)).data();
     const claimed = document && claimMail(readDelivery(document), now);
     if (!claimed) return null;
+    const cart = await cartState(db, transaction, document);
     const isWithheld =
+      cart === 'over' ||
       (await isForFormerColleague(db, transaction, document)) ||
-      (await isCartOver(db, transaction, document)) ||
       (await isAskStopped(db, transaction, document));
     if (isWithheld) {
       transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
+      return null;
+    }
+    // It is the only mail of its cart, so it waits for the end of the payment.
+    if (cart === 'paying' && claimed.kind === 'claimed') {
+      transaction.update(ref, { delivery: postponeMail(readDelivery(document), now) });
       return null;
     }
     transaction.update(ref, { delivery: claimed.delivery });

@@ -276,3 +276,16 @@ test('a mail about a cart is withheld once its owner ordered, or wants no such m
   expect(await statusOf('c4')).toBe('sent');
   expect(shop.arrived()).toEqual(['c1', 'c4']);
 });
+
+test('a mail about a cart waits while its payment is open, and is sent once that was left', async () => {
+  await shop.db.doc('mailChoices/u').set({ cartMails: true });
+  await shop.queue('c1', { aboutCart: true });
+  const order = { userId: 'u', createdAt: shop.now().toISOString(), status: 'pending_payment' };
+  await shop.db.doc('orders/open').set(order);
+  await shop.send();
+  expect(await shop.deliveryOf('c1')).toMatchObject({ status: 'waiting', attempts: 0 });
+  await shop.db.doc('orders/open').update({ status: 'expired' });
+  shop.advance(60 * 60_000);
+  await shop.send();
+  expect(await shop.deliveryOf('c1')).toMatchObject({ status: 'sent' });
+});

@@ -74,6 +74,10 @@ export interface CartOrder {
 /** Whether an order makes a reminder needless: one whose payment was opened and left is no purchase. */
 export const isPurchase = ({ status }: Pick<CartOrder, 'status'>): boolean => status !== 'expired';
 
+/** Whether an order is certainly made; while its payment is open it may still end without one. */
+export const isMade = (order: Pick<CartOrder, 'status'>): boolean =>
+  isPurchase(order) && order.status !== 'pending_payment';
+
 export interface CartFacts {
   choice: MailChoice;
   cart: readonly CartItem[];
@@ -94,9 +98,6 @@ function isBought({ cart, cartAt, orders, now }: CartFacts): boolean {
     createdAt > since && lines.some((line) => kept.has(keyOf(line)));
   return orders.filter(isPurchase).some((order) => order.createdAt >= cartAt || isInCart(order));
 }
-
-/** Whether an order is certainly made; while its payment is open it may still end without one. */
-const isMade = (order: CartOrder) => isPurchase(order) && order.status !== 'pending_payment';
 
 /**
  * Decides whether a cart gets its one mail, and returns the updated choice. The cart must have rested, none

@@ -1,3 +1,6 @@
+import { addMs } from '../time/addMs';
+import { HOUR_MS } from '../time/calendar';
+
 /** The delivery state of a mail, and when it is due next. */
 export interface MailDelivery {
   /** `sending` is written before the SMTP session begins; `failed` is a dead letter. */
@@ -114,6 +117,12 @@ export function endAttempt(
 /** Queues a dead letter again with all attempts; null when the mail is no dead letter. */
 export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
   delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
+
+/** A waiting mail that is looked at again in an hour, without an attempt. */
+export const postponeMail = (delivery: MailDelivery, now: Date): MailDelivery => ({
+  ...delivery,
+  nextAt: addMs(now, HOUR_MS),
+});
 
 /** A mail that must not be sent any more. */
 export const withholdMail = (delivery: MailDelivery): MailDelivery => ({
