@@ -166,7 +166,7 @@ export const messages = {
     byQrCode: 'by QR code, scanned with an app such as',
     /** Without logos, for which the shop has no licence. */
     apps: ['Google Pay', 'PhonePe', 'Paytm', 'BHIM'],
-    others: 'Or by card, net banking or wallet. Razorpay’s page comes next and shows what is available.',
+    others: 'Or by card, wallet or net banking. Razorpay’s page comes next and shows what is available.',
   },
   lineState: {
     atMost: (max: number) => `At most ${max} of one item`,

@@ -7,7 +7,7 @@ import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { checkoutRequested } from '..';
 import { PaymentChoice } from './PaymentChoice';
 
-const APPS = 'such as Google Pay , PhonePe , Paytm , BHIM , Or by card, net banking or wallet. ';
+const APPS = 'such as Google Pay , PhonePe , Paytm , BHIM , Or by card, wallet or net banking. ';
 const NEXT = 'Razorpay’s page comes next and shows what is available.';
 const online = () => screen.getByRole('radio', { name: /Pay Online/ });
 
