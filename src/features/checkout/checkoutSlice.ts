@@ -29,8 +29,6 @@ export interface CheckoutState {
   /** Opening time, ISO. Offers are judged at this time. */
   openedAt: string;
   method: PaymentMethod;
-  /** Whether the method is that of an earlier checkout, and no longer the first one. */
-  isRecalled: boolean;
   online: OnlinePayment;
   coupon: AppliedCoupon | null;
   /** A code that only the server can judge: the next price request carries it in place of the applied coupon. */
@@ -50,7 +48,6 @@ const initialState: CheckoutState = {
   status: 'closed',
   openedAt: new Date(0).toISOString(),
   method: firstMethod({ kind: 'unasked' }),
-  isRecalled: false,
   online: { kind: 'unasked' },
   coupon: null,
   couponToCheck: null,
@@ -71,7 +68,6 @@ const closed = ({ online }: CheckoutState): CheckoutState => ({
 /** Prices the order again with another method, which may take a coupon that the last one refused. */
 function changeMethod(state: CheckoutState, { payload: method }: PayloadAction<PaymentMethod>) {
   state.method = method;
-  state.isRecalled = false;
   state.couponToCheck ??= state.droppedCode;
   state.droppedCode = null;
   state.couponError = null;
@@ -97,9 +93,7 @@ const slice = createSlice({
     },
     /** The method that the shopper chose in an earlier checkout, if the shop still offers it. */
     methodRecalled(state, { payload: method }: PayloadAction<PaymentMethod>) {
-      if (!offeredMethods(state.online).includes(method)) return;
-      state.isRecalled = method !== state.method;
-      state.method = method;
+      if (offeredMethods(state.online).includes(method)) state.method = method;
     },
     /** The shopper chose a method. */
     methodChosen: changeMethod,

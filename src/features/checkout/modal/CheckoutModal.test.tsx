@@ -10,7 +10,7 @@ import { anAnswer, anItem, anOffer } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { closeTopLayer } from '@/ui';
-import { checkoutRequested } from '..';
+import { checkoutClosed, checkoutRequested } from '..';
 import CheckoutModal from './CheckoutModal';
 
 const offers = [anOffer(), anOffer({ id: 'four', code: 'MIST100', title: 'Four or more', minProducts: 4 })];
@@ -244,7 +244,7 @@ it('offers cash on delivery only while a coupon makes an online payment impossib
   expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeEnabled();
 });
 
-it('says why the order would be refused before its button is pressed', async () => {
+it('says why the order would be refused before its button is pressed, and in the next checkout', async () => {
   const fake = shopper();
   const limit = 'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.';
   const { validateOffer } = fake.services.shop;
@@ -253,11 +253,15 @@ it('says why the order would be refused before its button is pressed', async () 
     const isCod = request.paymentMethod === 'Cash on Delivery';
     return answer.ok && isCod ? ok({ ...answer.value, limit }) : answer;
   };
-  const { user } = await open(fake);
+  const { user, dispatch } = await open(fake);
   expect(screen.queryByText(limit)).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
   expect(await screen.findByText(limit)).toBeVisible();
   expect(await button('Place order, ₹470')).toHaveAccessibleDescription(limit);
+  act(() => void dispatch(checkoutClosed()));
+  expect(screen.queryByText(limit)).toBeNull();
+  act(() => void dispatch(checkoutRequested()));
+  expect(await screen.findByText(limit)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Pay Online/ }));
   expect(screen.queryByText(limit)).toBeNull();
 });

@@ -12,7 +12,6 @@ import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';
 import { messages } from '../messages/checkout';
-import { firstMethod } from '../offeredMethods';
 
 const {
   couponApplied,
@@ -79,12 +78,6 @@ function* showFailure(failure: CallFailure) {
 
 /** Shows the sums, and the reason if the order would be refused. */
 function* showPrice(answer: ValidateOfferResponse) {
-  const { isRecalled, online } = yield* select(selectCheckout);
-  if (isRecalled && answer.limit) {
-    // The method of the last order may not be allowed for this one.
-    yield* put(methodChanged(firstMethod(online)));
-    return;
-  }
   yield* put(orderPriced(pickAmounts(answer)));
   yield* put(limitReceived(answer.limit ?? null));
 }
