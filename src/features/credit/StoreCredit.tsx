@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CreditRow, CreditView } from '@/domain/credit/view';
 import { formatRupees } from '@/domain/money/money';
 import { formatDate, formatDay } from '@/lib/dates';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { Caption, DoubtNote, ErrorNote, H2, H3, Skeleton, TextLink } from '@/ui';
 import { creditRequested, selectCredit } from './creditSlice';
 import { messages } from './messages';
@@ -81,6 +82,7 @@ function Contents({ credit }: { credit: CreditView }) {
 export function StoreCredit() {
   const dispatch = useDispatch();
   const credit = useSelector(selectCredit);
+  const again = useFocusAfterRetry(credit.status);
   useEffect(() => {
     dispatch(creditRequested());
   }, [dispatch]);
@@ -92,7 +94,7 @@ export function StoreCredit() {
         <div role="alert">
           <ErrorNote>
             {credit.message}{' '}
-            <TextLink as="button" type="button" onClick={() => dispatch(creditRequested())}>
+            <TextLink ref={again} as="button" type="button" onClick={() => dispatch(creditRequested())}>
               {messages.tryAgain}
             </TextLink>
           </ErrorNote>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { ErrorNote, H3, TextLink } from '@/ui';
 import { BuyForm } from './BuyForm';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
@@ -11,6 +12,7 @@ import { RedeemForm } from './RedeemForm';
 export function GiftCards() {
   const dispatch = useDispatch();
   const { page } = useSelector(selectGiftCards);
+  const again = useFocusAfterRetry(page.status);
   useEffect(() => {
     dispatch(giftCardActions.pageRequested());
   }, [dispatch]);
@@ -24,7 +26,12 @@ export function GiftCards() {
         <div role="alert">
           <ErrorNote>
             {messages.loadFailed}{' '}
-            <TextLink as="button" type="button" onClick={() => dispatch(giftCardActions.pageRequested())}>
+            <TextLink
+              ref={again}
+              as="button"
+              type="button"
+              onClick={() => dispatch(giftCardActions.pageRequested())}
+            >
               {messages.tryAgain}
             </TextLink>
           </ErrorNote>

@@ -4,6 +4,7 @@ import type { ReferralOffer } from '@/domain/contracts/shoppers/referrals';
 import { formatRupees } from '@/domain/money/money';
 import type { ReferralView } from '@/domain/referrals/view';
 import { formatDay, formatDayAndMonth } from '@/lib/dates';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { Button, Caption, DoubtNote, ErrorNote, H3, OkNote, TextLink } from '@/ui';
 import { messages } from './messages';
 import { OwnLink } from './OwnLink';
@@ -88,6 +89,7 @@ function OwnSide({ offer, code }: { offer: ReferralOffer; code: string | null })
 export function Referrals() {
   const dispatch = useDispatch();
   const { page } = useSelector(selectReferrals);
+  const again = useFocusAfterRetry(page.status);
   useEffect(() => {
     dispatch(referralActions.pageRequested());
   }, [dispatch]);
@@ -96,7 +98,12 @@ export function Referrals() {
       <div role="alert">
         <ErrorNote>
           {page.message}{' '}
-          <TextLink as="button" type="button" onClick={() => dispatch(referralActions.pageRequested())}>
+          <TextLink
+            ref={again}
+            as="button"
+            type="button"
+            onClick={() => dispatch(referralActions.pageRequested())}
+          >
             {messages.tryAgain}
           </TextLink>
         </ErrorNote>

@@ -20,6 +20,7 @@ import {
   selectPhoneNumber,
 } from '@/features/userProfile';
 import { emailChangeOpened, selectPendingEmail } from '@/features/emailChange';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
@@ -43,11 +44,12 @@ const Actions = styled.div`
 function Phone() {
   const dispatch = useDispatch();
   const phone = useSelector(selectPhone);
+  const again = useFocusAfterRetry(phone.status);
   if (phone.status === 'failed') {
     return (
       <>
         {phone.message}{' '}
-        <TextLink as="button" type="button" onClick={() => dispatch(profileRequested())}>
+        <TextLink ref={again} as="button" type="button" onClick={() => dispatch(profileRequested())}>
           {messages.detailsTab.tryAgain}
         </TextLink>
       </>

@@ -7,6 +7,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import type { OwnAlert } from '@/domain/contracts/shoppers/alerts';
 import { formatRupees } from '@/domain/money/money';
 import { alertRemoveRequested, myAlertsRequested, selectAlerts } from '@/features/alerts';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Button, Caption, H3, TextLink } from '@/ui';
 import { messages } from '../messages';
@@ -57,6 +58,7 @@ function Row({ alert, busy, onRemove }: { alert: OwnAlert; busy: boolean; onRemo
 export function YourAlerts() {
   const dispatch = useDispatch();
   const { mine, removing } = useSelector(selectAlerts);
+  const again = useFocusAfterRetry(mine.status);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dispatch(myAlertsRequested());
@@ -74,7 +76,7 @@ export function YourAlerts() {
       {mine.status === 'failed' && (
         <p>
           {mine.message}{' '}
-          <TextLink as="button" type="button" onClick={() => dispatch(myAlertsRequested())}>
+          <TextLink ref={again} as="button" type="button" onClick={() => dispatch(myAlertsRequested())}>
             {messages.detailsTab.tryAgain}
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { choiceRequested, mailsChosen, selectAlerts } from '@/features/alerts';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { Caption, Checkbox, H3, TextLink } from '@/ui';
 import { messages } from '../messages';
 
@@ -10,6 +11,7 @@ const KINDS = ['cartMails', 'reviewMails'] as const;
 export function YourMails() {
   const dispatch = useDispatch();
   const { choice } = useSelector(selectAlerts);
+  const again = useFocusAfterRetry(choice.status);
   // A mail's link, or another device, may have changed it.
   useEffect(() => {
     dispatch(choiceRequested());
@@ -20,7 +22,7 @@ export function YourMails() {
       {choice.status === 'failed' ? (
         <p>
           {choice.message}{' '}
-          <TextLink as="button" type="button" onClick={() => dispatch(choiceRequested())}>
+          <TextLink ref={again} as="button" type="button" onClick={() => dispatch(choiceRequested())}>
             {messages.detailsTab.tryAgain}
           </TextLink>
         </p>

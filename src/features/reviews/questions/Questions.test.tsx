@@ -32,3 +32,22 @@ test('the last "more" moves the focus to the first new question', async () => {
   expect(entry(13)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more questions' })).toBeNull();
 });
+
+test('a search that did not load gives the focus back to "Try again"', async () => {
+  const fake = fakeServices();
+  let fails = () => {};
+  fake.services.http = () =>
+    new Promise((resolve) => {
+      fails = () => resolve({ kind: 'network' });
+    });
+  const { user } = renderWithStore(<Questions productId="serum" newest={all.slice(0, 9)} />, {
+    fake,
+    sagas: [questionsSaga],
+    before: [runtimeStarted()],
+  });
+  await user.click(screen.getByRole('searchbox'));
+  await act(async () => fails());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => fails());
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});

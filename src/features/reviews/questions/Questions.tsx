@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Question } from '@/domain/catalogue/catalogue';
 import { searchQuestions, WORTH_SEARCHING } from '@/domain/questions/search';
 import { selectUser } from '@/features/auth';
+import { useFocusAfterRetry } from '@/lib/hooks/useFocusAfterRetry';
 import { useFocusOnFirstNew } from '@/lib/hooks/useFocusOnFirstNew';
 import { idle } from '@/lib/remote';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
@@ -44,6 +45,7 @@ export function Questions({ productId, newest }: QuestionsProps) {
   const state = useSelector(selectQuestions);
   // The state may still hold the questions of the previous product.
   const { all, own, gone } = state.productId === productId ? state : NOTHING;
+  const again = useFocusAfterRetry(all.status);
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(AT_FIRST);
   useEffect(() => {
@@ -98,7 +100,12 @@ export function Questions({ productId, newest }: QuestionsProps) {
               {all.status === 'failed' && (
                 <div role="alert">
                   <Caption>{messages.loadFailed}</Caption>
-                  <Button variant="ghost" size="sm" onClick={() => dispatch(questionsRequested(productId))}>
+                  <Button
+                    ref={again}
+                    variant="ghost"
+                    size="sm"
+                    onClick={() => dispatch(questionsRequested(productId))}
+                  >
                     {messages.again}
                   </Button>
                 </div>
