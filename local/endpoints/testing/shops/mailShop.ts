@@ -10,9 +10,6 @@ import { type SmtpMode } from '../../../smtp/modes';
 import { account } from '../people/testTeam';
 
 const PROJECT = 'demo-mails';
-/** Milliseconds for one mail, so that a slow server fails soon. */
-const SEND_MS = 1500;
-
 /** The function `mail` with its own Firestore and mail server. */
 export async function startMailShop() {
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
@@ -28,7 +25,8 @@ export async function startMailShop() {
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const open = (url = smtp.smtpUrl) => openSmtp({ url, maxConnections: CONCURRENT_MAILS, sendMs: SEND_MS });
+  const open = (change: { url?: string; sendMs?: number } = {}) =>
+    openSmtp({ url: smtp.smtpUrl, maxConnections: CONCURRENT_MAILS, ...change });
   const deps: MailDeps = {
     db: () => Promise.resolve(db),
     accounts: { find: (uid) => Promise.resolve(accounts.get(uid) ?? null) },
@@ -36,7 +34,7 @@ export async function startMailShop() {
     random: () => 0,
     elapsedMs: () => performance.now(),
     log: (event, fields = {}) => void events.push({ event, fields }),
-    openMail: open,
+    openMail: () => open(),
   };
   const all = db.collection('mail');
 
