@@ -128,7 +128,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
       `The courier’s last answer was lost, and may still arrive. Please try again in ${seconds} seconds.`,
     );
   }
-  const { trouble: _, pickup: _asked, ...others } = shipment;
+  const { trouble: _, pickup: _asked, takenOutAt: _out, ...others } = shipment;
   const parcel = {
     ...others,
     status: 'booking',

@@ -27,7 +27,8 @@ export function parcelProblem({ shipment }: Order, stopped: string, now: Date): 
 
 /** The order without a parcel; its printed papers are out of date, so their marks go. */
 function withoutParcel(order: Order): Order {
-  const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
+  const { trouble: _, pickup: _asked, takenOutAt: _out, ...parcel } = order.shipment;
+  const { checkedAt: _checked, asksInVain: _vain, ...others } = parcel;
   const { printed: _printed, ...unprinted } = order;
   return { ...unprinted, shipment: { ...others, ...UNSENT } };
 }

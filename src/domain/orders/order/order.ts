@@ -88,6 +88,8 @@ export interface Shipment {
   pickup?: { at: string; manifest: string };
   /** No courier was connected at the last attempt: no booking until one is, or the parcel is sent by hand. */
   hasNoCourier?: true;
+  /** ISO; when the shop noticed that the courier had cancelled the parcel by itself; absent otherwise. */
+  takenOutAt?: string;
   /** Absent without trouble. */
   trouble?: ParcelTrouble;
 }

@@ -1,5 +1,7 @@
 import { deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../order/order';
+import { decideBook } from '@/domain/admin/adminOrder';
+import { withParcelDue } from '../edit/parcel';
 import { followTakenOut, isTakenOut } from './takenOut';
 
 const at = '2026-11-22T10:00:00.000Z';
@@ -33,6 +35,18 @@ test.each<[string, Order, string, boolean]>([
   const after = followTakenOut(order, says, at);
   expect([isTakenOut(after), after === order]).toEqual([expected, !expected]);
   expect(followTakenOut(after, says, at)).toBe(after);
+});
+
+test('a parcel is taken out whatever its problem says, until another is booked', () => {
+  const reworded = { ...takenOut, shipment: { ...takenOut.shipment, problem: 'Cancelled by the courier' } };
+  expect(isTakenOut(reworded)).toBe(true);
+  const booked = decideBook(reworded, new Date(at), reworded.shipment.awb);
+  for (const { shipment } of [
+    withParcelDue(reworded, at),
+    booked.kind === 'claimed' ? booked.order : reworded,
+  ]) {
+    expect(shipment).not.toHaveProperty('takenOutAt');
+  }
 });
 
 test('a parcel that the courier has after all is not taken out any more', () => {

@@ -7,7 +7,7 @@ const PROBLEM = 'has cancelled this parcel';
 
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
 export const isTakenOut = (order: Order): boolean =>
-  isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.problem === PROBLEM;
+  isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.takenOutAt !== undefined;
 
 /** Whether the shop itself has the courier take the parcel out, and concludes what follows. */
 const isTakenOutByShop = ({ cancelling, prepay, waitingEdit }: Order): boolean =>
@@ -18,10 +18,10 @@ const isTakenOutByShop = ({ cancelling, prepay, waitingEdit }: Order): boolean =
  * changes. `at` is ISO.
  */
 export function followTakenOut(order: Order, courierStatus: string, at: string): Order {
-  const { shipment } = order;
+  const { takenOutAt, ...shipment } = order.shipment;
   const isOut = isCancelledByCourier(courierStatus) && isBeforePickup(order);
-  const problem = isOut ? PROBLEM : '';
-  if (isOut === (shipment.problem === PROBLEM)) return order;
+  if (isOut === (takenOutAt !== undefined)) return order;
   if (isOut && (shipment.status !== 'booked' || isTakenOutByShop(order))) return order;
-  return { ...order, shipment: { ...shipment, problem }, updatedAt: at };
+  const noted = isOut ? { ...shipment, problem: PROBLEM, takenOutAt: at } : { ...shipment, problem: '' };
+  return { ...order, shipment: noted, updatedAt: at };
 }
