@@ -7,7 +7,7 @@ export const ORDER_LIST_QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', ['updatedAt >'], ['updatedAt asc'])],
   },
   'functions/src/admin/orderList/queries.ts': {
-    calls: 17,
+    calls: 18,
     queries: [
       of('orders', ['returnCase.waits in']),
       ...listed(),

@@ -182,13 +182,15 @@ test('pending work is counted and listed until it is done', async () => {
       paymentMethod: 'Pay Online',
       payment: { ...captured, parts: [{ ...refund, id: 'a' }] },
     },
+    // The courier cancelled its parcel by itself.
+    { status: 'packed', shipment: { ...shipment, takenOutAt: at(1) } },
   ];
   await many(kinds.length, (minute) => kinds[minute] ?? {});
   const { body } = await shop.call('/api/admin/orders/counts', { as: 'ada' });
   const { statuses, waits } = body as unknown as OrderCounts;
-  expect(waits).toEqual({ pack: 2, courier: 1, parcel: 0, return: 1, back: 1, refund: 4 });
+  expect(waits).toEqual({ pack: 2, courier: 2, parcel: 0, return: 1, back: 1, refund: 4 });
   expect(statuses).toMatchObject({ placed: 2, rto: 4, cancelled: 1, delivered: 1 });
-  expect(await ids('waits=courier')).toEqual(['GLM1001']);
+  expect(await ids('waits=courier')).toEqual(['GLM1011', 'GLM1001']);
   expect(await ids('waits=return')).toEqual(['GLM1002']);
   expect(await ids('waits=back')).toEqual(['GLM1003']);
   expect(await ids('waits=refund')).toEqual(['GLM1010', 'GLM1007', 'GLM1006', 'GLM1005']);

@@ -145,7 +145,9 @@ test('a parcel that the courier cancels by itself is found, told once, and booke
   expect(news.docs.map((doc) => doc.data())).toMatchObject([
     { kind: 'mismatch', path: `/admin/orders/${id}` },
   ]);
+  expect((await order(id)).waits).toEqual(['courier']);
   expect((await shop().admin(`orders/${id}/book`)).status).toBe(200);
+  expect(await order(id)).not.toHaveProperty('waits');
   const { shipment } = await order(id);
   expect([shipment.status, shipment.problem, shipment.awb === awb]).toEqual(['booked', '', false]);
   expect(await found([id])).toEqual([]);

@@ -15,7 +15,10 @@ function within(query: Query, days: Days): Query {
   return until ? from.where('createdAt', '<', until) : from;
 }
 
-/** Queries that find every order that waits for the admin in each way; they may find more. */
+/**
+ * Queries that find every order that waits for the admin in each way; they may find more. A parcel that the courier
+ * cancelled by itself is found by `cancelledByCourier`, because its status stays 'booked'.
+ */
 const WAITING: Record<Wait, (orders: Query) => Query> = {
   pack: (orders) => orders.where('status', '==', 'placed'),
   courier: (orders) => orders.where('shipment.status', 'in', ['booking', 'failed']),
@@ -24,6 +27,9 @@ const WAITING: Record<Wait, (orders: Query) => Query> = {
   back: (orders) => orders.where('waits', 'array-contains', 'back'),
   refund: (orders) => orders.where('waits', 'array-contains', 'refund'),
 };
+
+const cancelledByCourier = (db: Firestore): Query =>
+  allOrders(db).where('waits', 'array-contains', 'courier');
 
 /** The orders that wait in a way, without an order; there may be more. */
 export const waitingQuery = (db: Firestore, wait: Wait): Query => WAITING[wait](allOrders(db));
@@ -42,9 +48,13 @@ export function filteredOrders(
   return within(byMethod, days);
 }
 
-/** The query of a list without a search, newest first; it may find more than the list shows. */
-export const listQuery = (db: Firestore, query: OrderQuery): Query =>
-  query.waits ? within(waitingQuery(db, query.waits), query) : filteredOrders(db, query);
+/** The queries of a list without a search, newest first; together they may find more than the list shows. */
+export function listQueries(db: Firestore, query: OrderQuery): Query[] {
+  if (!query.waits) return [filteredOrders(db, query)];
+  const waiting = [waitingQuery(db, query.waits)];
+  if (query.waits === 'courier') waiting.push(cancelledByCourier(db));
+  return waiting.map((one) => within(one, query));
+}
 
 /** The query for a person's orders, newest first; null for a search that names single orders. */
 export function searchQuery(db: Firestore, { by, value }: OrderSearch): Query | null {

@@ -13,7 +13,7 @@ import { scoreOrder } from '@/domain/admin/search/rank';
 import { planSearch, type IndexQuery } from '@/domain/admin/search/searchPlan';
 import { readIndexedOrders } from '../search/readIndex';
 import { DOCUMENT_ID } from '../../platform/firestore/readPage';
-import { listQuery, lookupQuery, searchQuery } from './queries';
+import { listQueries, lookupQuery, searchQuery } from './queries';
 
 /** Orders with their rows, and the position after which the next page begins. */
 export interface OrdersRead {
@@ -100,7 +100,9 @@ export async function readOrders(
   const compare: typeof newestFirst = isOldestFirst ? (a, b) => newestFirst(b, a) : newestFirst;
   const { q, after: begin } = query;
   const { terms, exact } = planSearch(q);
-  const sources = q ? searchSources(db, q, exact) : [sourceOf(listQuery(db, query), isOldestFirst)];
+  const sources = q
+    ? searchSources(db, q, exact)
+    : listQueries(db, query).map((one) => sourceOf(one, isOldestFirst));
   const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {

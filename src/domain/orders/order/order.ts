@@ -218,7 +218,7 @@ export interface OrderGift {
 }
 
 /** A task for the team that `waits` stores. */
-export type StoredWait = 'back' | 'refund';
+export type StoredWait = 'courier' | 'back' | 'refund';
 
 /** `orders/{orderId}`: a placed order. Timestamps are ISO strings, amounts rupees. */
 export interface Order {

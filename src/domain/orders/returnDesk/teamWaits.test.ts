@@ -39,6 +39,11 @@ test.each<[string, Partial<Order>, StoredWait[] | undefined]>([
     { ...online, status: 'rto', payment: { ...paid, refund: due } },
     ['back', 'refund'],
   ],
+  [
+    'packed, its parcel cancelled by the courier',
+    { status: 'packed', shipment: { ...deliveredOrder().shipment, takenOutAt: at } },
+    ['courier'],
+  ],
 ])('an order that is %s', (_, change, waits) => {
   const order = { ...deliveredOrder(), ...change };
   const stored = withTeamWaits(order);

@@ -2,6 +2,7 @@ import { ZERO } from '@/domain/money/money';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import type { Order, StoredWait } from '../order/order';
 import { isRefundDue } from '../order/payment';
+import { isTakenOut } from '../shipment/takenOut';
 
 /** Whether the goods are back and not refunded. */
 export const owesReturn = (order: Order): boolean =>
@@ -14,10 +15,16 @@ export const owesMoney = (order: Order): boolean => isRefundDue(order.payment) |
 /** Whether an RTO parcel is back and not received. */
 export const isToTakeIn = ({ status, cameBack }: Order): boolean => status === 'rto' && !cameBack;
 
+const STORED_WAITS = ['courier', 'back', 'refund'] as const satisfies readonly StoredWait[];
+
 /** The tasks stored in `order.waits`, because no other field of an order shows them to queries. */
 export function storedWaitsOf(order: Order): StoredWait[] {
-  const back: StoredWait[] = isToTakeIn(order) ? ['back'] : [];
-  return owesMoney(order) ? [...back, 'refund'] : back;
+  const waits: Record<StoredWait, boolean> = {
+    courier: isTakenOut(order),
+    back: isToTakeIn(order),
+    refund: owesMoney(order),
+  };
+  return STORED_WAITS.filter((wait) => waits[wait]);
 }
 
 /** The order with the team's open tasks, for the lists and their counts. */
