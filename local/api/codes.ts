@@ -131,7 +131,7 @@ export const CODES = {
   paid_with_credit: 'Store credit pays for the order, or for a part of it.',
   packed: 'The order is packed already.',
   page_closed: 'Another call closed the payment link of the edit. Send it again.',
-  parcel_cancelled: 'The parcel was cancelled with its order.',
+  parcel_cancelled: 'The parcel was cancelled, by the courier or with its order.',
   payment_pending: 'Paid, but Razorpay cannot confirm it yet. Do not pay again.',
   payment_required: 'No payment has been received.',
   payment_unavailable: 'Razorpay does not answer. Nothing was charged.',

@@ -124,10 +124,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: "The URL of the parcel's label",
     refusals: ['404 not_found', '409 no_label'],
   },
-  'POST /api/admin/orders/{id}/pack': {
-    summary: 'Mark an order as packed',
-    refusals: [...STEP, '409 cancelling', '409 being_packed', '409 edit_waits'],
-  },
   'POST /api/admin/orders/{id}/book': {
     summary: 'Book the parcel again',
     refusals: [

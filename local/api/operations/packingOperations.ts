@@ -1,15 +1,17 @@
 import type { CallName } from '../answers/answers';
+import { STEP } from '../answers/orderRefusals';
 import type { Operation } from '../operation';
 
 type PackingCall = Extract<
   CallName,
   | `${string} /api/admin/print${string}`
   | `${string}/packing/${string}`
+  | 'POST /api/admin/orders/{id}/pack'
   | 'GET /api/admin/scan/next'
   | `POST /api/admin/${'pickup' | 'scan' | 'places' | 'courier-labels'}`
 >;
 
-/** The calls of the packing table: printing, scanning and the courier's pickup. */
+/** The calls of packing: printing, scanning and the courier's pickup. */
 export const packingOperations: Record<PackingCall, Operation> = {
   'POST /api/admin/print': {
     summary: 'Labels, slips or the pick list of several orders as one PDF',
@@ -23,6 +25,17 @@ export const packingOperations: Record<PackingCall, Operation> = {
     summary: 'Ask the courier to fetch the parcels of several orders',
     refusals: ['503 busy'],
   },
+  'POST /api/admin/orders/{id}/pack': {
+    summary: 'Mark an order as packed',
+    refusals: [
+      ...STEP,
+      '409 cancelling',
+      '409 being_packed',
+      '409 edit_waits',
+      '409 parcel_cancelled',
+      '409 too_soon',
+    ],
+  },
   'POST /api/admin/scan': {
     summary: 'Open the order of a scanned code for packing',
     refusals: [
@@ -32,6 +45,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 packed',
       '409 too_soon',
       '409 cancelling',
+      '409 parcel_cancelled',
       '409 being_packed',
       '409 edit_waits',
     ],
@@ -46,6 +60,8 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 cancelling',
       '409 being_packed',
       '409 edit_waits',
+      '409 parcel_cancelled',
+      '409 too_soon',
       '409 miscounted',
     ],
   },

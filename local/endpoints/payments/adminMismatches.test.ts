@@ -146,6 +146,11 @@ test('a parcel that the courier cancels by itself is found, told once, and booke
     { kind: 'mismatch', path: `/admin/orders/${id}` },
   ]);
   expect((await order(id)).waits).toEqual(['courier']);
+  for (const dead of [await shop().admin(`orders/${id}/pack`), await shop().admin('scan', { code: awb })]) {
+    expect(dead).toMatchObject({ status: 409, body: { code: 'parcel_cancelled' } });
+  }
+  const label = await shop().call(`/api/admin/orders/${id}/label`, { as: 'ada' });
+  expect(label).toMatchObject({ status: 409, body: { code: 'no_label' } });
   expect((await shop().admin(`orders/${id}/book`)).status).toBe(200);
   expect(await order(id)).not.toHaveProperty('waits');
   const { shipment } = await order(id);

@@ -253,7 +253,9 @@ test('paid while it lies on the packing table, the box that leaves has the label
   await shop().courierMode('down');
   await shop().reconcile();
   await shop().courierMode('ok');
-  expect(await scan(other.id)).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+  for (const reply of [await scan(other.id), await shop().admin(`orders/${other.id}/pack`)]) {
+    expect(reply).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+  }
 });
 
 test('only the buyer begins the payment of an order, and only where it can be paid online', async () => {

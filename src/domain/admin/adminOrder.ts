@@ -16,6 +16,7 @@ import {
 } from '../orders/lifecycle/lifecycle';
 import { withoutParcelPapers } from '../orders/packing/print';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
+import { isTakenOut, labelProblem } from '../orders/shipment/takenOut';
 import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
@@ -40,7 +41,10 @@ export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
 
 const canPack = (order: Order): boolean =>
-  canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order) && !order.waitingEdit;
+  canMove(order.status, 'packed', order.paymentMethod) &&
+  !isCancelling(order) &&
+  !order.waitingEdit &&
+  !isTakenOut(order);
 const canBook = (order: Order): boolean =>
   isBeforePickup(order) &&
   !isCancelling(order) &&
@@ -77,9 +81,10 @@ export function decidePack(order: Order, now: Date): ActionDecision {
   const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
   if (isCancelling(order)) return beingCancelled();
-  const waiting = waitingProblem(order);
-  if (waiting) return waiting;
-  const moved = moveOrder(order, 'packed', { at: now.toISOString(), by: BY_SHOP, note: '' });
+  const at = now.toISOString();
+  const problem = waitingProblem(order) ?? labelProblem(order, at);
+  if (problem) return problem;
+  const moved = moveOrder(order, 'packed', { at, by: BY_SHOP, note: '' });
   return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
 }
 

@@ -1,3 +1,4 @@
+import { labelProblem } from '@/domain/orders/shipment/takenOut';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -12,6 +13,8 @@ export function labelRoute(deps: AdminDeps): Route {
     async handle({ params: { id = '' } }) {
       const order = await findOrder(await deps.db(), id);
       if (!order) return noSuchOrder();
+      const problem = labelProblem(order, deps.now().toISOString());
+      if (problem) return refuse(409, 'no_label', problem.message);
       const { status, label, awb } = order.shipment;
       if (status === 'booked' && label) return ok({ success: true, url: label, awb });
       const message =

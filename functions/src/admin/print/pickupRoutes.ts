@@ -107,7 +107,7 @@ async function courierLabels(
   hasTime: () => boolean,
 ): Promise<Answer> {
   const { chosen, refused } = await chooseOrders(await deps.db(), ids, (order) =>
-    printRefusal(order, 'labels'),
+    printRefusal(order, 'labels', context.now.toISOString()),
   );
   const asked = await askCourier(
     chosen.map(({ order }) => order),

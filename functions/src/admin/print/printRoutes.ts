@@ -65,7 +65,7 @@ function answer({ what }: Job, printed: readonly Printable[], refused: RefusedOr
 async function print(deps: PrintDeps, job: Job): Promise<Answer> {
   const db = await deps.db();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    let { printable, refused } = await choosePrintable(db, job.what, job.ids);
+    let { printable, refused } = await choosePrintable(db, job);
     if (printable.length === 0) return answer(job, [], refused, '');
     const file = await draw(
       deps,
@@ -73,7 +73,7 @@ async function print(deps: PrintDeps, job: Job): Promise<Answer> {
       printable.map(({ order }) => order),
     );
     // An invoice that was issued just now has changed its order.
-    if (job.what === 'invoices') ({ printable, refused } = await choosePrintable(db, job.what, job.ids));
+    if (job.what === 'invoices') ({ printable, refused } = await choosePrintable(db, job));
     if (await markAll(db, job, printable)) return answer(job, printable, refused, file.toString('base64'));
   }
   return busy();

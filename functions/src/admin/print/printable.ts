@@ -13,22 +13,22 @@ export interface Printable {
   version: Timestamp;
 }
 
+interface Marking {
+  what: Print;
+  context: AuditContext;
+}
+
 /** Reads the orders and says which have such a paper. */
 export async function choosePrintable(
   db: Firestore,
-  what: Print,
-  ids: readonly string[],
+  { what, ids, context }: Marking & { ids: readonly string[] },
 ): Promise<{ printable: Printable[]; refused: RefusedOrder[] }> {
-  const { chosen, refused } = await chooseOrders(db, ids, (order) => printRefusal(order, what));
+  const at = context.now.toISOString();
+  const { chosen, refused } = await chooseOrders(db, ids, (order) => printRefusal(order, what, at));
   const printable = chosen.flatMap(({ order, snapshot: { updateTime: version } }) =>
     version ? [{ order, version }] : [],
   );
   return { printable, refused };
-}
-
-interface Marking {
-  what: Print;
-  context: AuditContext;
 }
 
 /** Marks all of them as printed, with one audit entry; false where one has changed since it was read. */

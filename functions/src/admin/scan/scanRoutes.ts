@@ -10,7 +10,6 @@ import {
 } from '@/domain/contracts/adminOrders/scan';
 import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/records/documentId';
-import { isParcelChanging } from '@/domain/orders/edit/concludePrepay';
 import type { Order } from '@/domain/orders/order/order';
 import { collectsCash } from '@/domain/orders/order/payable';
 import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
@@ -65,10 +64,6 @@ async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action)
   const result = await onOrder<Order | Answer>(db, orderId, async (order, { transaction }) => {
     const refusal = cannotPack(order, now);
     if (refusal) return refusal;
-    if (isParcelChanging(order, now)) {
-      const message = `${orderId} was paid online just now, and gets another parcel. Please scan it again in a minute.`;
-      return refuse(409, 'too_soon', message, { orderId });
-    }
     const taken = await packedByOther(db, order, who.uid, now);
     if (taken) return refuse(409, taken.code, taken.message, { orderId });
     const packer = { uid: who.uid, isFixedOwner: isAdminEmail(who.email) };

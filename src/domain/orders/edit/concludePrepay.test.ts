@@ -5,7 +5,9 @@ import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
 import { inCash, paidOrder } from '../order/testing';
 import type { Order } from '../order/order';
-import { claimPrepay, concludePrepay, isParcelChanging } from './concludePrepay';
+import { decidePack } from '@/domain/admin/adminOrder';
+import { printRefusal } from '../packing/print';
+import { claimPrepay, concludePrepay } from './concludePrepay';
 import type { ParcelStop } from './parcel';
 import { canPrepay, openLink, prepaidAmounts, prepayProblem } from '../prepay/prepay';
 
@@ -159,10 +161,19 @@ test('an order on the packing table keeps its parcel until it is off it', () => 
   expect(claimPrepay(paid({ packing }), captured, new Date(packing.until))).toMatchObject({ asks: true });
 });
 
-test('an order whose parcel is being changed is not put on the packing table', () => {
-  const turn = claimPrepay(paid(), captured, now);
-  expect([isParcelChanging(paid(), now), turn && isParcelChanging(turn.order, now)]).toEqual([false, true]);
-  expect(turn && isParcelChanging(turn.order, new Date(now.getTime() + 60_000))).toBe(false);
+test('an order whose parcel is being changed is neither packed nor labelled', () => {
+  const order = claimPrepay(paid(), captured, now)?.order ?? paid();
+  const changed = new Date(now.getTime() + 60_000);
+  expect(decidePack(order, now)).toMatchObject({ code: 'too_soon' });
+  expect(printRefusal(order, 'labels', now.toISOString())).toMatchObject({ code: 'no_label' });
+  expect(printRefusal(order, 'slips', now.toISOString())).toBeNull();
+  for (const [one, when] of [
+    [paid(), now],
+    [order, changed],
+  ] as const) {
+    expect(decidePack(one, when).kind).toBe('done');
+    expect(printRefusal(one, 'labels', when.toISOString())).toBeNull();
+  }
 });
 
 test.each([

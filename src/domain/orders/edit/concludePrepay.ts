@@ -28,10 +28,6 @@ export interface PrepayTurn {
   asks: boolean;
 }
 
-/** Whether the parcel for cash is being taken out for a prepaid one, so that its label must not leave. */
-export const isParcelChanging = ({ prepay }: Order, now: Date): boolean =>
-  prepay?.paid !== undefined && (prepay.dueAt ?? '') > now.toISOString();
-
 /**
  * Acquires the lease to conclude; null while another caller has it, nothing waits, or a packer has the order on the
  * table, whose box gets the label for cash.

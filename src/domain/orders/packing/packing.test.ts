@@ -19,6 +19,7 @@ const line: Order['lines'][number] = {
   gstRate: 18,
   mainImage: '',
 };
+const at = '2026-11-26T10:00:00.000Z';
 const shipment = aShipment({ status: 'booked', awb: 'NP1' });
 const anOrder = ({ status = 'placed', ...change }: Partial<Order> = {}) =>
   paidOrder(status, { lines: [line], reserved: { 'SER-30': 1 }, shipment, ...change });
@@ -83,26 +84,33 @@ test('a place is stored without blanks around it and in capitals', () => {
 });
 
 test.each(PRINTS)('%s: an order that is to be packed and booked, and one that was cancelled', (print) => {
-  const refused = printRefusal(anOrder(), print);
+  const refused = printRefusal(anOrder(), print, at);
   expect(refused?.code).toBe(print === 'invoices' ? 'no_paper' : undefined);
   const cancelled = anOrder({ status: 'cancelled' });
-  expect(printRefusal(cancelled, print)?.message).toContain(cancelled.orderId);
+  expect(printRefusal(cancelled, print, at)?.message).toContain(cancelled.orderId);
 });
 
 test('a parcel that the courier cancelled gets neither a label nor a pickup', () => {
   const packed = anOrder({ status: 'packed' });
-  expect([printRefusal(packed, 'labels'), pickupRefusal(packed)]).toEqual([null, null]);
+  expect([printRefusal(packed, 'labels', at), pickupRefusal(packed)]).toEqual([null, null]);
   const takenOut = followTakenOut(packed, 'cancelled', 'now');
-  expect(printRefusal(takenOut, 'labels')).toMatchObject({ code: 'no_label' });
-  expect(pickupRefusal(takenOut)).toMatchObject({ code: 'no_label' });
+  const { orderId } = takenOut;
+  expect(printRefusal(takenOut, 'labels', at)).toEqual({
+    code: 'no_label',
+    message: `${orderId}: The courier cancelled its parcel. Please book another first.`,
+  });
+  expect(pickupRefusal(takenOut)).toEqual({
+    code: 'no_label',
+    message: `The courier cancelled the parcel of ${orderId}: book another first.`,
+  });
 });
 
 test.each<OrderStatus>(['shipped', 'out_for_delivery', 'delivered'])(
   'an order that is %s has an invoice and a slip, needs no label, and nothing is picked for it',
   (status) => {
     const gone = anOrder({ status });
-    expect(PRINTS.filter((print) => printRefusal(gone, print) === null)).toEqual(['slips', 'invoices']);
-    expect(printRefusal(gone, 'pick-list')).toEqual({
+    expect(PRINTS.filter((print) => printRefusal(gone, print, at) === null)).toEqual(['slips', 'invoices']);
+    expect(printRefusal(gone, 'pick-list', at)).toEqual({
       code: 'no_paper',
       message: `${gone.orderId} has left already: nothing is picked for it.`,
     });

@@ -32,7 +32,10 @@ export function pickupRefusal(order: Order): PickupRefusal | null {
     );
   }
   if (status !== 'packed') return refused('not_packed', `${orderId} is not packed yet.`);
-  if (shipment.status === 'booked' && shipment.awb && !isTakenOut(order)) return null;
+  if (isTakenOut(order)) {
+    return refused('no_label', `The courier cancelled the parcel of ${orderId}: book another first.`);
+  }
+  if (shipment.status === 'booked' && shipment.awb) return null;
   return refused('no_label', `${orderId} has no courier yet: book one first.`);
 }
 

@@ -2,7 +2,7 @@ import { slugOf } from '@/domain/text/slug';
 import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
 import { store } from '@/domain/store';
 import type { Order, PrintMark } from '../order/order';
-import { isTakenOut } from '../shipment/takenOut';
+import { labelProblem } from '../shipment/takenOut';
 import { packingSlipProblem } from './packingSlip';
 
 /** The papers that can be printed for chosen orders as one PDF. */
@@ -34,11 +34,13 @@ export interface PrintRefusal {
 const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefusal | null =>
   message === null ? null : { code, message };
 
-function noLabel(order: Order): PrintRefusal | null {
+function noLabel(order: Order, at: string): PrintRefusal | null {
   const { orderId, shipment } = order;
-  if (shipment.status !== 'booked' || !shipment.awb || isTakenOut(order)) {
+  if (shipment.status !== 'booked' || !shipment.awb) {
     return refusal('no_label', `${orderId} has no label: no courier is booked yet.`);
   }
+  const problem = labelProblem(order, at);
+  if (problem) return refusal('no_label', `${orderId}: ${problem.message}`);
   return isBeforeShipping(order)
     ? null
     : refusal('has_left', `${orderId} needs no label: its parcel has left.`);
@@ -56,13 +58,13 @@ function noInvoice(order: Order): string | null {
     : `${orderId} has no invoice: it was never sent.`;
 }
 
-/** Returns the reason why a paper of an order cannot be printed; null where it can. */
-export function printRefusal(order: Order, print: Print): PrintRefusal | null {
+/** Returns the reason why a paper of an order cannot be printed at a time (ISO); null where it can. */
+export function printRefusal(order: Order, print: Print, at: string): PrintRefusal | null {
   if (print === 'invoices') return refusal('no_paper', noInvoice(order));
   const without = refusal('no_slip', packingSlipProblem(order));
   if (without || print === 'slips') return without;
   if (print === 'pick-list') return refusal('no_paper', noPickList(order));
-  return noLabel(order);
+  return noLabel(order, at);
 }
 
 /**
@@ -89,7 +91,7 @@ export function markPrinted(
  * label.
  */
 export function markLabelled(order: Order, awb: string, at: string): Order | null {
-  if (order.shipment.awb !== awb || printRefusal(order, 'labels')) return null;
+  if (order.shipment.awb !== awb || printRefusal(order, 'labels', at)) return null;
   return { ...order, printed: markPrinted(order, 'labels', at), updatedAt: at };
 }
 

@@ -1,6 +1,6 @@
 import { deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../order/order';
-import { decideBook } from '@/domain/admin/adminOrder';
+import { actionsFor, decideBook, decidePack } from '@/domain/admin/adminOrder';
 import { withParcelDue } from '../edit/parcel';
 import { followTakenOut, isTakenOut } from './takenOut';
 
@@ -47,6 +47,11 @@ test('a parcel is taken out whatever its problem says, until another is booked',
   ]) {
     expect(shipment).not.toHaveProperty('takenOutAt');
   }
+});
+
+test('an order is not packed with a parcel that the courier cancelled', () => {
+  expect(actionsFor(takenOut)).not.toContain('pack');
+  expect(decidePack(takenOut, new Date(at))).toMatchObject({ code: 'parcel_cancelled' });
 });
 
 test('a parcel that the courier has after all is not taken out any more', () => {

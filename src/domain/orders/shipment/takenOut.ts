@@ -1,4 +1,5 @@
 import { isBeforePickup } from '../lifecycle/lifecycle';
+import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
 import { isCancelledByCourier } from './tracking';
 
@@ -8,6 +9,26 @@ const PROBLEM = 'has cancelled this parcel';
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
 export const isTakenOut = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.takenOutAt !== undefined;
+
+/** Whether the parcel for cash is being taken out for a prepaid one. `at` is ISO. */
+const isParcelChanging = ({ prepay }: Order, at: string): boolean =>
+  prepay?.paid !== undefined && (prepay.dueAt ?? '') > at;
+
+/** The reason why the label of the order's parcel must not leave; null where it may. `at` is ISO. */
+export function labelProblem(
+  order: Order,
+  at: string,
+): RefusedAction<'parcel_cancelled' | 'too_soon'> | null {
+  if (isTakenOut(order)) {
+    return refused('parcel_cancelled', 'The courier cancelled its parcel. Please book another first.');
+  }
+  return isParcelChanging(order, at)
+    ? refused(
+        'too_soon',
+        'It was paid online just now and gets another parcel. Please try again in a minute.',
+      )
+    : null;
+}
 
 /** Whether the shop itself has the courier take the parcel out, and concludes what follows. */
 const isTakenOutByShop = ({ cancelling, prepay, waitingEdit }: Order): boolean =>
