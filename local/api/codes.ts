@@ -85,6 +85,7 @@ export const CODES = {
   no_account: 'The customer has no account that could hold store credit.',
   no_api_key: 'The x-api-key header is missing or wrong.',
   no_invite: 'There is no such invitation any more.',
+  other_parcel: 'The order got another parcel while it was packed.',
   no_label: 'The parcel has no label.',
   no_member: 'The person is not on the team any more.',
   no_paper: 'There is no such invoice or credit note.',

@@ -63,6 +63,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 parcel_cancelled',
       '409 too_soon',
       '409 miscounted',
+      '409 other_parcel',
     ],
   },
   'POST /api/admin/orders/{id}/packing/leave': {

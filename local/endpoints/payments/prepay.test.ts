@@ -9,6 +9,7 @@ import { send, webhook } from '../testing/sandboxes/webhooks';
 
 const { shop, order, record, placeCod, liveParcels } = cancellingShop('PP');
 const MINUTE = 60_000;
+const counted = { 'toner-1': 1 };
 beforeEach(() => shop().seed({ products: [toner, serum] }));
 
 const ask = (id: string, as: string | null = 'alice') =>
@@ -242,7 +243,6 @@ test('paid while it lies on the packing table, the box that leaves has the label
   await paid(link);
   await shop().reconcile();
   expect((await order(id)).shipment.awb).toBe(awb);
-  const counted = { 'toner-1': 1 };
   expect((await shop().admin(`orders/${id}/packing/done`, { counted })).status).toBe(200);
   await shop().reconcile();
   expect((await order(id)).shipment).toMatchObject({ awb, status: 'booked' });
@@ -256,6 +256,18 @@ test('paid while it lies on the packing table, the box that leaves has the label
   for (const reply of [await scan(other.id), await shop().admin(`orders/${other.id}/pack`)]) {
     expect(reply).toMatchObject({ status: 409, body: { code: 'too_soon' } });
   }
+});
+
+test('a box with the label of a parcel that was replaced meanwhile is not packed', async () => {
+  const { id, link } = await asked();
+  const { awb } = (await order(id)).shipment;
+  expect((await shop().admin('scan', { code: awb })).status).toBe(200);
+  shop().advance(11 * MINUTE);
+  await paid(link);
+  await shop().reconcile();
+  const done = (label: string) => shop().admin(`orders/${id}/packing/done`, { counted, awb: label });
+  expect(await done(awb)).toMatchObject({ status: 409, body: { code: 'other_parcel' } });
+  expect((await done((await order(id)).shipment.awb)).status).toBe(200);
 });
 
 test('only the buyer begins the payment of an order, and only where it can be paid online', async () => {

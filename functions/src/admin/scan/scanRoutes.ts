@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { InferOutput } from 'valibot';
 import { isAdminEmail } from '@/domain/admin/adminEmail';
 import { decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest } from '@/domain/contracts/adminOrders/actions';
@@ -76,8 +77,10 @@ async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action)
   return ok({ success: true, order: await scannedOrder(db, result) } satisfies ScanResponse);
 }
 
+type Packed = InferOutput<typeof packedRequest>;
+
 /** Packs an order of which all units were scanned. */
-function pack(deps: AdminDeps, action: Action, counted: Record<string, number>): Promise<Answer> {
+function pack(deps: AdminDeps, action: Action, { counted, awb }: Packed): Promise<Answer> {
   return changeOrder(deps, action, async (order, { db }) => {
     const { orderId, context } = action;
     const { who, now } = context;
@@ -86,6 +89,10 @@ function pack(deps: AdminDeps, action: Action, counted: Record<string, number>):
     const decision = decidePack(order, now);
     if (decision.kind === 'known') return decision;
     if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
+    if (awb && awb !== order.shipment.awb) {
+      const message = `${orderId} got another parcel while it was on the table. Skip it, then pack it with its new label.`;
+      return { kind: 'refused', code: 'other_parcel', message };
+    }
     if (!isComplete(unitsToPack(order), counted)) {
       const message = `${orderId} was not packed: other items were scanned than it has.`;
       return { kind: 'refused', code: 'miscounted', message };
@@ -125,8 +132,8 @@ export function scanRoutes(deps: AdminDeps): Route[] {
       path: '/api/admin/orders/{id}/packing/done',
       right: 'orders.pack',
       schema: packedRequest,
-      handle: ({ requestId, params: { id = '' }, body: { counted } }, who) =>
-        runOnOrder(deps, id, () => pack(deps, actionOf(id, requestId, who), counted)),
+      handle: ({ requestId, params: { id = '' }, body }, who) =>
+        runOnOrder(deps, id, () => pack(deps, actionOf(id, requestId, who), body)),
     }),
     postAsAdmin({
       path: '/api/admin/orders/{id}/packing/leave',

@@ -22,6 +22,8 @@ export const packedRequest = v.object({
     ),
     'counted must be an object',
   ),
+  /** The AWB that the table showed; empty where it had none. */
+  awb: v.optional(text('awb', MAX_CODE), ''),
 });
 
 /** POST /api/admin/places: sets the place of a SKU; an empty place removes it. */

@@ -38,9 +38,9 @@ function open(over: Partial<ScanAdmin> = {}, rows = [aRow(7), aRow(9)]) {
         ? ok({ success: true, order })
         : refused('not_found', `${code} is no order, and no parcel of one.`);
     },
-    pack: async (id, counted) => {
-      calls.push(`pack ${id} ${JSON.stringify(counted)}`);
-      return ok({ success: true, message: 'Packed.', order: anOrder({ orderId: id }) });
+    pack: async ({ orderId }, counted) => {
+      calls.push(`pack ${orderId} ${JSON.stringify(counted)}`);
+      return ok({ success: true, message: 'Packed.', order: anOrder({ orderId }) });
     },
     leave: async (id) => {
       calls.push(`leave ${id}`);
@@ -132,10 +132,10 @@ test('a code with letters of another keyboard is refused in plain words, and the
 test('an order that could not be packed stays on the table, and Enter packs it again', async () => {
   let attempts = 0;
   const { scan } = open({
-    pack: async (id) => {
+    pack: async ({ orderId }) => {
       attempts += 1;
       return attempts === 1
-        ? refused('being_packed', `Sunita is packing ${id}.`)
+        ? refused('being_packed', `Sunita is packing ${orderId}.`)
         : ok({ success: true, message: '', order: anOrder() });
     },
   });

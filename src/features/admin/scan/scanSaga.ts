@@ -1,5 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
+import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
 import { PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';
@@ -94,12 +95,12 @@ export function* scanSaga(
     for (const code of queued) yield* put(codeTyped(code));
   }
 
-  function* pack(orderId: string, counted: ScanState['counted']) {
+  function* pack(order: ScannedOrder, counted: ScanState['counted']) {
     yield* put(packingStarted());
-    const answer = yield* call(api.pack, orderId, counted);
+    const answer = yield* call(api.pack, order, counted);
     if (!answer.ok) return yield* call(fail, messages.notPacked, callMessage(answer.error));
     onTable = null;
-    yield* put(orderPacked(orderId));
+    yield* put(orderPacked(order.orderId));
     return yield* call(scanQueued);
   }
 
@@ -109,12 +110,12 @@ export function* scanSaga(
     if (!order) return yield* call(open, code);
     if (refusal) return sound.wrong();
     sound.right();
-    if (unitsToGo(order.units, counted) === 0) yield* call(pack, order.orderId, counted);
+    if (unitsToGo(order.units, counted) === 0) yield* call(pack, order, counted);
   }
 
   function* packAgain() {
     const { order, counted, isBusy } = yield* select(selectScan);
-    if (order && !isBusy && unitsToGo(order.units, counted) === 0) yield* call(pack, order.orderId, counted);
+    if (order && !isBusy && unitsToGo(order.units, counted) === 0) yield* call(pack, order, counted);
   }
 
   function* putBack() {

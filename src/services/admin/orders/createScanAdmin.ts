@@ -1,5 +1,10 @@
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
-import type { PlaceResponse, QueueResponse, ScanResponse } from '@/domain/contracts/adminOrders/scan';
+import type {
+  PlaceResponse,
+  QueueResponse,
+  ScannedOrder,
+  ScanResponse,
+} from '@/domain/contracts/adminOrders/scan';
 import type { Counted } from '@/domain/orders/packing/scan';
 import { callApi, has, type ApiAnswer } from '../../shopApi/callApi';
 import type { Http } from '../../shopApi/http';
@@ -12,8 +17,8 @@ export function createScanAdmin(http: Http) {
   return {
     /** Opens an order by order number or AWB. */
     open: (code: string): ApiAnswer<ScanResponse> => post('scan', { code }),
-    pack: (orderId: string, counted: Counted): ApiAnswer<AdminOrderResponse> =>
-      post(`${packing(orderId)}/done`, { counted }),
+    pack: ({ orderId, awb }: ScannedOrder, counted: Counted): ApiAnswer<AdminOrderResponse> =>
+      post(`${packing(orderId)}/done`, { counted, awb }),
     leave: (orderId: string): ApiAnswer<{ success: true }> => post(`${packing(orderId)}/leave`, {}),
     place: (sku: string, place: string): ApiAnswer<PlaceResponse> => post('places', { sku, place }),
     /** The orders that have waited longest to be packed. */
