@@ -75,6 +75,19 @@ describe('the list of messages', () => {
     expect(screen.queryByText('Where is it?')).toBeNull();
   });
 
+  test('shows no more of one box while another loads', async () => {
+    const server = messagesServer(some());
+    server.record.next = 'at_mist';
+    const { user } = visit(undefined, server);
+    await found('Where is it?');
+    const { release } = server.hold('box=spam');
+    await user.click(button('Spam 1'));
+    await user.click(button('Show more'));
+    await act(async () => release());
+    expect(await screen.findByRole('link', { name: 'Cheap Pills' })).toBeVisible();
+    expect(screen.queryByText('Where is it?')).toBeNull();
+  });
+
   test('reports a failed load and can be reloaded', async () => {
     const server = messagesServer(some());
     server.record.down = true;

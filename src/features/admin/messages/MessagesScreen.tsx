@@ -119,7 +119,13 @@ export default function MessagesScreen() {
       )}
       {page?.next && (
         <div>
-          <Button variant="ghost" size="sm" busy={loadingMore} onClick={() => dispatch(moreRequested())}>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={loadingMore}
+            disabled={waiting}
+            onClick={() => dispatch(moreRequested())}
+          >
             {messages.list.more}
           </Button>
         </div>
