@@ -33,7 +33,7 @@ function EditForm({ order }: { order: Order }) {
     setTried(true);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else if (edit.sending.status !== 'sending') dispatch(actions.editSaveRequested());
+    else if (edit.sending.status !== 'sending') dispatch(actions.editSaveRequested(order.orderId));
   };
   const isMoved = isEdited(edit);
   const fixed = itemsProblem(order);

@@ -3,6 +3,7 @@ import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions'
 import type { EditPreviewResponse } from '@/domain/contracts/adminOrders/editOrder';
 import { pageViewed } from '@/lib/toast';
 import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { OrderEdits } from '@/services/admin/orders/createOrderEdits';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { orderLoaded } from '../../openOrder';
@@ -24,6 +25,31 @@ const quoted: EditPreviewResponse = {
 const message = 'It was changed since you opened it.';
 const stale: EditPreviewResponse = { ...quoted, what: [], problem: message, isStale: true };
 
+/** Lets pending answers and the debounce of a preview go by. */
+async function rest() {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise(setImmediate);
+    jest.advanceTimersByTime(250);
+  }
+  await new Promise(setImmediate);
+}
+
+/** Two orders of which the first one is left for the second while a call about it runs. */
+function leaving(api: Partial<OrderEdits>) {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const unused = () => Promise.reject(new Error('This is not called'));
+  const { services } = fakeServices();
+  services.orders.one = (orderId) => Promise.resolve(ok(anOrder({ orderId })));
+  const all = { preview: unused, edit: unused, withdraw: unused, ...api };
+  const { dispatch, state } = runAdminSaga([() => editOrderSaga(services, all)], services);
+  const open = async (orderId: string) => {
+    dispatch(actions.editOrderShown(orderId));
+    await rest();
+  };
+  const change = () => dispatch(actions.editAddressTyped({ field: 'addressLine1', text: '99 Other Street' }));
+  return { dispatch, open, change, edit: () => state().admin.editOrder };
+}
+
 /** An edit that is previewed once; its save has this answer, and each later preview is stale. */
 async function afterSave(answer: Result<AdminOrderResponse, CallFailure>, isLeft = false) {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
@@ -36,17 +62,10 @@ async function afterSave(answer: Result<AdminOrderResponse, CallFailure>, isLeft
   const { services } = fakeServices();
   const went = jest.spyOn(services.navigation, 'go');
   const run = runAdminSaga([() => editOrderSaga(services, api)], services);
-  const rest = async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise(setImmediate);
-      jest.advanceTimersByTime(250);
-    }
-    await new Promise(setImmediate);
-  };
   run.dispatch(actions.editOrderLoaded(order));
   run.dispatch(actions.editAddressTyped({ field: 'addressLine1', text: '99 Other Street' }));
   await rest();
-  run.dispatch(actions.editSaveRequested());
+  run.dispatch(actions.editSaveRequested(order.orderId));
   if (isLeft) run.dispatch(actions.editOrderShown('GLM3'));
   await rest();
   if (!isLeft) run.dispatch(pageViewed(adminOrderPath(order.orderId)));
@@ -94,4 +113,36 @@ test('an answer that comes after the screen was left leads nowhere, and names it
   expect(went).not.toHaveBeenCalled();
   expect(toasts.map(({ text }) => text)).toEqual([`${order.orderId}: Saved.`]);
   expect(sending).toEqual({ status: 'idle' });
+});
+
+test('the preview of an order that was left does not fill the sums of the next', async () => {
+  let answer = () => {};
+  const { open, change, edit } = leaving({
+    preview: () => new Promise((resolve) => (answer = () => resolve(ok(quoted)))),
+  });
+  await open('GLM2');
+  change();
+  await rest();
+  await open('GLM3');
+  answer();
+  await rest();
+  expect(edit().preview).toEqual({ status: 'idle' });
+});
+
+test('an edit is saved while that of an order that was left is still sent', async () => {
+  const sent: string[] = [];
+  const { dispatch, open, change } = leaving({
+    preview: () => Promise.resolve(ok(quoted)),
+    edit: (orderId) => {
+      sent.push(orderId);
+      return new Promise(() => {});
+    },
+  });
+  for (const orderId of ['GLM2', 'GLM3']) {
+    await open(orderId);
+    change();
+    await rest();
+    dispatch(actions.editSaveRequested(orderId));
+  }
+  expect(sent).toEqual(['GLM2', 'GLM3']);
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
 import { adminOrderPath } from '@/app/router/paths';
 import { tidyAddress, validateAddress } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
@@ -41,6 +41,10 @@ const CHANGES = [
 /** A refusal may come from changed prices, stock or a colleague's edit, so the preview is outdated. */
 const isRefusal = (action: Action) => actions.editSaveFailed.match(action) && action.payload.isRefusal;
 
+/** Actions that end the preview of the order before. */
+const isOtherOrder = (action: Action) =>
+  actions.editOrderShown.match(action) || actions.editOrderLeft.match(action);
+
 /** The edit in the server's format. */
 function requestOf(order: Order, { quantities, added, address }: EditOrderState): EditPreviewRequest {
   const kept = quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
@@ -63,7 +67,8 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
     if (place.ok) yield* put(actions.editPlaceFound({ pincode, place: place.value }));
   }
 
-  function* preview() {
+  function* preview(action: Action) {
+    if (isOtherOrder(action)) return undefined;
     yield* put(actions.editPreviewRequested());
     yield* delay(DEBOUNCE_MS);
     const edit = yield* select(selectEditOrder);
@@ -110,7 +115,7 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
 
   yield* takeLatest(actions.editOrderShown, safely(show));
   yield* takeLatest(actions.editAddressTyped, safely(locate));
-  yield* takeLatest([...CHANGES, isRefusal], safely(preview));
-  yield* takeLeading(actions.editSaveRequested, safely(save));
+  yield* takeLatest([...CHANGES, isRefusal, isOtherOrder], safely(preview));
+  yield* takeLeadingBy(actions.editSaveRequested, (orderId) => orderId, safely(save));
   yield* takeLeadingBy(editWithdrawRequested, (orderId) => orderId, safely(withdraw));
 }

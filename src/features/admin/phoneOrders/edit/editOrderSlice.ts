@@ -120,7 +120,8 @@ const slice = createSlice({
     editPreviewFailed(state, { payload: why }: PayloadAction<string>) {
       state.preview = failed(why);
     },
-    editSaveRequested(state) {
+    /** The id of the order. */
+    editSaveRequested(state, _action: PayloadAction<string>) {
       if (state.preview.status === 'ready') state.sending = { status: 'sending' };
     },
     editNumbered(state, { payload: id }: PayloadAction<string>) {
