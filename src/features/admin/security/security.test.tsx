@@ -80,6 +80,27 @@ it('does nothing with a proof whose dialog was closed meanwhile', async () => {
   expect(screen.queryByRole('img', { name: 'QR code for your authenticator app' })).toBeNull();
 });
 
+it('does nothing with a proof whose dialog was opened again meanwhile', async () => {
+  const { user, fake } = visit({ hasApp: true });
+  const remove = jest.spyOn(fake.services.auth.secondFactor, 'remove');
+  const answers: (() => void)[] = [];
+  const { auth } = fake.services;
+  jest
+    .spyOn(auth, 'reauthenticate')
+    .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(ok(undefined)))));
+  const openDialog = async () => user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const confirm = async () => user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
+  await openDialog();
+  await confirm();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await openDialog();
+  await act(async () => answers[0]?.());
+  expect(remove).not.toHaveBeenCalled();
+  await confirm();
+  await act(async () => answers[1]?.());
+  await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+});
+
 it('offers Google to an account without a password', async () => {
   const { user } = visit({ hasApp: true, providers: ['google.com'] });
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));

@@ -1,4 +1,4 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { FACTOR_CLOSED, factorProblem, withSecondFactor } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -50,13 +50,20 @@ export function* securitySaga(services: Services) {
     return yield* put(toastShown({ text: messages.removed, topic: 'security', tone: 'success' }));
   }
 
+  function* reauthenticate(password: string | null) {
+    return yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
+  }
+
   function* prove({ payload: way }: ReturnType<typeof securityActions.proofSubmitted>) {
     const entered = yield* call(credentials.take);
     const password = way === 'password' ? (entered?.password ?? '') : null;
-    const shown = yield* withSecondFactor(services, yield* call(auth.reauthenticate, password), 'proof');
     const { proofFor } = yield* select(selectSecurity);
-    // The dialog was closed meanwhile.
-    if (!proofFor) return undefined;
+    const { shown } = yield* race({
+      shown: call(reauthenticate, password),
+      left: take([securityActions.proofAsked, securityActions.securityOpened]),
+    });
+    // The dialog was closed meanwhile; another one asks for a proof of its own.
+    if (!shown) return undefined;
     if (shown.ok) return yield* call(proofFor === 'remove' ? remove : begin);
     const { code } = shown.error;
     if (code === FACTOR_CLOSED) return yield* put(securityActions.securityRefused(''));
