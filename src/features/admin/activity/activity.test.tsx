@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { ActivityEntry, UndoPreview } from '@/domain/contracts/admin/activity';
 import { ToastHost } from '@/features/notifications';
@@ -42,6 +42,7 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
     } as UndoPreview,
     undoStatus: 200,
     held: Promise.resolve(),
+    preview: Promise.resolve(),
   };
   fake.services.http = async ({ path: to, method }) => {
     if (record.down) return { kind: 'network' };
@@ -51,6 +52,7 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
     if (method === 'POST') await record.held;
     if (method === 'POST')
       return answered(record.undoStatus, { success: true, message: 'Undone.', code: 'x', isDone: true });
+    if (to.endsWith('/p')) await record.preview;
     if (/activity\/[np]$/.test(to)) return answered(200, { entry: price, undo: record.undo });
     const people = [{ email: 'mina@example.com', name: 'Mina' }];
     if (to.includes('run=')) return answered(200, { entries: [entry('part')], people, next: '' });
@@ -156,6 +158,22 @@ test('what somebody changed meanwhile is shown in the place of the undo', async 
   expect(await screen.findByRole('dialog', { name: 'This cannot be undone' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Discount 20 30' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a late preview of one undo leaves the dialog of the next', async () => {
+  const { user, record } = visit('/admin/activity', [price, { ...price, id: 'n', name: 'DEW20' }]);
+  record.undoStatus = 409;
+  await user.click(await screen.findByRole('button', { name: /^Undo: .*GLOW10/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  let answer = () => {};
+  record.preview = new Promise((resolve) => (answer = resolve));
+  await user.click(undo);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: /^Undo: .*DEW20/ }));
+  expect(await screen.findByRole('row', { name: 'Discount 20 10' })).toBeInTheDocument();
+  record.undo = { kind: 'changed', differences: [{ field: 'discount', left: 20, now: 30 }] };
+  await act(async () => answer());
+  expect(screen.getByRole('row', { name: 'Discount 20 10' })).toBeInTheDocument();
 });
 
 test.each<[string, object, string]>([

@@ -45,9 +45,10 @@ export function* activitySaga(api: ActivityAdmin) {
   function* preview() {
     const { undo } = yield* select(selectActivity);
     if (!undo) return;
-    const answer = yield* call(api.preview, undo.entry.id);
-    if (answer.ok) yield* put(activityActions.undoPreviewed(answer.value));
-    else yield* put(activityActions.previewFailed(callMessage(answer.error)));
+    const { id } = undo.entry;
+    const answer = yield* call(api.preview, id);
+    if (answer.ok) yield* put(activityActions.undoPreviewed({ id, found: answer.value }));
+    else yield* put(activityActions.previewFailed({ id, message: callMessage(answer.error) }));
   }
 
   /** Undoes one part. A lost answer ends the run; a resumed run does not repeat finished parts. */

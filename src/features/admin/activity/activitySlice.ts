@@ -91,11 +91,14 @@ const slice = createSlice({
     undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
       state.undo = { entry, preview: loading, sending: false, problem: '', parts: null };
     },
-    undoPreviewed(state, { payload }: PayloadAction<UndoPreviewResponse>) {
-      if (state.undo) state.undo.preview = ready(payload);
+    undoPreviewed(
+      state,
+      { payload: { id, found } }: PayloadAction<{ id: string; found: UndoPreviewResponse }>,
+    ) {
+      if (state.undo?.entry.id === id) state.undo.preview = ready(found);
     },
-    previewFailed(state, { payload: message }: PayloadAction<string>) {
-      if (state.undo) state.undo.preview = failed(message);
+    previewFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
+      if (state.undo?.entry.id === id) state.undo.preview = failed(message);
     },
     /** The id of the open entry. */
     undoRequested(state, _action: PayloadAction<string>) {
