@@ -7,7 +7,7 @@ import { useAfterStep } from '@/lib/hooks/useFocusAfterStep';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { messages } from './messages';
 import { Block, InviteFields } from './Team.styles';
-import { selectTeam, teamActions } from './teamSlice';
+import { selectTeam, teamActions, type TeamAct } from './teamSlice';
 
 /** Asks for an e-mail and a role, and sends the invitation. */
 export function InviteForm() {
@@ -15,10 +15,12 @@ export function InviteForm() {
   const { current, acting } = useSelector(selectTeam);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('packer');
+  const [sent, setSent] = useState<TeamAct | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const isMissing = !isMailAddress(email.trim());
   const isBusy = acting.status === 'sending';
-  const isMine = acting.status !== 'idle' && acting.act.kind === 'invite';
+  // 'Send again' of an open invitation sends one too.
+  const isMine = acting.status !== 'idle' && acting.act === sent;
   const field = useRef<HTMLInputElement>(null);
   useAfterStep(current, isMine ? acting.status : 'idle', (isSent) => {
     if (!isSent) return;
@@ -31,7 +33,9 @@ export function InviteForm() {
     event.preventDefault();
     setHasTried(isMissing);
     if (isMissing) return void focusInvalid();
-    dispatch(teamActions.actRequested({ kind: 'invite', email: email.trim(), role }));
+    const invitation: TeamAct = { kind: 'invite', email: email.trim(), role };
+    setSent(invitation);
+    dispatch(teamActions.actRequested(invitation));
   };
   return (
     <Block>
@@ -63,7 +67,9 @@ export function InviteForm() {
         </Button>
       </InviteFields>
       <div role="alert">
-        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
+        {acting.status === 'failed' && acting.act.kind === 'invite' && (
+          <ErrorNote>{acting.message}</ErrorNote>
+        )}
       </div>
     </Block>
   );

@@ -193,6 +193,16 @@ test('an invitation needs an e-mail, has a key of its own, is sent again and wit
   ]);
 });
 
+test('an invitation that is sent again leaves what is typed for the next', async () => {
+  const { user: person } = open();
+  const field = await screen.findByLabelText('E-mail');
+  await person.type(field, 'omar@example.com');
+  await person.click(screen.getByRole('button', { name: 'Send again to nina@example.com' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(field).toHaveValue('omar@example.com');
+  expect(field).not.toHaveFocus();
+});
+
 test('a refusal is said where it was asked', async () => {
   const message = 'pia@example.com is on the team already, as Packer.';
   const { user: person } = open({
