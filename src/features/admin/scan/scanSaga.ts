@@ -54,9 +54,13 @@ export function* scanSaga(
   /** Opens an order; null if the screen was left meanwhile: then the order goes back to the queue. */
   function* ask(code: string) {
     yield* put(openingStarted());
+    const { visit } = yield* select(selectScan);
     const answer = yield* call(api.open, code);
-    if ((yield* select(selectScan)).isShown) return answer;
-    if (answer.ok) yield* call(api.leave, answer.value.order.orderId);
+    if ((yield* select(selectScan)).visit === visit) return answer;
+    if (!answer.ok) return null;
+    const { orderId } = answer.value.order;
+    // It may have been scanned again since.
+    if (onTable?.orderId !== orderId) yield* call(api.leave, orderId);
     return null;
   }
 

@@ -24,8 +24,8 @@ export interface CourierLabel {
 }
 
 export interface ScanState {
-  /** Whether the screen is open. */
-  isShown: boolean;
+  /** How often the screen was left. */
+  visit: number;
   order: ScannedOrder | null;
   counted: Counted;
   refusal: ScanRefusal | null;
@@ -42,7 +42,7 @@ export interface ScanState {
 }
 
 const initialState: ScanState = {
-  isShown: false,
+  visit: 0,
   order: null,
   counted: {},
   refusal: null,
@@ -58,13 +58,11 @@ const slice = createSlice({
   name: 'admin/scan',
   initialState,
   reducers: {
-    tableShown(state) {
-      state.isShown = true;
-    },
+    tableShown() {},
     /** The screen was left; the order on the table goes back to the queue. */
     tableLeft(state) {
       Object.assign(state, { order: null, counted: {}, refusal: null, isBusy: false, queued: [] });
-      state.isShown = false;
+      state.visit += 1;
     },
     nextLoaded(state, { payload: { rows, more, now } }: PayloadAction<QueueResponse>) {
       state.next = { rows, more, now };
