@@ -54,7 +54,8 @@ test('Ctrl+S saves a change with the version and the units that were loaded', as
   expect(await screen.findByText('Nothing has changed.')).toBeInTheDocument();
 });
 
-test('an answer that comes after another product was opened does not fill its form', async () => {
+/** A save of Rose Mist 2, whose answer comes after the other product was opened. */
+async function leaveSaving(isLost = false) {
   const server = adminServer([aProduct(), { ...aProduct(), id: 'fog', name: 'Rose Fog' }]);
   const { http } = server;
   let answer = () => {};
@@ -62,7 +63,7 @@ test('an answer that comes after another product was opened does not fill its fo
   server.http = async (request) => {
     const answered = await http(request);
     if (request.body) await held;
-    return answered;
+    return request.body && isLost ? { kind: 'network' } : answered;
   };
   const { user } = await visit('/admin/products/rose-mist', server);
   await user.type(field('Name'), ' 2');
@@ -71,7 +72,21 @@ test('an answer that comes after another product was opened does not fill its fo
   await waitFor(() => expect(field('Name')).toHaveValue('Rose Fog'));
   await act(async () => answer());
   expect(field('Name')).toHaveValue('Rose Fog');
-  expect(theProduct(server).name).toMatch(/ 2$/);
+  expect(theProduct(server).name).toBe('Rose Mist 2');
+}
+const storedDrafts = () => window.sessionStorage.getItem('glumist.adminDrafts');
+
+test('a save that ends after another product was opened says so, and drops its draft', async () => {
+  await leaveSaving();
+  expect(await screen.findByText('Rose Mist 2: Saved.')).toBeInTheDocument();
+  expect(storedDrafts()).toBeNull();
+});
+
+test('a save that fails after another product was opened says so, and keeps its draft', async () => {
+  await leaveSaving(true);
+  expect(await screen.findByText(/^Rose Mist 2: Not saved: .*could not be reached/)).toBeInTheDocument();
+  expect(storedDrafts()).toContain('Rose Mist 2');
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
 test('archiving a product lists the combos that go off sale, before and after the save', async () => {

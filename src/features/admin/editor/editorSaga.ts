@@ -1,16 +1,16 @@
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { signedOut } from '@/features/auth';
 import { confirmRequested } from '@/features/notifications';
-import { toastShown } from '@/lib/toast';
+import { toastShown, type ToastTone } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { SaveFailure } from '@/services/admin/itemAnswers';
 import { pictureRestored } from '../catalogue';
 import { draftName, type EditTarget } from '../fields';
 import { isUnderWay, selectUploads } from '../pictures';
-import { callMessage, kindWords, newKey } from '../shared';
+import { aboutOther, callMessage, kindWords, newKey } from '../shared';
 import { copyConfirmed, copyRequested } from './copyActions';
 import { sameForm } from './conflict/differences';
 import type { EditorApi } from './editorApi';
@@ -18,7 +18,6 @@ import {
   changesDiscarded,
   conflictSettled,
   editorActions,
-  editorClosed,
   editorOpened,
   formChanged,
   isDirty,
@@ -30,7 +29,7 @@ import {
 import { draftOf, formOf, nameOf, problemsOf, seenOf, versionOf } from './formDrafts';
 import { isCatalogueForm, isForm, type EditItem, type Form } from './forms';
 import { messages } from './messages';
-import { notValidMessage, savedMessage } from './saveMessages';
+import { failureMessage, notValidMessage, savedMessage } from './saveMessages';
 
 /** Whether uploads to a place belong to this form or to a part of it. */
 const isPartOf = (place: string, form: string) => place === form || place.startsWith(`${form}/`);
@@ -69,14 +68,26 @@ export function* editorSaga(services: Services, api: EditorApi) {
     else adminDrafts.remove(draftName(target));
   }
 
+  /** Whether the editor still shows what was sent, rather than another item. */
+  function* isShown({ target, form }: Editing) {
+    const editor = yield* select(selectEditor);
+    return editor.status === 'ready' && sameForm(editor.target, target) && sameForm(editor.form, form);
+  }
+
+  /** The outcome of a save that ends after its item was left. */
+  const aboutLeft = ({ target, form }: Editing, text: string, tone: ToastTone) =>
+    toastShown({ text: aboutOther(nameOf(form), text), topic: `editor ${draftName(target)}`, tone });
+
   function* finish(before: Editing, stored: EditItem) {
     adminDrafts.remove(draftName(before.target));
+    const text = savedMessage(before.form, stored, before.start);
+    if (!(yield* call(isShown, before))) return yield* put(aboutLeft(before, text, 'success'));
     yield* put(editorActions.saved(stored));
     // A new item has its own address from now on.
     const screen = adminItemPath(before.target.kind, versionOf(stored).id);
-    const text = savedMessage(before.form, stored, before.start);
     yield* put(toastShown({ text, topic: 'editor', screen, tone: 'success' }));
     if (before.target.id === null) services.navigation.go(screen);
+    return undefined;
   }
 
   function* refuse(message: string, problems: FieldProblem[] = []) {
@@ -84,12 +95,14 @@ export function* editorSaga(services: Services, api: EditorApi) {
   }
 
   function* fail(editing: Editing, failure: SaveFailure<EditItem>) {
-    if (failure.kind === 'not_valid') return yield* call(refuse, failure.message, failure.problems);
-    if (failure.kind !== 'conflict') return yield* call(refuse, messages.notSaved(callMessage(failure)));
-    const { stored } = failure;
     // The previous save worked, and only its answer was lost.
-    if (sameForm(formOf(stored), editing.form)) return yield* call(finish, editing, stored);
-    return yield* put(editorActions.saveConflicted(stored));
+    if (failure.kind === 'conflict' && sameForm(formOf(failure.stored), editing.form))
+      return yield* call(finish, editing, failure.stored);
+    if (!(yield* call(isShown, editing)))
+      return yield* put(aboutLeft(editing, failureMessage(failure), 'error'));
+    if (failure.kind === 'conflict') return yield* put(editorActions.saveConflicted(failure.stored));
+    const problems = failure.kind === 'not_valid' ? failure.problems : [];
+    return yield* call(refuse, failureMessage(failure), problems);
   }
 
   function* send(editing: Editing) {
@@ -109,7 +122,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
 
   function* save({ payload: { publish } }: ReturnType<typeof saveRequested>) {
     const before = yield* select(selectEditor);
-    if (before.status !== 'ready' || before.saving.status === 'conflict') return;
+    if (before.status !== 'ready' || ['saving', 'conflict'].includes(before.saving.status)) return;
     const place = draftName(before.target);
     const uploading = (yield* select(selectUploads)).filter(
       (one) => isPartOf(one.place, place) && isUnderWay(one),
@@ -124,8 +137,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
     if (editing.base && !isDirty(editing))
       return yield* put(toastShown({ text: messages.unchanged, topic: 'editor' }));
     yield* put(editorActions.saveStarted());
-    // An answer that comes after another item was opened must not fill its form.
-    yield* race({ done: call(send, editing), left: take([editorClosed, editorOpened, signedOut]) });
+    yield* race({ done: call(send, editing), left: take(signedOut) });
   }
 
   /** A copy replaces an unsaved new item, so the admin confirms first. */
@@ -166,5 +178,5 @@ export function* editorSaga(services: Services, api: EditorApi) {
   yield* takeEvery(copyRequested, safely(confirmCopy));
   yield* takeEvery(copyConfirmed, safely(copy));
   yield* takeEvery(conflictSettled, safely(settle));
-  yield* takeLeading(saveRequested, safely(save));
+  yield* takeEvery(saveRequested, safely(save));
 }

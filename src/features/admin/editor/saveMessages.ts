@@ -1,4 +1,6 @@
 import type { FieldProblem } from '@/domain/records/fieldProblem';
+import type { SaveFailure } from '@/services/admin/itemAnswers';
+import { callMessage } from '../shared';
 import { combosOffSaleNote } from '../catalogue';
 import { numberOf } from '../fields';
 import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
@@ -20,6 +22,13 @@ export function savedMessage(form: Form, stored: EditItem, start: Form): string 
     isCatalogueForm(start) && isCatalogueItem(stored) ? combosOffSaleNote(start, stored) : '',
   ];
   return notes.filter(Boolean).join(' ');
+}
+
+/** Why the server did not save the form. */
+export function failureMessage(failure: SaveFailure<EditItem>): string {
+  if (failure.kind === 'not_valid') return failure.message;
+  if (failure.kind === 'conflict') return messages.conflict.title;
+  return messages.notSaved(callMessage(failure));
 }
 
 /** Why the form was not sent. */
