@@ -90,7 +90,10 @@ function pack(deps: AdminDeps, action: Action, { counted, awb }: Packed): Promis
     if (decision.kind === 'known') return decision;
     if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
     if (awb && awb !== order.shipment.awb) {
-      const message = `${orderId} got another parcel while it was on the table. Skip it, then pack it with its new label.`;
+      const next = order.shipment.awb
+        ? 'Skip it, then pack it with its new label.'
+        : 'Skip it, and pack it once it has its new label.';
+      const message = `${orderId} got another parcel while it was on the table. ${next}`;
       return { kind: 'refused', code: 'other_parcel', message };
     }
     if (!isComplete(unitsToPack(order), counted)) {

@@ -55,7 +55,7 @@ test('Ctrl+S saves a change with the version and the units that were loaded', as
 });
 
 /** A save of Rose Mist 2, whose answer comes after the other product was opened. */
-async function leaveSaving(isLost = false) {
+async function leaveSaving({ isLost = false, meanwhile = () => {} } = {}) {
   const server = adminServer([aProduct(), { ...aProduct(), id: 'fog', name: 'Rose Fog' }]);
   const { http } = server;
   let answer = () => {};
@@ -70,6 +70,7 @@ async function leaveSaving(isLost = false) {
   await user.click(button('Save'));
   await user.click(screen.getByRole('link', { name: 'The other product' }));
   await waitFor(() => expect(field('Name')).toHaveValue('Rose Fog'));
+  meanwhile();
   await act(async () => answer());
   expect(field('Name')).toHaveValue('Rose Fog');
   expect(theProduct(server).name).toBe('Rose Mist 2');
@@ -82,8 +83,16 @@ test('a save that ends after another product was opened says so, and drops its d
   expect(storedDrafts()).toBeNull();
 });
 
+test('a save that ends after another product was opened keeps what was typed into its own since', async () => {
+  const newer = () => String(storedDrafts()).replaceAll('Rose Mist 2', 'Rose Mist 23');
+  const meanwhile = () => window.sessionStorage.setItem('glumist.adminDrafts', newer());
+  await leaveSaving({ meanwhile });
+  expect(await screen.findByText('Rose Mist 2: Saved.')).toBeInTheDocument();
+  expect(storedDrafts()).toContain('Rose Mist 23');
+});
+
 test('a save that fails after another product was opened says so, and keeps its draft', async () => {
-  await leaveSaving(true);
+  await leaveSaving({ isLost: true });
   expect(await screen.findByText(/^Rose Mist 2: Not saved: .*could not be reached/)).toBeInTheDocument();
   expect(storedDrafts()).toContain('Rose Mist 2');
   expect(screen.queryByText(/^Not saved/)).toBeNull();

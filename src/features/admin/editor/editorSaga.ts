@@ -79,9 +79,12 @@ export function* editorSaga(services: Services, api: EditorApi) {
     toastShown({ text: aboutOther(nameOf(form), text), topic: `editor ${draftName(target)}`, tone });
 
   function* finish(before: Editing, stored: EditItem) {
-    adminDrafts.remove(draftName(before.target));
     const text = savedMessage(before.form, stored, before.start);
-    if (!(yield* call(isShown, before))) return yield* put(aboutLeft(before, text, 'success'));
+    const shown = yield* call(isShown, before);
+    // Once it was left, a newer draft may have taken the place of what was saved.
+    if (shown || sameForm(savedDraftOf(before.target)?.form, before.form))
+      adminDrafts.remove(draftName(before.target));
+    if (!shown) return yield* put(aboutLeft(before, text, 'success'));
     yield* put(editorActions.saved(stored));
     // A new item has its own address from now on.
     const screen = adminItemPath(before.target.kind, versionOf(stored).id);

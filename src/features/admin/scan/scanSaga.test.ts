@@ -69,13 +69,15 @@ test('an order that opens after the screen was left and shown again goes back', 
   expect(onTable()).toBe('GLM8');
 });
 
-test('an order that opens late stays if it was scanned again since', async () => {
+test.each([
+  ['before', [1, 0]],
+  ['after', [0, 1]],
+])('an order that opens late stays if the scan since then opened it %s', async (_when, calls) => {
   const { scan, comeBack, answer, left, onTable, dispatch } = run();
   scan('GLM7');
   comeBack();
   scan('GLM7');
-  await answer(1);
-  await answer(0);
+  for (const one of calls) await answer(one);
   expect(left).toEqual([]);
   expect(onTable()).toBe('GLM7');
   dispatch(orderLeft({ isMissing: false }));

@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
@@ -59,7 +59,8 @@ export function* scanSaga(
     if ((yield* select(selectScan)).visit === visit) return answer;
     if (!answer.ok) return null;
     const { orderId } = answer.value.order;
-    // It may have been scanned again since.
+    // It may have been scanned again since: that call answers first.
+    while ((yield* select(selectScan)).isBusy) yield* take([orderOpened, orderPacked, scanFailed, tableLeft]);
     if (onTable?.orderId !== orderId) yield* call(api.leave, orderId);
     return null;
   }
