@@ -101,6 +101,8 @@ test('free delivery for one product is created, tried and used @desktop', async 
       .click();
     await addToCart(shopper, 'neem-clear-face-wash');
     const checkout = await openCheckout(shopper);
+    // The checkout begins with the way to pay that was chosen last.
+    await checkout.getByText('Pay Online', { exact: true }).click();
     await checkout.getByLabel('Coupon code').fill(code);
     await shopper.keyboard.press('Enter');
     await expect(checkout.getByText(FREE_ANYWAY)).toBeVisible();
