@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin/limits';
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { oneAtATime } from '../shared';
 
 /** The limits that are saved, those of a person that are lifted, or of one that are restored, by uid. */
 export type LimitsAct = 'save' | 'lift' | `restore ${string}`;
@@ -60,10 +61,7 @@ export const {
 } = slice.actions;
 
 /** What the button of an act shows; it waits while another act runs. */
-export const buttonStateOf = (sending: Sending, what: LimitsAct) => {
-  const isBusy = sending.status === 'sending';
-  const isMine = isBusy && sending.what === what;
-  return { busy: isMine, disabled: isBusy && !isMine };
-};
+export const buttonStateOf = (sending: Sending, what: LimitsAct) =>
+  oneAtATime(sending.status !== 'idle' && sending.what === what, sending.status === 'sending');
 
 export const selectLimits = ({ admin }: { admin: { limits: LimitsState } }) => admin.limits;

@@ -25,7 +25,7 @@ import { Facts, Head, Letter, Moves } from './MessageScreen.styles';
 import { ReplyForm } from './ReplyForm';
 import { messages } from './messages';
 import { dueStatus, STATUS_TONES } from './statuses';
-import { LoadState } from '../shared';
+import { LoadState, oneAtATime } from '../shared';
 
 /** Links back to the list and to the neighbours in it. */
 function MessageNav({ id }: { id: string }) {
@@ -90,8 +90,7 @@ function Actions({ message }: { message: AdminMessage }) {
   const actionState = useSelector(selectAction);
   const busy = actionState.status === 'sending' ? actionState.action : null;
   const act = (action: MessageAction) => dispatch(actionRequested({ id, action }));
-  /** One action at a time: the button of the running one is busy, the others wait. */
-  const stateOf = (isRunning: boolean) => ({ busy: isRunning, disabled: busy !== null && !isRunning });
+  const stateOf = (isRunning: boolean) => oneAtATime(isRunning, busy !== null);
   return (
     <>
       <Moves>

@@ -5,6 +5,7 @@ import { MAX_REPLY } from '@/domain/messages/inbox/decide';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';
 import { useKeys } from '../keys';
+import { oneAtATime } from '../shared';
 import { actionRequested, replyTyped, selectAction, selectOpenMessage } from './messagesSlice';
 import { Form } from './MessageScreen.styles';
 import { messages } from './messages';
@@ -46,7 +47,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
         />
         <Caption>{messages.reply.settlesHint}</Caption>
       </div>
-      <Button type="submit" size="sm" busy={isSending} disabled={busy && !isSending}>
+      <Button type="submit" size="sm" {...oneAtATime(isSending, busy)}>
         {messages.reply.send}
       </Button>
     </Form>

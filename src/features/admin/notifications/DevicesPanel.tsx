@@ -4,6 +4,7 @@ import type { NotificationsResponse } from '@/domain/contracts/admin/notificatio
 import { formatDay, formatMoment } from '@/lib/dates';
 import { useFocusAfterRemoval } from '@/lib/hooks/useFocusAfterRemoval';
 import { Button, Caption, Checkbox, DoubtNote, ErrorNote, Tag } from '@/ui';
+import { oneAtATime } from '../shared';
 import { messages } from './messages';
 import { DevicePanel, Devices } from './Notifications.styles';
 import { deviceActRequested, deviceSwitchRequested, selectNotifications } from './notificationsSlice';
@@ -13,11 +14,8 @@ function DeviceRow({ id, name, createdAt, usedAt }: ShownDevice) {
   const dispatch = useDispatch();
   const { device } = useSelector(selectNotifications);
   const act = (what: 'test' | 'remove') => dispatch(deviceActRequested({ id, act: what }));
-  /** One action at a time; the others wait. */
-  const stateOf = (what: 'test' | 'remove') => {
-    const isMine = device.busy === `${what} ${id}`;
-    return { busy: isMine, disabled: device.busy !== '' && !isMine };
-  };
+  const stateOf = (what: 'test' | 'remove') =>
+    oneAtATime(device.busy === `${what} ${id}`, device.busy !== '');
   const used = usedAt ? messages.lastUsed(formatMoment(usedAt)) : messages.neverUsed;
   return (
     <li>

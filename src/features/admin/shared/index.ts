@@ -13,6 +13,7 @@ export { adminMedia } from './styles/media';
 export { NumberSettings } from './NumberSettings';
 export { menuIcons } from './menuIcons';
 export { newKey } from './newKey';
+export { oneAtATime } from './oneAtATime';
 export { NO_PICTURE } from './noPicture';
 export { ProgressBar } from './ProgressBar';
 export { pollWhileVisible } from './pollWhileVisible';

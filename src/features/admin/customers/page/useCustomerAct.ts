@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { oneAtATime } from '../../shared';
 import {
   customerActions,
   selectCustomerActing,
@@ -17,8 +18,7 @@ export function useCustomerAct(...kinds: readonly CustomerAct['kind'][]) {
     isBusy,
     isSending: isMine && isBusy,
     problem: isMine && acting.status === 'failed' ? acting.message : '',
-    /** One change at a time; the buttons of the others wait. */
-    buttonState: { busy: isMine && isBusy, disabled: isBusy && !isMine },
+    buttonState: oneAtATime(isMine, isBusy),
     send: (act: CustomerAct) => void dispatch(customerActions.actRequested({ uid, act })),
   };
 }
