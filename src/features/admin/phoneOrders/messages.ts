@@ -74,6 +74,7 @@ export const messages = {
   placed: {
     link: 'The payment link is ready. Send it to the customer.',
     cod: 'The order is placed.',
+    of: (orderId: string, name: string) => (name ? `${orderId} for ${name}` : orderId),
   },
   erase: {
     title: 'No account',

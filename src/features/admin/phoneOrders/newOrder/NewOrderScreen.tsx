@@ -47,7 +47,7 @@ export default function NewOrderScreen() {
     if (couponProblem(order)) wrong.push('coupon');
     const [first] = wrong;
     if (first) focusField(first);
-    else if (order.sending.status !== 'sending') dispatch(actions.placeRequested());
+    else if (order.sending.status !== 'sending') dispatch(actions.placeRequested(order.orderId));
   };
   return (
     <>

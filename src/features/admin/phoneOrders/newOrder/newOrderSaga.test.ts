@@ -61,12 +61,13 @@ function start(answers: Placed[], others: Partial<PhoneOrders & Pick<CustomerAdm
   run.dispatch(actions.lineAdded(toner));
   run.dispatch(actions.quoteLoaded(quoted));
   const press = async () => {
-    run.dispatch(actions.placeRequested());
+    run.dispatch(actions.placeRequested(run.state().admin.newOrder.orderId));
     await rest();
     return run.state().admin.newOrder.sending;
   };
   return {
     run,
+    services,
     sent,
     quotedFor,
     press,
@@ -157,4 +158,54 @@ test.each<[string, string, UnknownAction]>([
   answer();
   await rest();
   expect(state().address.addressLine1).toBe(line);
+});
+
+/** A form that is left for that of GLM2 while GLM1 is still sent. */
+function leaving() {
+  const sent: string[] = [];
+  const answers: ((answer: Placed) => void)[] = [];
+  const place = ({ orderId }: PhoneOrderRequest) => {
+    sent.push(orderId);
+    return new Promise<Placed>((resolve) => answers.push(resolve));
+  };
+  const { run, services, press, state, toasts } = start([], { place });
+  const went = jest.spyOn(services.navigation, 'go');
+  const begin = async () => {
+    await press();
+    run.dispatch(actions.newOrderLeft());
+    run.dispatch(actions.newOrderOpened('GLM2'));
+    run.dispatch(actions.lineAdded(toner));
+    run.dispatch(actions.quoteLoaded(quoted));
+  };
+  const answerFirst = async (answer: Placed) => {
+    answers[0]?.(answer);
+    await rest();
+  };
+  return { begin, press, sent, answerFirst, went, state, toasts };
+}
+
+test('an order is sent while one whose form was left is still sent', async () => {
+  const { begin, press, sent } = leaving();
+  await begin();
+  await press();
+  expect(sent).toEqual(['GLM1', 'GLM2']);
+});
+
+test.each<[string, Placed, string]>([
+  [
+    'a placed order',
+    ok({ success: true, message: '', order: anOrder({ orderId: 'GLM1' }) }),
+    messages.placed.link,
+  ],
+  ['a refused order', refusal('total_changed'), 'It has changed.'],
+  ['an order whose number is taken', refusal('order_exists'), 'It has changed.'],
+  ['an order without an answer', fail({ kind: 'network' }), 'The shop could not be reached.'],
+])('%s whose form was left is told by its number, and the next form stays', async (_name, answer, text) => {
+  const { begin, answerFirst, went, state, toasts } = leaving();
+  await begin();
+  await answerFirst(answer);
+  expect(state()).toMatchObject({ orderId: 'GLM2', lines: [{ sku: 'T-1' }], sending: { status: 'idle' } });
+  expect(went).not.toHaveBeenCalled();
+  expect(toasts()).toEqual([expect.stringMatching(/^GLM1/)]);
+  expect(toasts()[0]).toContain(text);
 });

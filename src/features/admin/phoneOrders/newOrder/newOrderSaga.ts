@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import { isPincode } from '@/domain/addresses/pincode';
 import { formOf } from '@/domain/addresses/addressEntry';
@@ -16,7 +16,7 @@ import type { CallFailure, Services } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
 import { showOrder } from '../../openOrder';
-import { callMessage } from '../../shared';
+import { aboutOther, callMessage } from '../../shared';
 import { eraseRequested, linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
 import { newOrderDraftSaga, savedDraft } from './newOrderDraft';
@@ -139,11 +139,18 @@ export function* newOrderSaga(
       couponCode: couponCode.trim(),
       paymentMethod,
     });
+    const placed = paymentMethod === 'Pay Online' ? messages.placed.link : messages.placed.cod;
+    if ((yield* select(selectNewOrder)).orderId !== orderId) {
+      // The form was left meanwhile.
+      const text = answer.ok ? placed : callMessage(answer.error);
+      const tone = answer.ok ? 'success' : 'error';
+      const name = messages.placed.of(orderId, draft.address.name);
+      return yield* put(toastShown({ text: aboutOther(name, text), tone }));
+    }
     if (!answer.ok) return yield* call(refused, answer.error);
-    const text = paymentMethod === 'Pay Online' ? messages.placed.link : messages.placed.cod;
     yield* put(actions.newOrderLeft());
     const screen = adminOrderPath(answer.value.order.orderId);
-    yield* put(toastShown({ text, tone: 'success', screen }));
+    yield* put(toastShown({ text: placed, tone: 'success', screen }));
     return yield* call(services.navigation.go, screen);
   }
 
@@ -168,7 +175,7 @@ export function* newOrderSaga(
   }
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
-  yield* takeLeading(actions.placeRequested, safely(place));
+  yield* takeLeadingBy(actions.placeRequested, (orderId) => orderId, safely(place));
   yield* takeLeadingBy(eraseRequested, (uid) => uid, safely(erase));
   yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, safely(cancelLink));
 }

@@ -173,7 +173,8 @@ const slice = createSlice({
     quoteFailed(state, { payload: why }: PayloadAction<string>) {
       state.quote = failed(why);
     },
-    placeRequested(state) {
+    /** The id of the order. */
+    placeRequested(state, _action: PayloadAction<string>) {
       if (state.quote.status === 'ready') state.sending = { status: 'sending' };
     },
     /** The shop refused the order, and returns its current price. */
