@@ -104,8 +104,12 @@ export function* payOnline(services: Services, order: AgreedOrder): SagaGenerato
   const { orderId: sent, answer } = yield* call(createPayment, services, order);
   if (!answer.ok) {
     const paid = paidOrderOf(answer.error);
-    const { items } = order;
-    if (paid) return { kind: 'placed', orderId: paid, items, message: messages.onlinePlaced };
+    if (paid) {
+      const isThisOrder = paid === sent;
+      const items = isThisOrder ? order.items : [];
+      const message = isThisOrder ? messages.onlinePlaced : messages.paidBefore;
+      return { kind: 'placed', orderId: paid, items, message };
+    }
     return codeOf(answer.error) === 'not_offered' ? NOT_OFFERED : { kind: 'failed', failure: answer.error };
   }
   const orderId = answer.value.orderId || sent;

@@ -159,6 +159,18 @@ describe('the order id', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
   });
 
+  it.each(['order_cancelled', 'refunded'])('is replaced on the next press after %s', async (code) => {
+    const run = await beginPaying();
+    run.answers.payment = fail(refused(409, code, 'That order is over.'));
+    await run.pay();
+    expect(run.texts()).toEqual(['That order is over.']);
+    await run.advance(1);
+    run.answers.payment = null;
+    await run.pay();
+    expect(new Set(run.ids()).size).toBe(2);
+    expect(run.texts()).toEqual(['✅ Payment Successful!']);
+  });
+
   it('becomes that of the open payment for the same cart on the server', async () => {
     const run = await beginPaying();
     run.answers.payment = ok({
@@ -184,6 +196,30 @@ describe('an earlier payment', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
     expect(run.state().cart.items).toEqual([]);
     expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0] }]);
+  });
+
+  it('of another cart keeps this one, and says that nothing new was ordered', async () => {
+    const run = await beginPaying();
+    run.answers.payment = fail(refused(409, 'already_paid', 'Paid.', 'GLM-OTHER'));
+    await run.pay();
+    expect(run.texts()).toEqual([expect.stringMatching(/Nothing new was ordered/)]);
+    expect(run.state().cart.items).toHaveLength(1);
+    expect(run.purchases()).toEqual([]);
+    expect(run.state().checkout.status).toBe('closed');
+  });
+
+  it('of a smaller cart in this browser takes its own units only', async () => {
+    const run = await beginPaying();
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    const [orderId] = run.ids();
+    run.dispatch(quantityChanged({ key: 'serum|SER-30', delta: 1 }));
+    await run.advance(1);
+    run.answers.payment = fail(refused(409, 'already_paid', 'Paid.', orderId));
+    await run.pay();
+    expect(run.texts()).toEqual([expect.stringMatching(/Nothing new was ordered/)]);
+    expect(run.state().cart.items).toMatchObject([{ quantity: 1 }]);
+    expect(run.purchases()).toMatchObject([{ orderId, amounts: { finalTotal: 285 } }]);
   });
 
   it('is found when switching to cash on delivery, so that nothing is ordered twice', async () => {

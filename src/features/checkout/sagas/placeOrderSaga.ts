@@ -63,6 +63,9 @@ function* confirmPrice({ shop }: Services) {
   return null;
 }
 
+/** The order with this id has ended, or is another: the next press takes a new id. */
+const ENDS_ORDER_ID: readonly string[] = ['order_exists', 'order_cancelled', 'refunded'];
+
 /** Tells the shopper why no order was placed and what to do. The cart stays. */
 function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
   const { method } = yield* select(selectCheckout);
@@ -81,7 +84,7 @@ function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, fail
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
   }
-  if (failure.code === 'order_exists' || failure.code === 'order_cancelled') {
+  if (ENDS_ORDER_ID.includes(failure.code)) {
     giveUpAttempt(services, { uid: user.uid, orderId });
     yield* put(error(failure.code === 'order_exists' ? messages.orderExists : failure.message));
     yield* put(ordersRequested());
