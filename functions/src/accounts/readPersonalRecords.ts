@@ -20,7 +20,7 @@ import { friendsOf } from '../referrals/referralStore';
 import { PHOTO_FIELDS } from '../reviews/photos/photos';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
-import type { Account } from '../platform/callers/account';
+import { verifiedEmailOf, type Account } from '../platform/callers/account';
 import { notificationsRef } from '../platform/news';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import {
@@ -54,13 +54,15 @@ const devicesIn = (notifications: PushNotifications | undefined) =>
 
 type Fields = Record<string, unknown>;
 
-/** Alerts asked with the account, perhaps under a former address, and those for its address. */
+/** Alerts asked with the account, perhaps under a former address, and those for its verified address. */
 async function alertsOf(
   db: Firestore,
-  { uid, email }: Account,
+  account: Account,
   all: <T>(query: Query) => Promise<T[]>,
 ): Promise<Fields[]> {
-  const queries = [documentsOfUser(db, 'alerts', uid), alertsTo(db, mailKeyOf(email.toLowerCase()))];
+  const email = verifiedEmailOf(account).toLowerCase();
+  const own = documentsOfUser(db, 'alerts', account.uid);
+  const queries = email ? [own, alertsTo(db, mailKeyOf(email))] : [own];
   const found = await Promise.all(queries.map((query) => all<Fields>(query)));
   return [...new Map(found.flat().map((alert) => [alert['id'], alert])).values()];
 }

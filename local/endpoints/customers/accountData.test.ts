@@ -1,4 +1,8 @@
 import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
+import { replyMail } from '@/domain/messages/inbox/mails';
+import { aMessage } from '@/domain/messages/inbox/testing';
+import { readPersonalRecords } from '../../../functions/src/accounts/readPersonalRecords';
+import type { Account } from '../../../functions/src/platform/callers/account';
 import { remainsOf, shopWithTestAccounts } from '../testing/people/testAccounts';
 
 const { shop, newPerson, order, stored, data, remove, fillAccount, findDocumentsWith } =
@@ -62,6 +66,58 @@ describe('the export of an account’s data', () => {
     await alerts.add({ ...alert, askedAt, email: alice.email, mailKey: own, userId: alice.uid });
     await alerts.add({ ...alert, askedAt, email: alice.email, mailKey: own, userId: '' });
     expect((await data(alice)).body['productsToHearOf']).toHaveLength(3);
+  });
+
+  test('has the team’s answers to the person’s own addresses, and none to an address of another', async () => {
+    const [alice, bela] = [await newPerson(), await newPerson()];
+    const { db } = shop();
+    const at = new Date().toISOString();
+    await db.doc(`customers/${alice.uid}`).set({ uid: alice.uid, formerEmails: ['old@shopper.example'] });
+    const by = { uid: 'ada', email: 'ada@example.com' };
+    for (const [email, text] of [
+      [bela.email, 'It goes to the house of Bela'],
+      [alice.email.toUpperCase(), 'It goes to your house'],
+      ['old@shopper.example', 'It went to your old house'],
+    ] as const) {
+      const reply = { id: 'reply-0001', at, text, by };
+      const message = aMessage({ userId: alice.uid, email, message: `Of ${email}`, replies: [reply] });
+      const { id } = await db.collection('messages').add(message);
+      const mail = replyMail(id, message, reply);
+      await db.doc(`mail/${mail.id}`).set(mail);
+    }
+    const { messages, mailsSent } = (await data(alice)).body as Record<string, object[]>;
+    expect(messages).toHaveLength(3);
+    expect(messages).toContainEqual(expect.objectContaining({ email: bela.email, answers: [] }));
+    const text = JSON.stringify([messages, mailsSent]);
+    expect(text).not.toContain('the house of Bela');
+    expect(text.split('It goes to your house')).toHaveLength(3);
+    expect(text.split('It went to your old house')).toHaveLength(3);
+  });
+
+  test('has no alerts of an address that the account has not proved to own', async () => {
+    const alice = await newPerson();
+    const bela = await newPerson();
+    const mailKey = mailKeyOf(bela.email);
+    const alert = { kind: 'back', productId: 'toner', sku: 'toner-1', status: 'waiting', userId: '' };
+    await shop()
+      .db.collection('alerts')
+      .add({ ...alert, email: bela.email, mailKey, askedAt: 'then' });
+    const account: Account = {
+      uid: alice.uid,
+      email: bela.email,
+      verified: false,
+      name: '',
+      phone: '',
+      createdAt: '',
+      providers: [],
+      disabled: false,
+      validFrom: 0,
+      factors: [],
+      admin: false,
+      role: null,
+    };
+    const { alerts } = await readPersonalRecords(shop().db, account, () => true);
+    expect(alerts).toEqual([]);
   });
 
   test('is complete for 121 orders, and the account can be deleted', async () => {

@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const records: PersonalRecords = {
   account: {
     email: 'asha@example.com',
+    verified: true,
     name: 'Asha',
     phone: '',
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -79,6 +80,7 @@ const records: PersonalRecords = {
   messages: [
     {
       userId: 'uid-1',
+      email: 'Asha@Example.com',
       message: 'Hello',
       status: 'spam',
       replies: [{ at: 'then', text: 'Hi', by: { uid: 'ada' } }],
@@ -170,6 +172,47 @@ test('the export has listed fields only, whatever else a document contains', () 
     messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });
   for (const internal of ['uid-1', 'secret', 'spam']) expect(JSON.stringify(data)).not.toContain(internal);
+});
+
+describe('what the team answered', () => {
+  const told = 'It goes to 12 MG Road';
+  const about = { subject: told, text: told, html: told };
+  const answeredTo = (email: string, change: Partial<PersonalRecords> = {}) => {
+    const messages = [{ message: 'Where is it?', email, replies: [{ at: 'then', text: told }] }];
+    const mails = [{ to: [email], isAddressTyped: true, message: about, createdAt: 'then' }];
+    return accountData({ ...records, messages, mails, ...change }, now);
+  };
+
+  test.each([
+    ['the account’s address', 'ASHA@example.com', {}],
+    ['a former one', 'old@example.com', { customer: { formerEmails: ['Old@example.com'] } }],
+  ])('to %s is exported', (_, email, change) => {
+    expect(answeredTo(email, change)).toMatchObject({
+      messages: [{ answers: [{ at: 'then', text: told }] }],
+      mailsSent: [{ to: [email], text: told }],
+    });
+  });
+
+  test.each([
+    ['another’s address', 'bela@example.com', {}],
+    [
+      'the account’s address that is not verified',
+      'asha@example.com',
+      { account: { ...records.account, verified: false } },
+    ],
+  ])('to %s is left out, what was asked is exported', (_, email, change) => {
+    const data = answeredTo(email, change);
+    expect(data).toMatchObject({
+      messages: [{ message: 'Where is it?', email, answers: [] }],
+      mailsSent: [],
+    });
+    expect(JSON.stringify(data)).not.toContain(told);
+  });
+
+  test('a mail to an address that was not typed is exported, also one to a former address', () => {
+    const mails = [{ to: ['old@example.com'], message: about, createdAt: 'then' }];
+    expect(accountData({ ...records, mails }, now).mailsSent).toHaveLength(1);
+  });
 });
 
 test('the file is named after the shop and the day', () => {

@@ -10,6 +10,7 @@ import { refundedPayment, type PaymentRecord } from '../payments/record/paymentR
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
 import { creditData } from './creditData';
 import type { StoredCustomer } from './record/customer';
+import { isEmailOf } from './record/emails';
 import type { Referral, Referrer } from '../referrals/referral';
 import { referralView } from '../referrals/view';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
@@ -22,6 +23,8 @@ import type { Wish } from '../wishlist/wishlist';
 export interface PersonalRecords {
   account: {
     email: string;
+    /** Whether the person has proved that the address is theirs. */
+    verified: boolean;
     name: string;
     phone: string;
     /** ISO. */
@@ -42,7 +45,7 @@ export interface PersonalRecords {
   reviewPhotos: readonly Fields[];
   questions: readonly Fields[];
   messages: readonly Fields[];
-  mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
+  mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt' | 'isAddressTyped'>[];
   wishes: readonly Wish[];
   /** `credit/{uid}`, and its ledger. */
   credit: CreditAccount;
@@ -144,10 +147,14 @@ const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdA
 
 /**
  * The data download: all data that the shop stores about a person. It names every field, so that a new
- * field is not exported by accident; amounts are rupees.
+ * field is not exported by accident; amounts are rupees. What the team answered to a typed address is in it only if the
+ * address is the person's own: they may have typed another's, whose orders the answer is about.
  */
 export function accountData(records: PersonalRecords, now: Date) {
-  const { account, user } = records;
+  const { account, user, customer } = records;
+  const present = account.verified ? account.email : '';
+  const isOwn = (address: unknown) => typeof address === 'string' && isEmailOf(address, present, customer);
+  const mails = records.mails.filter((mail) => !mail.isAddressTyped || mail.to.every(isOwn));
   const text = (field: string) => (typeof user[field] === 'string' ? user[field] : '');
   return {
     about: `What ${store.legalName} keeps about you. Questions: ${store.supportEmail}`,
@@ -201,9 +208,11 @@ export function accountData(records: PersonalRecords, now: Date) {
     ),
     messages: records.messages.map((message) => ({
       ...pick(message, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
-      answers: listOf(message['replies']).map((reply) => pick(reply, 'at', 'text')),
+      answers: isOwn(message['email'])
+        ? listOf(message['replies']).map((reply) => pick(reply, 'at', 'text'))
+        : [],
     })),
-    mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
+    mailsSent: mails.map(({ to, message: { subject, text }, createdAt }) => ({
       to,
       subject,
       text,

@@ -1,4 +1,4 @@
-import { formerEmailsOf, isFormerAddress } from './emails';
+import { formerEmailsOf, isEmailOf, isFormerAddress } from './emails';
 
 const [A, B, C] = ['a@shopper.example', 'b@shopper.example', 'c@shopper.example'];
 
@@ -30,4 +30,14 @@ it.each([
   ['without a customer there is none', A, B, {}, false],
 ])('former address: %s', (_what, address, present, customer, expected) => {
   expect(isFormerAddress(address, present, customer)).toBe(expected);
+});
+
+it.each([
+  ['the present one', B.toUpperCase(), B, {}, true],
+  ['one that was left', A, B, { formerEmails: [A.toUpperCase()] }, true],
+  ['one that was left a moment ago', A, B, { email: A }, true],
+  ['one of another person', C, B, { email: B, formerEmails: [A] }, false],
+  ['none, of a person whose present one is not verified', '', '', {}, false],
+])('an address of the person: %s', (_what, address, present, customer, expected) => {
+  expect(isEmailOf(address, present, customer)).toBe(expected);
 });

@@ -14,6 +14,12 @@ export function formerEmailsOf({ email: before, formerEmails = [] }: Emails, ema
   return [...others, ...left].slice(-MAX_FORMER);
 }
 
+/** Whether the person has or had this address, which they proved to own; `present` is empty without a verified one. */
+export function isEmailOf(address: string, present: string, customer: Partial<Emails>): boolean {
+  const own = [present, customer.email ?? '', ...(customer.formerEmails ?? [])];
+  return address !== '' && own.some((one) => isSame(one, address));
+}
+
 /** Whether an account whose address is `present` had this one before; not without a present one. */
 export function isFormerAddress(address: string, present: string, customer: Partial<Emails>): boolean {
   const had = [customer.email ?? '', ...(customer.formerEmails ?? [])];
