@@ -50,6 +50,8 @@ export const messages = {
     'Your payment did not lead to an order. We are refunding the full amount to the account you paid from.',
   paying: 'Waiting for your payment',
   confirming: 'Confirming your payment',
+  totalRose: (total: string, shown: string) =>
+    `The total is ${total} now, not ${shown}. Please check it and press again.`,
   cartChanged: 'Your cart has changed. Please check it and try again.',
   placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
   codPlacedLater: (orderId: string) => `Order ${orderId} went through after all. It is placed.`,

@@ -14,9 +14,9 @@ import { beginAttempt, giveUpAttempt } from './attempts';
 import { giftOf } from '@/domain/cart/extras';
 import { selectExtras } from '@/features/extras';
 import { creditRequested } from '@/features/credit';
-import { toRupees } from '@/domain/money/money';
+import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCreditTaken } from '../creditSelectors';
-import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
+import { selectAmounts, selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from '../checkoutSlice';
 import { messages } from '../messages/checkout';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
@@ -61,6 +61,17 @@ function* confirmPrice({ shop }: Services) {
     yield* put(checkoutActions.repricingRequested());
   }
   return null;
+}
+
+/** Shows a total that is higher than the one at the press. Returns false when there is none. */
+function* showHigherTotal(shown: number, confirmed: ValidateOfferResponse) {
+  const { finalTotal, message } = confirmed;
+  if (toPaise(finalTotal) <= toPaise(shown)) return false;
+  const { coupon } = yield* select(selectCheckout);
+  if (coupon) yield* put(checkoutActions.couponApplied({ code: coupon.code, message }));
+  yield* put(checkoutActions.orderPriced(pickAmounts(confirmed)));
+  yield* put(error(messages.totalRose(formatRupees(finalTotal), formatRupees(shown))));
+  return true;
 }
 
 /** The order with this id has ended, or is another: the next press takes a new id. */
@@ -194,8 +205,9 @@ function* placeOrder(services: Services) {
   try {
     yield* put(toastWithdrawn('checkout'));
     if (yield* call(hasOpenAddressForm)) return;
+    const { finalTotal: shown } = yield* select(selectAmounts);
     const confirmed = yield* call(confirmPrice, services);
-    if (!confirmed) return;
+    if (!confirmed || (yield* call(showHigherTotal, shown, confirmed))) return;
     const order = yield* call(createOrder, services, confirmed);
     if (!order) {
       yield* put(error(messages.noAddress));

@@ -5,6 +5,7 @@ import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { addressEditStarted, addressFormOpened, addressSubmitted } from '@/features/addresses';
 import { checkoutRequested, orderPlaced } from '..';
+import { selectAmounts } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 
 const placed = (orderId: string): CreateShipmentResponse => ({
@@ -181,6 +182,49 @@ it.each<[string, CallFailure, string]>([
   await run.place();
   expect(run.texts()).toEqual([text]);
   expect(run.state().cart.items).toHaveLength(1);
+});
+
+describe('a total above the shown one', () => {
+  const total = (run: Awaited<ReturnType<typeof begin>>) => selectAmounts(run.state()).finalTotal;
+
+  it('is shown first, and ordered with the next press', async () => {
+    const run = await begin();
+    const { validateOffer } = run.fake.services.shop;
+    run.fake.services.shop.validateOffer = async () => fail({ kind: 'network' });
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    await run.advance(0);
+    expect(total(run)).toBe(300);
+    run.fake.services.shop.validateOffer = validateOffer;
+    await run.place();
+    expect(run.requests).toEqual([]);
+    expect(run.texts()).toContain('The total is ₹370 now, not ₹300. Please check it and press again.');
+    expect([total(run), run.state().checkout.status]).toEqual([370, 'open']);
+    await run.place();
+    expect(run.requests).toMatchObject([{ final_total: 370 }]);
+  });
+
+  it('because its coupon takes less off, shows what it takes off now', async () => {
+    const run = await begin();
+    const { shop } = run.fake.services;
+    const glow = { message: 'Coupon Applied: 20% OFF!', couponCode: 'GLOW', finalTotal: 310 };
+    shop.validateOffer = async () => ok(anAnswer(glow));
+    run.dispatch(checkoutActions.couponSubmitted('GLOW'));
+    await run.advance(0);
+    const less = { message: 'Coupon Applied: 10% OFF!', couponCode: 'GLOW', finalTotal: 340 };
+    shop.validateOffer = async () => ok(anAnswer(less));
+    await run.place();
+    expect([run.requests, total(run)]).toEqual([[], 340]);
+    expect(run.state().checkout.coupon).toEqual({ code: 'GLOW', message: 'Coupon Applied: 10% OFF!' });
+    await run.place();
+    expect(run.requests).toMatchObject([{ final_total: 340, coupon_code: 'GLOW' }]);
+  });
+
+  it('is not a lower one, which is ordered at once', async () => {
+    const run = await begin();
+    run.fake.services.shop.validateOffer = async () => ok(anAnswer({ finalTotal: 350 }));
+    await run.place();
+    expect(run.requests).toMatchObject([{ final_total: 350 }]);
+  });
 });
 
 it('takes a new order id after a conflict with another order', async () => {
