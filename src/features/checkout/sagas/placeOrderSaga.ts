@@ -130,11 +130,18 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
 
+/** Says what becomes of the money, also where the checkout closes because another tab has bought the cart. */
+function* tellOfMoney(text: string) {
+  yield* put(checkoutActions.paymentUnfinished(text));
+  const items = yield* select(selectCartItems);
+  if (items.length === 0) yield* put(toastShown({ text, topic: 'payment', duration: 10_000 }));
+}
+
 /** Says why the payment led to no order. The cart stays, with today's prices. */
 function* onPaymentRefunded({ storage }: Services, { orderId, message }: Refunded) {
   yield* call(storage.attempts.take, orderId);
   yield* put(checkoutActions.repricingRequested());
-  yield* put(checkoutActions.paymentUnfinished(message || messages.refunded));
+  yield* call(tellOfMoney, message || messages.refunded);
 }
 
 function* handlePlacement(services: Services, order: AgreedOrder, placement: Placement) {
@@ -150,7 +157,7 @@ function* handlePlacement(services: Services, order: AgreedOrder, placement: Pla
       return;
     case 'unconfirmed':
       yield* put(error(messages.verificationFailed));
-      yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[placement.why]));
+      yield* call(tellOfMoney, messages.unconfirmed[placement.why]);
       return;
     case 'refunded':
       yield* call(onPaymentRefunded, services, placement);
@@ -201,6 +208,14 @@ const isCreditStale = (placement: Placement): boolean =>
   placement.kind === 'placed' ||
   (placement.kind === 'failed' && codeOf(placement.failure) === 'credit_changed');
 
+/** Lets the shopper press again, unless another tab has bought or emptied the cart. */
+function* endAttempt() {
+  yield* put(checkoutActions.orderAttemptEnded());
+  const { status } = yield* select(selectCheckout);
+  const items = yield* select(selectCartItems);
+  if (status === 'open' && items.length === 0) yield* put(checkoutClosed());
+}
+
 function* placeOrder(services: Services) {
   try {
     yield* put(toastWithdrawn('checkout'));
@@ -208,6 +223,7 @@ function* placeOrder(services: Services) {
     const { finalTotal: shown } = yield* select(selectAmounts);
     const confirmed = yield* call(confirmPrice, services);
     if (!confirmed || (yield* call(showHigherTotal, shown, confirmed))) return;
+    if ((yield* select(selectCartItems)).length === 0) return;
     const order = yield* call(createOrder, services, confirmed);
     if (!order) {
       yield* put(error(messages.noAddress));
@@ -218,7 +234,7 @@ function* placeOrder(services: Services) {
     yield* call(handlePlacement, services, order, placement);
     if (order.storeCredit > 0 && isCreditStale(placement)) yield* put(creditRequested());
   } finally {
-    yield* put(checkoutActions.orderAttemptEnded());
+    yield* call(endAttempt);
   }
 }
 

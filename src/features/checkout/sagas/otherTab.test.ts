@@ -1,0 +1,65 @@
+import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
+import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
+import { anAnswer } from '@/testing/builders';
+import { beginPaying, PAID } from '../testing/beginPaying';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+/** A shopper in Razorpay's checkout; the returned function ends it. */
+async function payingNow() {
+  const run = await beginPaying();
+  let end: (outcome: PaymentOutcome) => void = () => undefined;
+  run.fake.services.payment.pay = () => new Promise((resolve) => (end = resolve));
+  await run.pay();
+  const endWith = async (outcome: PaymentOutcome) => {
+    end(outcome);
+    await run.advance(0);
+  };
+  return { ...run, endWith };
+}
+
+describe('a cart that another tab buys or empties', () => {
+  it('closes the checkout when the payment was not completed', async () => {
+    const run = await payingNow();
+    run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
+    await run.advance(0);
+    expect(run.state().checkout.status).toBe('paying');
+    await run.endWith({ kind: 'dismissed' });
+    expect(run.state().checkout).toMatchObject({ status: 'closed', notice: null });
+  });
+
+  it('says what becomes of money that was paid, as the checkout closes', async () => {
+    const run = await payingNow();
+    run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
+    run.answers.verify = fail({
+      kind: 'refused',
+      status: 409,
+      code: 'refund_due',
+      message: '₹285 goes back.',
+    });
+    await run.endWith(PAID);
+    expect(run.state().checkout.status).toBe('closed');
+    expect(run.texts()).toEqual(['₹285 goes back.']);
+  });
+
+  it('keeps the payment that is made', async () => {
+    const run = await payingNow();
+    run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
+    await run.endWith(PAID);
+    expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0] }]);
+  });
+
+  it('is not ordered when its price is confirmed after that', async () => {
+    const run = await beginPaying();
+    let answer: (priced: Result<ValidateOfferResponse, CallFailure>) => void = () => undefined;
+    run.fake.services.shop.validateOffer = () => new Promise((resolve) => (answer = resolve));
+    await run.pay();
+    run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
+    answer(ok(anAnswer({ subTotal: 300, finalTotal: 285 })));
+    await run.advance(0);
+    expect(run.calls.payments).toEqual([]);
+    expect(run.state().checkout.status).toBe('closed');
+    expect(run.texts()).toEqual([]);
+  });
+});
