@@ -1,10 +1,11 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { pickAmounts } from '@/domain/pricing/pricing';
 import { addressMissed, selectAddressForm, selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
-import { drawerClosed, selectCartItems } from '@/features/cart';
+import { cartLoaded, drawerClosed, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
@@ -28,6 +29,27 @@ const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'err
 
 type Placed = Extract<Placement, { kind: 'placed' }>;
 type Refunded = Extract<Placement, { kind: 'refunded' }>;
+
+const isCartEmptied = (action: Action): boolean =>
+  cartLoaded.match(action) && action.payload.items.length === 0;
+/** Ends of a coupon check after which the shopper has to look at the order again. */
+const STOPS_ORDER = [
+  checkoutActions.couponRefused,
+  checkoutActions.methodChanged,
+  checkoutClosed,
+  isCartChange,
+  isCartEmptied,
+];
+
+/** Waits until a coupon that is being checked is applied. Returns false when the order has to stop. */
+function* waitForCoupon() {
+  if ((yield* select(selectCheckout)).couponToCheck === null) return true;
+  const { stopped } = yield* race({
+    applied: take(checkoutActions.couponApplied),
+    stopped: take(STOPS_ORDER),
+  });
+  return !stopped;
+}
 
 /** Asks the server for the final price. Returns null when the shopper has to check the order again. */
 function* confirmPrice({ shop }: Services) {
@@ -221,6 +243,7 @@ function* placeOrder(services: Services) {
     yield* put(toastWithdrawn('checkout'));
     if (yield* call(hasOpenAddressForm)) return;
     const { finalTotal: shown } = yield* select(selectAmounts);
+    if (!(yield* call(waitForCoupon))) return;
     const confirmed = yield* call(confirmPrice, services);
     if (!confirmed || (yield* call(showHigherTotal, shown, confirmed))) return;
     if ((yield* select(selectCartItems)).length === 0) return;
