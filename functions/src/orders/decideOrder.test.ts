@@ -81,7 +81,9 @@ test('a coupon is counted for the offer and the person', () => {
 
 const existing = (change: object = {}) =>
   ({
+    orderId: 'GLM0',
     userId: 'asha',
+    reserved: {},
     paymentMethod: 'Cash on Delivery',
     requestHash: request().requestHash,
     ...change,
@@ -194,6 +196,13 @@ test.each<[string, object, Partial<PlaceFacts>, string]>([
   ['collecting less', { collectable_amount: 1 }, {}, 'sums_differ'],
 ])('the decision on an order: %s', (_name, change, known, kind) => {
   expect(decideOrder(request(change), facts(known)).kind).toBe(kind);
+});
+
+test('cash after an online payment was closed for it, and paid meanwhile, is no second order', () => {
+  const begun = existing(online('captured'));
+  const closed = { ...request(), closed: 'GLM0' };
+  expect(decideOrder(closed, facts({ begun }))).toEqual({ kind: 'already_paid', order: begun });
+  expect(decideOrder(request(), facts({ begun })).kind).toBe('place');
 });
 
 function midnight() {

@@ -5,6 +5,7 @@ import type { CreditMove } from '@/domain/credit/ledger';
 import { add, subtract, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { claimPayment, isUnclaimed, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { wasPaidMeanwhile } from '@/domain/payments/settlement/replaced';
 import type { Quote } from '@/domain/pricing/pricing';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
 import { newPlacedOrder, type PaidBy } from './newOrder';
@@ -29,6 +30,8 @@ export interface Placement {
   credit: CreditMove | null;
   /** The payment that the order has claimed; null for cash on delivery. */
   record: PaymentRecord | null;
+  /** The expired order that it replaces; null for none. */
+  replaced: Order | null;
 }
 
 export type OrderDecision =
@@ -40,7 +43,7 @@ export type OrderDecision =
   | { kind: 'unpaid_yet'; order: Order }
   | { kind: 'payment_open'; order: Order }
   | { kind: 'unpaid' }
-  | { kind: 'refunded'; order: Order }
+  | { kind: 'refunded' | 'already_paid'; order: Order }
   | DraftRefusal;
 
 /** The order that a create-shipment body asks for. */
@@ -128,6 +131,7 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
   if (!prepaid && !request.byTeam && facts.begun?.status === 'pending_payment') {
     return { kind: 'payment_open', order: facts.begun };
   }
+  if (wasPaidMeanwhile(request.closed, facts.begun)) return { kind: 'already_paid', order: facts.begun };
   const draft = draftOrder(request, facts);
   if (draft.kind !== 'draft') return draft;
 
@@ -136,6 +140,7 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
     reservations: draft.reservations,
     credit: draft.drawn?.move ?? null,
     record,
+    replaced: draft.replaced,
     order: newPlacedOrder(request, draft, { paidBy, bookingUntil }),
   });
   if (!prepaid) return place({ kind: 'cod' }, null);

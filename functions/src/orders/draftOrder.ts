@@ -20,6 +20,7 @@ import { ZERO, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { countUse } from '@/domain/offers/uses';
 import type { Order, PhoneOrder, Reservation } from '@/domain/orders/order/order';
+import { replacedBy } from '@/domain/payments/settlement/replaced';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findRefusal, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -45,6 +46,8 @@ export interface OrderRequest {
   /** Of the address that the order goes to. */
   pincode: string;
   now: Date;
+  /** The id of the shopper's open payment that this call has closed; absent for none. */
+  closed?: string;
   /** The saved address that the request names. */
   findAddress: (saved: readonly Address[]) => Address | undefined;
   /** Store credit that the order takes, as the shopper saw it; absent without any. */
@@ -92,6 +95,8 @@ export interface Draft {
   sample: Sample | null;
   /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
+  /** The expired order that it replaces, so that a late payment of that one goes back; null for none. */
+  replaced: Order | null;
 }
 
 export type DraftRefusal =
@@ -124,7 +129,7 @@ export function priceRequest(
 
 /** Prices a request and reserves its stock, or says why there can be no order. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
-  const { now } = request;
+  const { orderId, closed, now } = request;
   const { catalogue, levels } = facts;
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
@@ -153,7 +158,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     return { kind: 'sample_changed', lost: { kind: 'limit' } };
   }
   const drawn = drawForOrder(facts.credit, {
-    orderId: request.orderId,
+    orderId,
     uid: request.who.uid,
     asked: request.storeCredit ?? ZERO,
     total: finalTotal,
@@ -183,6 +188,9 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     drawn,
     sample,
     deliverBy,
+    replaced: request.byTeam
+      ? null
+      : replacedBy({ orderId, closed, reserved: storedUnits(bought) }, facts.begun),
   };
 }
 

@@ -5,7 +5,7 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeCredit } from '../credit/creditStore';
 import { writeBuyers } from '../limits/buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
-import { paymentRef } from '../platform/firestore/refs';
+import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { OrderRequest } from './draftOrder';
 import { readOrderFacts } from './readOrderFacts';
@@ -15,16 +15,22 @@ import { writeOrder } from './writeOrder';
 /** A person's payments without an order that are read: those of the last 20 minutes, and all of their gift cards. */
 const MAX_UNCLAIMED = 200;
 
+/** Marks the order that a new one replaces, so that a late payment of it makes no second order. */
+export function markReplaced(db: Firestore, transaction: Transaction, { orderId }: Order, at: string): void {
+  transaction.update(orderRef(db, orderId), { 'payment.replacedAt': at });
+}
+
 function writePlacement(
   db: Firestore,
   transaction: Transaction,
-  { order, reservations, credit, record }: Placement,
+  { order, reservations, credit, record, replaced }: Placement,
   payUrl: string | undefined,
 ): void {
   writeOrder(db, transaction, null, order, payUrl);
   writeReservations(db, transaction, order, reservations);
   if (credit) writeCredit(db, transaction, credit);
   if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
+  if (replaced) markReplaced(db, transaction, replaced, order.createdAt);
 }
 
 async function readUnclaimed(db: Firestore, transaction: Transaction, uid: string): Promise<PaymentRecord[]> {

@@ -4,7 +4,7 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
 import { writeCredit } from '../credit/creditStore';
 import { writeOrder } from '../orders/writeOrder';
-import { queueKeys, type AlsoWrite } from '../orders/placeOrder';
+import { markReplaced, queueKeys, type AlsoWrite } from '../orders/placeOrder';
 import { readOrderFacts } from '../orders/readOrderFacts';
 import { writeReservations } from '../orders/reservations';
 import { writeSearchEntry } from '../orders/searchIndex';
@@ -29,15 +29,16 @@ export function beginPayment(
       const facts = await readOrderFacts(db, transaction, request, offerId);
       const decision = decidePayment(request, facts);
       if (decision.kind === 'paid') {
-        const { order, reservations, credit } = decision;
+        const { order, reservations, credit, replaced } = decision;
         writeOrder(db, transaction, null, order);
         writeReservations(db, transaction, order, reservations);
         writeBuyers(db, transaction, facts.buyer, request);
         if (credit) writeCredit(db, transaction, credit);
+        if (replaced) markReplaced(db, transaction, replaced, now.toISOString());
         return decision;
       }
       if (decision.kind !== 'begin') return decision;
-      const { order, reservations, credit } = decision;
+      const { order, reservations, credit, replaced } = decision;
       const { razorpayOrderId } = order.payment;
       const record = razorpayOrderId ? (await transaction.get(paymentRef(db, razorpayOrderId))).data() : null;
 
@@ -53,6 +54,7 @@ export function beginPayment(
       writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);
       if (credit) writeCredit(db, transaction, credit);
+      if (replaced) markReplaced(db, transaction, replaced, now.toISOString());
       alsoWrite?.(transaction, order);
       if (record) {
         transaction.set(

@@ -121,6 +121,12 @@ test('a retried expired order keeps its creation time and its Razorpay order', (
   });
 });
 
+test('an order that was closed for this one, and paid meanwhile, is not followed by another', () => {
+  const begun = order({ status: 'placed' });
+  const decision = decidePayment(request({ orderId: 'GLM2' }, { closed: 'GLM1' }), orderFacts({ begun }));
+  expect(decision).toEqual({ kind: 'already_paid', order: begun });
+});
+
 test('an order can be retried a limited number of times', () => {
   const entry = order().history[0]!;
   const old = { ...expired(''), history: Array<typeof entry>(20).fill(entry) };

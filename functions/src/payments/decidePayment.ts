@@ -7,6 +7,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
+import { wasPaidMeanwhile } from '@/domain/payments/settlement/replaced';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
 import { newPaidOrder, newPendingOrder } from '../orders/newOrder';
 import { cartHash } from '../orders/requestHash';
@@ -19,11 +20,19 @@ export interface PaymentRequest extends OrderRequest {
   knownUnpaid: boolean;
 }
 
+interface Begun {
+  order: Order;
+  reservations: ReservationUpdate;
+  credit: CreditMove | null;
+  /** The expired order that it replaces; null for none. */
+  replaced: Order | null;
+}
+
 export type PaymentDecision =
   /** `order` waits for its payment from now on. */
-  | { kind: 'begin'; order: Order; reservations: ReservationUpdate; credit: CreditMove | null }
+  | ({ kind: 'begin' } & Begun)
   /** Store credit pays for all of it: `order` is placed. */
-  | { kind: 'paid'; order: Order; reservations: ReservationUpdate; credit: CreditMove | null }
+  | ({ kind: 'paid' } & Begun)
   /** It does already: the same cart is paid with the same order. */
   | { kind: 'again'; order: Order }
   /** The person has another order open; it must be settled or closed first. */
@@ -104,16 +113,17 @@ export function decidePayment(request: PaymentRequest, facts: OrderFacts): Payme
     const same = begun.requestHash === request.requestHash;
     return { kind: same ? 'again' : 'payment_open', order: begun };
   }
+  if (wasPaidMeanwhile(request.closed, begun)) return { kind: 'already_paid', order: begun };
   const draft = draftOrder(request, facts);
   if (draft.kind !== 'draft') return draft;
-  const { reservations } = draft;
+  const { reservations, replaced } = draft;
   const credit = draft.drawn?.move ?? null;
   if (credit && draft.drawn?.credit.paise === draft.quote.finalTotal) {
     // The expired order may have a payment at Razorpay, so this one gets an id of its own.
     if (existing) return { kind: 'other_request' };
-    return { kind: 'paid', order: newPaidOrder(request, draft), reservations, credit };
+    return { kind: 'paid', order: newPaidOrder(request, draft), reservations, credit, replaced };
   }
   const pending = newPendingOrder(request, draft, request.heldUntil);
   const order = existing ? reopen(existing, pending, request.who.uid) : pending;
-  return order ? { kind: 'begin', order, reservations, credit } : { kind: 'other_request' };
+  return order ? { kind: 'begin', order, reservations, credit, replaced } : { kind: 'other_request' };
 }

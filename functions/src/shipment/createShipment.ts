@@ -64,17 +64,19 @@ async function findPayment(deps: CreateShipmentDeps, order: Order, by: string): 
 
 async function decideAndAct(
   deps: CreateShipmentDeps,
-  request: PlaceRequest,
+  first: PlaceRequest,
   { requestId }: Call,
   offerId: string | null,
 ): Promise<Answer> {
-  const { uid } = request.who;
+  const { uid } = first.who;
+  let request = first;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const decision = await placeOrder(await deps.db(), deps.queue, request, offerId);
     if (decision.kind === 'payment_open' || decision.kind === 'unpaid_yet') {
       const find = decision.kind === 'payment_open' ? closeOpen : findPayment;
       const answer = await find(deps, decision.order, uid);
       if (answer) return answer;
+      if (decision.kind === 'payment_open') request = { ...request, closed: decision.order.orderId };
       continue;
     }
     if (decision.kind === 'replay') return orderAnswer(await bookFirst(deps, decision.order));

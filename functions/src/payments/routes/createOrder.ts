@@ -73,7 +73,10 @@ async function decideAndAct(
       case 'ask_first': {
         const answer = await closeOtherOrder(deps, decision.order, request.who.uid);
         if (answer) return answer;
-        if (decision.kind === 'ask_first') request = { ...request, knownUnpaid: true };
+        request =
+          decision.kind === 'ask_first'
+            ? { ...request, knownUnpaid: true }
+            : { ...request, closed: decision.order.orderId };
         continue;
       }
       default:

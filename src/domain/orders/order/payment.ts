@@ -61,6 +61,8 @@ export interface OrderPayment {
   razorpayPaymentId: string;
   /** ISO; when to ask Razorpay for the state of the payment that the order waits for; otherwise null. */
   dueAt?: string | null;
+  /** ISO; when another order took its place, so that a payment that comes later goes back; absent for none. */
+  replacedAt?: string;
   refund?: OrderRefund;
   /** Rupees of it that were refunded by hand; absent for none. */
   givenBack?: number;

@@ -9,6 +9,8 @@ export type RefundReason =
   | 'too_late'
   /** With the person's other orders it is more than one person may buy. */
   | 'over_limit'
+  /** The shopper had started another order instead. */
+  | 'replaced'
   | 'order_closed'
   /** The order had expired, and its store credit was back in the account. */
   | 'credit_back'

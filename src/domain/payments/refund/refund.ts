@@ -38,6 +38,8 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `Your payment arrived more than ${LATE_PAYMENT_DAYS} days after this order had expired, so its price is not valid any more. ${money} ${REFUND_DESTINATION}`;
     case 'over_limit':
       return `Your payment arrived after this order had expired, and with your other orders it is more than one person can buy. ${money} ${REFUND_DESTINATION}`;
+    case 'replaced':
+      return `Your payment arrived after you had started another order instead, so this one was not placed. ${money} ${REFUND_DESTINATION}`;
     case 'paid_twice':
       return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
     case 'cancelled':

@@ -286,6 +286,7 @@ test('each refund reason is a sentence that says where the money goes', () => {
     'coupon_used',
     'too_late',
     'over_limit',
+    'replaced',
     'paid_twice',
     'order_closed',
     'credit_back',

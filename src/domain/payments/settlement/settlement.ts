@@ -144,6 +144,7 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   const { record, by, now } = facts;
   if (isTooLate(record, now)) return refundExpired(facts, order, 'too_late');
   if (isOverLimit(facts, order)) return refundExpired(facts, order, 'over_limit');
+  if (order.payment.replacedAt) return refundExpired(facts, order, 'replaced');
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { reason } = retaken;

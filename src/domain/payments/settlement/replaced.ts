@@ -1,0 +1,25 @@
+import type { Order, Reservation } from '@/domain/orders/order/order';
+import { unitsOfGoods } from '@/domain/orders/order/sampleUnit';
+
+/** A new order, as far as it decides which older one it replaces. */
+export interface Replacing {
+  orderId: string;
+  reserved: Reservation;
+  /** The id of the order that was closed for it; absent for none. */
+  closed?: string | undefined;
+}
+
+/**
+ * Returns the expired order whose late payment would make a second order of the same goods; null for none. `begun` is
+ * what the person last began to pay online.
+ */
+export function replacedBy({ orderId, reserved, closed }: Replacing, begun: Order | null): Order | null {
+  if (begun?.status !== 'expired' || begun.orderId === orderId) return null;
+  if (begun.payment.razorpayPaymentId || begun.payment.replacedAt) return null;
+  const sharesGoods = Object.keys(unitsOfGoods(begun)).some((sku) => Object.hasOwn(reserved, sku));
+  return sharesGoods || begun.orderId === closed ? begun : null;
+}
+
+/** Whether the order that was closed for a new one was paid before that one was placed. */
+export const wasPaidMeanwhile = (closed: string | undefined, begun: Order | null): begun is Order =>
+  begun?.orderId === closed && begun?.status === 'placed';
