@@ -1,7 +1,8 @@
-import { buffers } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import {
   actionChannel,
   call,
+  flush,
   fork,
   put,
   race,
@@ -9,12 +10,14 @@ import {
   takeEvery,
   takeLatest,
   takeLeading,
+  type SagaGenerator,
 } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/shoppers/alerts';
-import { toastShown } from '@/lib/toast';
+import { signedOut, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import { createAlertsApi } from '@/services/alerts/createAlertsApi';
 import {
@@ -40,6 +43,15 @@ import {
 } from './alertsSlice';
 
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
+
+/** Handles one action at a time. A sign-out ends the running one and drops those that wait. */
+function* handleInTurn<Act>(queue: Channel<Act>, handle: (action: Act) => SagaGenerator<unknown>) {
+  while (true) {
+    const action = yield* take(queue);
+    const { left } = yield* race({ done: call(safely(handle), action), left: take(signedOut) });
+    if (left) yield* flush(queue);
+  }
+}
 
 /** Requests alerts about products, and performs the actions of mail links. */
 export function* alertsSaga({ shop, http }: Services) {
@@ -78,11 +90,10 @@ export function* alertsSaga({ shop, http }: Services) {
   function* alertsInTurn() {
     const actions = [myAlertsRequested, alertRemoveRequested];
     const queue = yield* actionChannel(actions, buffers.expanding(10));
-    while (true) {
-      const action = yield* take(queue);
-      if (alertRemoveRequested.match(action)) yield* call(safely(remove), action);
-      else yield* race([call(safely(loadMine)), take(actions)]);
-    }
+    yield* handleInTurn(queue, function* readOrRemove(action) {
+      if (alertRemoveRequested.match(action)) yield* call(remove, action);
+      else yield* race([call(loadMine), take(actions)]);
+    });
   }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
@@ -102,15 +113,14 @@ export function* alertsSaga({ shop, http }: Services) {
   function* choicesInTurn() {
     const actions = [choiceRequested, mailsChosen];
     const queue = yield* actionChannel(actions, waiting);
-    while (true) {
-      const action = yield* take(queue);
-      if (mailsChosen.match(action)) yield* call(safely(choose), action);
-      else yield* race([call(safely(loadChoice)), take(actions)]);
-    }
+    yield* handleInTurn(queue, function* readOrChoose(action) {
+      if (mailsChosen.match(action)) yield* call(choose, action);
+      else yield* race([call(loadChoice), take(actions)]);
+    });
   }
   yield* fork(safely(alertsInTurn));
   yield* fork(safely(choicesInTurn));
-  yield* takeEvery(alertSubmitted, safely(ask));
+  yield* takeEvery(alertSubmitted, untilSignedOut(safely(ask)));
   yield* takeLatest(mailLinkOpened, safely(open));
   yield* takeLeading(mailLinkPressed, safely(press));
 }

@@ -1,4 +1,5 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
+import { untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
@@ -13,5 +14,5 @@ export function* creditSaga({ http }: Services) {
     if (answer.ok) return yield* put(creditLoaded(answer.value.credit));
     return yield* put(creditFailed(failureText(answer.error)));
   }
-  yield* takeLatest(creditRequested, safely(load));
+  yield* takeLatest(creditRequested, untilSignedOut(safely(load)));
 }

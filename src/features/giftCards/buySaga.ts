@@ -1,8 +1,19 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
-import { selectUser } from '@/features/auth';
+import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
@@ -58,6 +69,8 @@ function* collect({ payment }: Services, made: CreateOrderResponse): SagaGenerat
     if (!outcome) leaving.abort();
     return outcome ?? { kind: 'dismissed' };
   } finally {
+    // The session ended.
+    if (yield* cancelled()) leaving.abort();
     yield* put(actions.paymentClosed());
   }
 }
@@ -95,12 +108,11 @@ export function* buyCard(
   api: GiftCardApi,
   request: BuyGiftCardRequest,
 ): SagaGenerator<void> {
-  let isSaid = false;
   try {
     yield* buy(services, api, request);
-    isSaid = true;
-  } finally {
-    if (!isSaid) yield* leaveOpen(request.id, texts.notPaid);
+  } catch (error) {
+    yield* leaveOpen(request.id, texts.notPaid);
+    throw error;
   }
 }
 
@@ -117,7 +129,8 @@ function* follow(api: GiftCardApi) {
 /** Polls after an unconfirmed payment, and again when the shopper returns from the payment app. */
 export function* watchUnfinished({ page }: Services, api: GiftCardApi) {
   const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
-  yield* takeLatest(actions.paymentUnfinished, safely(follow), api);
-  yield* takeLatest(returns, safely(follow), api);
+  const followOwn = untilSignedOut(safely(follow));
+  yield* takeLatest(actions.paymentUnfinished, followOwn, api);
+  yield* takeLatest(returns, followOwn, api);
   yield* fork(closeWithSaga, returns);
 }

@@ -1,4 +1,5 @@
 import type { GiftCardView } from '@/domain/giftCards/view';
+import { signedOut } from '@/features/auth';
 import { fail, ok, type CallFailure, type PaymentOutcome, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -91,6 +92,15 @@ it('closes the window on Back, and only the window', async () => {
   await run.advance(0);
   expect(signal?.aborted).toBe(true);
   expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: texts.notPaid } });
+});
+
+it('closes the window when the session ends, and says nothing to the next person', async () => {
+  let signal: AbortSignal | undefined;
+  const run = await begin((_, leaving) => ((signal = leaving), new Promise<PaymentOutcome>(() => undefined)));
+  run.dispatch(signedOut());
+  await run.advance(600_000);
+  expect(signal?.aborted).toBe(true);
+  expect(run.at()).toMatchObject({ isPaying: false, sending: null, problems: { buy: '' }, unsure: '' });
 });
 
 it('looks again when the shopper returns, and takes a second press for the same card', async () => {

@@ -1,4 +1,5 @@
 import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { untilSignedOut } from '@/features/auth';
 import { creditRequested } from '@/features/credit';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
@@ -20,38 +21,30 @@ function* finish(act: Finished, text: string) {
 /** Reads, buys, redeems and cancels gift cards. A second press while a request runs is ignored. */
 export function* giftCardsSaga(services: Services) {
   const api = createGiftCardApi(services.http);
-  yield* takeLatest(
-    actions.pageRequested,
-    safely(function* load() {
-      const answer = yield* call(api.read);
-      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
-      else yield* put(actions.pageFailed(failureText(answer.error)));
-    }),
-  );
-  yield* takeLeading(
-    actions.redeemRequested,
-    safely(function* redeem({ payload: code }: ReturnType<typeof actions.redeemRequested>) {
-      const answer = yield* call(api.redeem, code);
-      if (!answer.ok) return yield* refuse('redeem', failureText(answer.error));
-      yield* put(creditRequested());
-      return yield* finish('redeem', answer.value.message);
-    }),
-  );
-  yield* takeLeading(
-    actions.buyRequested,
-    safely(function* buyOne({ payload }: ReturnType<typeof actions.buyRequested>) {
-      yield* buyCard(services, api, payload);
-    }),
-  );
-  yield* takeLeading(
-    actions.cancelRequested,
-    safely(function* cancel({ payload: id }: ReturnType<typeof actions.cancelRequested>) {
-      const answer = yield* call(api.cancel, id);
-      if (!answer.ok) return yield* refuse('cancel', failureText(answer.error));
-      yield* put(actions.cardChanged(answer.value.card));
-      return yield* finish('cancel', answer.value.message);
-    }),
-  );
+  function* load() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(actions.pageLoaded(answer.value));
+    else yield* put(actions.pageFailed(failureText(answer.error)));
+  }
+  function* redeem({ payload: code }: ReturnType<typeof actions.redeemRequested>) {
+    const answer = yield* call(api.redeem, code);
+    if (!answer.ok) return yield* refuse('redeem', failureText(answer.error));
+    yield* put(creditRequested());
+    return yield* finish('redeem', answer.value.message);
+  }
+  function* buyOne({ payload }: ReturnType<typeof actions.buyRequested>) {
+    yield* buyCard(services, api, payload);
+  }
+  function* cancel({ payload: id }: ReturnType<typeof actions.cancelRequested>) {
+    const answer = yield* call(api.cancel, id);
+    if (!answer.ok) return yield* refuse('cancel', failureText(answer.error));
+    yield* put(actions.cardChanged(answer.value.card));
+    return yield* finish('cancel', answer.value.message);
+  }
+  yield* takeLatest(actions.pageRequested, untilSignedOut(safely(load)));
+  yield* takeLeading(actions.redeemRequested, untilSignedOut(safely(redeem)));
+  yield* takeLeading(actions.buyRequested, untilSignedOut(safely(buyOne)));
+  yield* takeLeading(actions.cancelRequested, untilSignedOut(safely(cancel)));
   yield* takeEvery(actions.cardBought, () => services.storage.giftCardDraft.clear());
   yield* fork(watchUnfinished, services, api);
 }

@@ -1,5 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
+import { untilSignedOut } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
@@ -32,20 +33,14 @@ function* showAnswer(action: OrderAction, answer: Result<{ order: Order; message
 
 /** Cancels and returns orders. A second press for an order is ignored while its request runs. */
 export function* orderRequestsSaga({ shop }: Services) {
-  yield* takeLeadingBy(
-    cancelRequested,
-    ({ orderId }) => orderId,
-    safely(function* cancelOne({ payload: { orderId, ...request } }: ReturnType<typeof cancelRequested>) {
-      const answer = yield* call(shop.cancelOrder, orderId, request);
-      yield* showAnswer({ kind: 'cancel', orderId }, answer);
-    }),
-  );
-  yield* takeLeadingBy(
-    returnRequested,
-    ({ orderId }) => orderId,
-    safely(function* returnOne({ payload: { orderId, request } }: ReturnType<typeof returnRequested>) {
-      const answer = yield* call(shop.returnOrder, orderId, request);
-      yield* showAnswer({ kind: 'return', orderId }, answer);
-    }),
-  );
+  function* cancelOne({ payload: { orderId, ...request } }: ReturnType<typeof cancelRequested>) {
+    const answer = yield* call(shop.cancelOrder, orderId, request);
+    yield* showAnswer({ kind: 'cancel', orderId }, answer);
+  }
+  function* returnOne({ payload: { orderId, request } }: ReturnType<typeof returnRequested>) {
+    const answer = yield* call(shop.returnOrder, orderId, request);
+    yield* showAnswer({ kind: 'return', orderId }, answer);
+  }
+  yield* takeLeadingBy(cancelRequested, ({ orderId }) => orderId, untilSignedOut(safely(cancelOne)));
+  yield* takeLeadingBy(returnRequested, ({ orderId }) => orderId, untilSignedOut(safely(returnOne)));
 }

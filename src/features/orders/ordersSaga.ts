@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { selectUser } from '@/features/auth';
+import { selectUser, untilSignedOut } from '@/features/auth';
 import { cameBack } from '@/features/connection';
 import type { Services } from '@/services';
 import { orderRequestsSaga } from './orderRequestsSaga';
@@ -40,8 +40,6 @@ function* loadMine(services: Services) {
   if (connection.isOffline() && (yield* call(showLast, services, uid))) return;
   const shown = yield* select(selectOrders);
   const found = yield* call(orders.mine, uid, Math.max(PAGE_SIZE, shown.length));
-  // The person may have signed out meanwhile.
-  if ((yield* select(selectUser))?.uid !== uid) return;
   if (found.ok) {
     const newest = found.value.orders.slice(0, CACHED_ORDERS);
     storage.lastOrders.write(uid, { at: clock.now().toISOString(), orders: newest });
@@ -70,7 +68,7 @@ export function* ordersSaga(services: Services) {
   yield* fork(orderRequestsSaga, services);
   yield* fork(followSaga, services);
   yield* fork(taxDocumentSaga, services);
-  yield* takeLatest(ordersRequested, loadMine, services);
+  yield* takeLatest(ordersRequested, untilSignedOut(loadMine), services);
   yield* takeLatest(cameBack, replaceLast);
-  yield* takeLeading(olderOrdersRequested, loadOlder, services);
+  yield* takeLeading(olderOrdersRequested, untilSignedOut(loadOlder), services);
 }

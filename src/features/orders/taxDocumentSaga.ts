@@ -1,5 +1,6 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { taxDocumentFileName } from '@/domain/invoices/taxDocuments';
+import { untilSignedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { messages } from './messages';
@@ -23,5 +24,5 @@ const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Servi
 
 /** A second press while a request runs is ignored. */
 export function* taxDocumentSaga(services: Services) {
-  yield* takeLeading(taxDocumentRequested, (action: Requested) => fetchTaxDocument(services, action));
+  yield* takeLeading(taxDocumentRequested, untilSignedOut(fetchTaxDocument), services);
 }

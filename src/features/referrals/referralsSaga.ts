@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { isUnderWay, selectAttempt, signedIn, waitForUser } from '@/features/auth';
+import { isUnderWay, selectAttempt, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -51,22 +51,18 @@ function* use(
 /** Loads and shares a person's own link, and joins by the link of a friend. */
 export function* referralsSaga(services: Services) {
   const api = createReferralApi(services.http);
-  yield* takeLatest(
-    actions.pageRequested,
-    safely(function* load() {
-      const answer = yield* call(api.read);
-      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
-      else yield* put(actions.pageFailed(failureText(answer.error)));
-    }),
-  );
-  yield* takeLeading(
-    actions.linkRequested,
-    safely(function* make() {
-      const answer = yield* call(api.makeLink);
-      if (answer.ok) yield* put(actions.pageLoaded(answer.value));
-      else yield* put(actions.linkRefused(failureText(answer.error)));
-    }),
-  );
+  function* load() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(actions.pageLoaded(answer.value));
+    else yield* put(actions.pageFailed(failureText(answer.error)));
+  }
+  function* makeLink() {
+    const answer = yield* call(api.makeLink);
+    if (answer.ok) yield* put(actions.pageLoaded(answer.value));
+    else yield* put(actions.linkRefused(failureText(answer.error)));
+  }
+  yield* takeLatest(actions.pageRequested, untilSignedOut(safely(load)));
+  yield* takeLeading(actions.linkRequested, untilSignedOut(safely(makeLink)));
   yield* takeLeading(
     actions.linkShared,
     safely(function* share({ payload: { title, url } }: ReturnType<typeof actions.linkShared>) {
@@ -86,6 +82,6 @@ export function* referralsSaga(services: Services) {
       yield* put(actions.useSettled({ status: 'kept', message: messages.landing.kept }));
     }),
   );
-  yield* takeLeading(actions.friendLinkUsed, safely(use), services, api);
-  yield* takeLatest(signedIn, safely(joinAtLogin), services, api);
+  yield* takeLeading(actions.friendLinkUsed, untilSignedOut(safely(use)), services, api);
+  yield* takeLatest(signedIn, untilSignedOut(safely(joinAtLogin)), services, api);
 }

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { boughtItems } from '@/domain/orders/order/bought';
-import { selectUser } from '@/features/auth';
+import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { keyedLock } from '@/lib/keyedLock';
@@ -162,8 +162,8 @@ export function* reviewsSaga({ http, storage }: Services) {
     if (!answer.ok) return yield* revertMark(id, { reported: false }, answer.error);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
-  yield* takeLatest(formOpened, safely(open));
-  yield* takeLatest(ownReviewRequested, safely(lookUpOwn));
+  yield* takeLatest(formOpened, untilSignedOut(safely(open)));
+  yield* takeLatest(ownReviewRequested, untilSignedOut(safely(lookUpOwn)));
   yield* takeEvery(photosChosen, ({ payload }) => {
     for (const { key } of payload.files) held.add(key);
   });
@@ -173,9 +173,9 @@ export function* reviewsSaga({ http, storage }: Services) {
   yield* takeLatest(askLinkOpened, safely(openAskLink));
   yield* takeEvery(
     [reviewSubmitted, reviewDeleted],
-    safely((action: SaveAction) => saveIfFree(productOf(action), () => save(action))),
+    untilSignedOut(safely((action: SaveAction) => saveIfFree(productOf(action), () => save(action)))),
   );
   yield* takeLatest(reviewPageRequested, safely(loadPage));
-  yield* takeEvery(helpfulChosen, safely(vote));
-  yield* takeEvery(reviewReported, safely(report));
+  yield* takeEvery(helpfulChosen, untilSignedOut(safely(vote)));
+  yield* takeEvery(reviewReported, untilSignedOut(safely(report)));
 }

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { waitForUser } from '@/features/auth';
+import { untilSignedOut, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { keyedLock } from '@/lib/keyedLock';
 import { safely } from '@/lib/safely';
@@ -69,12 +69,14 @@ export function* questionsSaga({ http, storage }: Services) {
       yield* put(questionSaved({ about, answer: answer.value }));
     } else yield* put(questionSavingFailed({ about, message: failureText(answer.error) }));
   }
-  yield* takeLatest(questionsOpened, safely(loadOwn));
+  yield* takeLatest(questionsOpened, untilSignedOut(safely(loadOwn)));
   yield* takeLatest(questionsRequested, safely(loadAll));
   yield* takeLatest(questionFormOpened, safely(open));
   yield* takeEvery(questionTyped, safely(storeText));
   yield* takeEvery(
     [questionSubmitted, questionDeleted],
-    safely((action: SaveAction) => saveIfFree(questionDraftKey(action.payload), () => save(action))),
+    untilSignedOut(
+      safely((action: SaveAction) => saveIfFree(questionDraftKey(action.payload), () => save(action))),
+    ),
   );
 }
