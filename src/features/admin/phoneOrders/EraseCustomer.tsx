@@ -21,7 +21,7 @@ export function EraseCustomer({ uid, name }: { uid: string; name: string }) {
         text: texts.confirmText,
         confirmLabel: texts.confirm,
         danger: true,
-        onConfirm: eraseRequested(uid),
+        onConfirm: eraseRequested({ uid, name }),
       }),
     );
   return (

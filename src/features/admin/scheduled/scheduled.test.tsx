@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBanner } from '@/domain/offers/scheduled/testing';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
+import { pageViewed } from '@/lib/toast';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
@@ -76,6 +77,26 @@ test('deleting an offer returns to the list, and Undo restores it', async () => 
   await user.click(button('Undo'));
   expect(await screen.findByText('GLOW10 is back.')).toBeInTheDocument();
   expect(server.stored.offers.get('glow10')).toMatchObject({ usedCount: 7 });
+});
+
+test('an offer whose deletion is answered after another screen was opened leads nowhere', async () => {
+  const server = scheduledServer();
+  const { http } = server;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.http = async (request) => {
+    if (request.path.endsWith('/delete')) await held;
+    return http(request);
+  };
+  const { user, fake, dispatch } = visit('/admin/offers/glow10', server);
+  await screen.findByDisplayValue('GLOW10');
+  await user.click(button('Delete'));
+  await user.click(confirm('Delete'));
+  dispatch(pageViewed('/admin/offers/mist100'));
+  answer();
+  expect(await screen.findByText('GLOW10 is deleted.')).toBeInTheDocument();
+  expect(fake.places).toEqual([]);
+  expect(button('Undo')).toBeEnabled();
 });
 
 test('each offer type has its own figures, and only those are sent', async () => {

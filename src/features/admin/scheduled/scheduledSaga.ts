@@ -1,4 +1,5 @@
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { adminItemPath } from '@/app/router/paths';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type {
@@ -7,7 +8,7 @@ import type {
   ScheduledKind,
 } from '@/services/admin/catalogue/createScheduledAdmin';
 import type { Services } from '@/services';
-import { kindWords, callMessage } from '../shared';
+import { callFromScreen, callMessage, kindWords } from '../shared';
 import {
   deleteRequested,
   itemMoved,
@@ -56,7 +57,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     const { leave = false, ...which } = payload;
     const { kind, id, name } = which;
     const topic = topicOf(id);
-    const answer = yield* call(api.remove, kind, id);
+    const { answer, isLeft } = yield* callFromScreen(adminItemPath(kind, id), () => api.remove(kind, id));
     yield* put(scheduledActions.settled({ kind, id }));
     if (!answer.ok) {
       const text = scheduledTexts.notDeleted(name, callMessage(answer.error));
@@ -64,7 +65,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
       return;
     }
     yield* put(scheduledActions.itemRemoved({ kind, id }));
-    if (leave) services.navigation.go(kindWords[kind].list);
+    if (leave && !isLeft) services.navigation.go(kindWords[kind].list);
     const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), duration: UNDO_MS };
     yield* put(
       toastShown({ text: scheduledTexts.deleted(name), topic, screen: kindWords[kind].list, ...undo }),

@@ -5,6 +5,7 @@ export { DoubtLinks } from './DoubtLinks';
 export { LoadState } from './LoadState';
 export { loadWith } from './loadWith';
 export { RetryNote } from './RetryNote';
+export { callFromScreen } from './callFromScreen';
 export { callMessage } from './callMessage';
 export { FormDialog } from './FormDialog';
 export { type EditKind, kindWords } from './kinds';

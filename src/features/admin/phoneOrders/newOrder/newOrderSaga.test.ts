@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { adminOrderPath } from '@/app/router/paths';
+import { adminCustomerPath, adminOrderPath, adminPaths } from '@/app/router/paths';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
@@ -13,7 +13,7 @@ import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { orderLoaded } from '../../openOrder';
 import { runAdminSaga } from '../../testing/runAdminSaga';
-import { linkCancelRequested } from '../linkActions';
+import { eraseRequested, linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
 import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
@@ -208,4 +208,25 @@ test.each<[string, Placed, string]>([
   expect(went).not.toHaveBeenCalled();
   expect(toasts()).toEqual([expect.stringMatching(/^GLM1/)]);
   expect(toasts()[0]).toContain(text);
+});
+
+test.each<[string, string[], string, string[]]>([
+  ['on the page', [], adminPaths.customers, ['All data is deleted.']],
+  ['left and opened again', ['aditi', 'meera'], adminPaths.customers, ['All data is deleted.']],
+  ['left for another', ['aditi'], '', ['Meera: All data is deleted.']],
+])('a customer who is erased %s: %j', async (_name, opened, place, texts) => {
+  let answer = () => {};
+  const erase = () =>
+    new Promise<Result<{ success: true; message: string }, CallFailure>>((resolve) => {
+      answer = () => resolve(ok({ success: true, message: 'All data is deleted.' }));
+    });
+  const { dispatch, services, toasts } = start([], { erase });
+  const went = jest.spyOn(services.navigation, 'go');
+  dispatch(pageViewed(adminCustomerPath('meera')));
+  dispatch(eraseRequested({ uid: 'meera', name: 'Meera' }));
+  for (const uid of opened) dispatch(pageViewed(adminCustomerPath(uid)));
+  answer();
+  await rest();
+  expect(went.mock.calls.map(([path]) => path)).toEqual(place ? [place] : []);
+  expect(toasts()).toEqual(texts);
 });

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, takeLatest } from 'typed-redux-saga';
-import { adminOrderPath, adminPaths } from '@/app/router/paths';
+import { adminCustomerPath, adminOrderPath, adminPaths } from '@/app/router/paths';
 import { isPincode } from '@/domain/addresses/pincode';
 import { formOf } from '@/domain/addresses/addressEntry';
 import { tidyAddress } from '@/domain/addresses/address';
@@ -16,7 +16,7 @@ import type { CallFailure, Services } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
 import { showOrder } from '../../openOrder';
-import { aboutOther, callMessage } from '../../shared';
+import { aboutOther, callFromScreen, callMessage } from '../../shared';
 import { eraseRequested, linkCancelRequested } from '../linkActions';
 import { messages } from '../messages';
 import { newOrderDraftSaga, savedDraft } from './newOrderDraft';
@@ -166,9 +166,13 @@ export function* newOrderSaga(
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 
-  function* erase({ payload: uid }: ReturnType<typeof eraseRequested>) {
-    const answer = yield* call(api.erase, uid);
-    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+  function* erase({ payload: { uid, name } }: ReturnType<typeof eraseRequested>) {
+    const { answer, isLeft } = yield* callFromScreen(adminCustomerPath(uid), () => api.erase(uid));
+    if (isLeft || !answer.ok) {
+      const text = answer.ok ? answer.value.message : callMessage(answer.error);
+      const tone = answer.ok ? 'success' : 'error';
+      return yield* put(toastShown({ text: isLeft ? aboutOther(name, text) : text, tone }));
+    }
     const screen = adminPaths.customers;
     yield* put(toastShown({ text: answer.value.message, tone: 'success', screen }));
     return yield* call(services.navigation.go, screen);
@@ -176,6 +180,6 @@ export function* newOrderSaga(
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
   yield* takeLeadingBy(actions.placeRequested, (orderId) => orderId, safely(place));
-  yield* takeLeadingBy(eraseRequested, (uid) => uid, safely(erase));
+  yield* takeLeadingBy(eraseRequested, ({ uid }) => uid, safely(erase));
   yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, safely(cancelLink));
 }
