@@ -7,6 +7,7 @@ import { Caption, DoubtNote, ErrorNote, StatusDot, TextLink } from '@/ui';
 import { Card } from '../shared';
 import { Actions, Head, Reply, Words } from './DeskCard.styles';
 import { messages } from './messages';
+import { ReadAgain } from './ReadAgain';
 import { selectReviewDesk } from './reviewsSlice';
 
 interface DeskCardProps {
@@ -27,6 +28,7 @@ export function DeskCard({ row, words, source, answer, actions, children }: Desk
   const desk = useSelector(selectReviewDesk);
   // An open dialog shows its own failure.
   const acting = desk.open?.id === id ? undefined : desk.acting[id];
+  const failure = acting?.status === 'failed' ? acting : null;
   const tone = status === 'published' ? 'good' : status === 'pending' ? 'wait' : 'neutral';
   return (
     <Card>
@@ -42,7 +44,10 @@ export function DeskCard({ row, words, source, answer, actions, children }: Desk
       {refusal && <Caption>{messages.refusal(refusal)}</Caption>}
       {answer && <Reply>{answer}</Reply>}
       <Actions>{actions}</Actions>
-      <div role="alert">{acting?.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      <div role="alert">
+        {failure && <ErrorNote>{failure.message}</ErrorNote>}
+        {failure?.isChanged && <ReadAgain />}
+      </div>
       {children}
     </Card>
   );

@@ -5,6 +5,7 @@ import { MAX_NOTE, MAX_REPLY } from '@/domain/reviews/moderate';
 import { Button, SelectField, TextArea } from '@/ui';
 import { FormDialog } from '../shared';
 import { messages } from './messages';
+import { ReadAgain } from './ReadAgain';
 import { answerTyped, dialogClosed, selectReviewDesk } from './reviewsSlice';
 
 /** The progress of sending from the open dialog. */
@@ -35,7 +36,7 @@ export function RefuseDialog<Reason extends string>({
 }: RefuseDialogProps<Reason>) {
   const dispatch = useDispatch();
   const words = messages.of[of];
-  const { isSending, problem } = useSending(id);
+  const { isSending, problem, isChanged } = useSending(id);
   const [reason, setReason] = useState(Object.keys(reasons)[0] as Reason);
   const [note, setNote] = useState('');
   return (
@@ -45,6 +46,7 @@ export function RefuseDialog<Reason extends string>({
       action={words.sendRefusal}
       isSending={isSending}
       problem={problem}
+      remedy={isChanged && <ReadAgain />}
       onClose={() => dispatch(dialogClosed())}
       onSend={() => onRefuse({ reason, note: note.trim() })}
     >
@@ -96,6 +98,7 @@ export function AnswerDialog({ of, id, answer, isRemovable = false, onAnswer }: 
       action={messages.sendAnswer}
       isSending={isSending}
       problem={problem}
+      remedy={isChanged && <ReadAgain />}
       onClose={() => dispatch(dialogClosed())}
       onSend={() => {
         setHasTried(true);

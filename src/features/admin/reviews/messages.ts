@@ -113,6 +113,7 @@ export const messages = {
   changeAnswer: 'Change answer',
   ofReview: (author: string) => ` the review by ${author}`,
   ofQuestion: (text: string) => ` the question: ${text}`,
+  readAgain: 'Read it again',
   more: 'Show more',
   counted: (count: number) => formatCount(count),
   reason: 'Reason',

@@ -57,10 +57,14 @@ const review: AdminReview = {
   reply: '',
 };
 
-async function open(answers: (() => Awaited<ReturnType<ReviewAdmin['act']>>)[], row: DeskItem = question) {
+async function open(
+  answers: (() => Awaited<ReturnType<ReviewAdmin['act']>>)[],
+  row: DeskItem = question,
+  newer: DeskItem = row,
+) {
   const acts: DeskAct[] = [];
   const api: ReviewAdmin = {
-    list: async () => ok({ ...page, rows: [row] }),
+    list: async () => ok({ ...page, rows: [acts.length > 0 ? newer : row] }),
     act: async (act) => {
       acts.push(act);
       return answers[acts.length - 1]?.() ?? OFFLINE;
@@ -138,6 +142,46 @@ test('an answer names the words that it answers, and says in its dialog that the
   expect(await dialog().findByText(message)).toBeVisible();
   expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('It dries well.');
   expect(acts).toMatchObject([{ kind: 'reply', body: { text: 'It dries well.', seen: review.savedAt } }]);
+});
+
+const changed = fail({
+  kind: 'refused',
+  status: 409,
+  code: 'changed',
+  message: 'Its writer has changed it meanwhile. Please read it again.',
+} as const);
+const newer = { ...review, body: 'My skin is red.', savedAt: '2026-11-28T09:00:00.000Z' };
+
+test('a changed review is read again from the dialog, and the typed answer stays for its new words', async () => {
+  const { user, acts, press, dialog, type, send } = await open([() => changed], review, newer);
+  await type('It dries well.');
+  await send();
+  await user.click(await dialog().findByRole('button', { name: 'Read it again' }));
+  expect(await screen.findByText('My skin is red.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/has changed it meanwhile/)).toBeNull();
+  await press();
+  expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('It dries well.');
+  await send();
+  expect(acts[1]).toMatchObject({ kind: 'reply', body: { seen: newer.savedAt } });
+});
+
+test('a changed review is read again from its card', async () => {
+  const reported = { ...review, reports: 1 };
+  const { user } = await open([() => changed], reported, newer);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Keep it shown/ }));
+  await user.click(await screen.findByRole('button', { name: 'Read it again' }));
+  expect(await screen.findByText('My skin is red.')).toBeVisible();
+  expect(screen.queryByText(/has changed it meanwhile/)).toBeNull();
+});
+
+test('what failed for another reason is not read again', async () => {
+  const { dialog, type, send } = await open([() => OFFLINE]);
+  await type('Yes.');
+  await send();
+  await dialog().findByText(/could not be reached/);
+  expect(dialog().queryByRole('button', { name: 'Read it again' })).toBeNull();
 });
 
 function openList(list: ReviewAdmin['list']) {

@@ -43,6 +43,10 @@ const initialState: ReviewDeskState = {
   drafts: {},
 };
 
+/** Failures are about the words that were shown before. */
+const withoutFailures = (acting: ReviewDeskState['acting']): ReviewDeskState['acting'] =>
+  Object.fromEntries(Object.entries(acting).filter(([, { status }]) => status !== 'failed'));
+
 const slice = createSlice({
   name: 'admin/reviews',
   initialState,
@@ -51,6 +55,7 @@ const slice = createSlice({
       if (state.list.status !== 'ready' || state.box !== box || state.of !== of) state.list = loading;
       state.open = null;
       state.isLoadingMore = false;
+      state.acting = withoutFailures(state.acting);
       state.of = of;
       state.box = box;
     },

@@ -14,6 +14,8 @@ interface FormDialogProps {
   isSending: boolean;
   /** Why it was not sent; empty otherwise. */
   problem: string;
+  /** A button that helps with the problem. */
+  remedy?: ReactNode;
   onClose: () => void;
   /** Called by the button and by Enter. */
   onSend: () => void;
@@ -29,6 +31,7 @@ export function FormDialog({
   isDanger = false,
   isSending,
   problem,
+  remedy,
   onClose,
   onSend,
   children,
@@ -63,7 +66,10 @@ export function FormDialog({
       <DialogForm onSubmit={submit} noValidate>
         <Caption>{hint}</Caption>
         {children}
-        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        <div role="alert">
+          {problem && <ErrorNote>{problem}</ErrorNote>}
+          {problem && remedy}
+        </div>
         {/* The visible button lies outside the form, so Enter needs one inside. */}
         <button type="submit" hidden />
       </DialogForm>

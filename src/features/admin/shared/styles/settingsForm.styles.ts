@@ -25,6 +25,7 @@ export const Amounts = styled.div`
 export const DialogForm = styled.form`
   display: grid;
   gap: 14px;
+  padding-bottom: 20px;
   > [role='alert']:empty {
     display: none;
   }
