@@ -166,8 +166,14 @@ export const messages = {
     upi: 'UPI',
     inApp: 'in an app on this phone, such as',
     byQrCode: 'by QR code, scanned with an app such as',
-    /** Without logos, for which the shop has no licence. */
-    apps: ['Google Pay', 'PhonePe', 'Paytm', 'BHIM'],
+    byEither: 'by QR code or in an app, such as',
+    /** With initials in place of logos, for which the shop has no licence. */
+    apps: [
+      { name: 'Google Pay', initials: 'G' },
+      { name: 'PhonePe', initials: 'Pp' },
+      { name: 'Paytm', initials: 'Pt' },
+      { name: 'BHIM', initials: 'B' },
+    ],
     others: 'Or by card, wallet or net banking. Razorpay’s page comes next and shows what is available.',
   },
   lineState: {

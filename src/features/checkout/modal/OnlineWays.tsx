@@ -3,6 +3,7 @@ import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { media, VisuallyHidden } from '@/ui';
 import { messages } from '../messages/checkout';
 
+const isTouch = '(pointer: coarse)';
 /** One side of a phone is this short, whichever way it is held; a tablet's is longer. */
 const isPhone = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 599px)';
 
@@ -51,16 +52,19 @@ const Initial = styled.span`
  */
 export function OnlineWays() {
   const phone = useMediaQuery(isPhone);
-  const { upi, inApp, byQrCode, apps, others } = messages.onlineWays;
+  const touch = useMediaQuery(isTouch);
+  const { upi, inApp, byEither, byQrCode, apps, others } = messages.onlineWays;
+  // A tablet may have UPI apps of its own.
+  const way = phone ? inApp : touch ? byEither : byQrCode;
   return (
     <Ways>
       <span>
-        <b>{upi}</b> {phone ? inApp : byQrCode}{' '}
+        <b>{upi}</b> {way}{' '}
       </span>
       <Apps>
-        {apps.map((name) => (
+        {apps.map(({ name, initials }) => (
           <App key={name}>
-            <Initial aria-hidden>{name.charAt(0)}</Initial>
+            <Initial aria-hidden>{initials}</Initial>
             {name}
             <VisuallyHidden>, </VisuallyHidden>
           </App>

@@ -29,12 +29,27 @@ it('names UPI first, on a desktop by a QR code', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('names UPI first, on a phone by its apps', async () => {
+function match(isMatch: (query: string) => boolean) {
   window.matchMedia = ((query: string) => ({
-    matches: query.includes('coarse'),
+    matches: isMatch(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
+}
+
+it('names UPI first, on a tablet by both', async () => {
+  match((query) => query === '(pointer: coarse)');
+  await open();
+  expect(online()).toHaveAccessibleDescription(`UPI by QR code or in an app, ${APPS}${NEXT}`);
+});
+
+it('marks each app by initials of its own', async () => {
+  await open();
+  for (const initials of ['G', 'Pp', 'Pt', 'B']) expect(screen.getByText(initials)).toBeVisible();
+});
+
+it('names UPI first, on a phone by its apps', async () => {
+  match((query) => query.includes('coarse'));
   await open();
   expect(online()).toHaveAccessibleDescription(`UPI in an app on this phone, ${APPS}${NEXT}`);
 });
