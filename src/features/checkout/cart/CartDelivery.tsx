@@ -6,7 +6,7 @@ import { selectSession } from '@/features/auth';
 import { pincodeEntered, selectDelivery } from '@/features/catalogue';
 import { FieldWithAction, Label } from '@/ui';
 import { DeliveryPromise } from '../modal/DeliveryPromise';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Entry = styled.div`
   display: grid;

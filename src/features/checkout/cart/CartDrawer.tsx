@@ -6,7 +6,7 @@ import { drawerClosed, selectCartCount } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 // One chunk for both, because they are always shown together.
 const CartLines = lazyChunk(() => import(/* webpackChunkName: "cart" */ './CartLines'));

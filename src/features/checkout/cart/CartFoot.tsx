@@ -10,7 +10,7 @@ import { valueOf } from '@/lib/remote';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { checkoutRequested } from '../checkoutSlice';
 import { savedOnMrp } from './lineState';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Saved = styled(Caption)`
   margin-top: 4px;

@@ -14,7 +14,7 @@ import { linePath } from './linePath';
 import { PlainAction } from '../PlainAction';
 import { SetContents } from './SetContents';
 import { setFacts } from './setFacts';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 /** About the height of a combo's contents, so that the lines below do not move when the catalogue arrives. */
 const SetRoom = styled.div`

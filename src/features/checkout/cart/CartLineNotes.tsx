@@ -6,7 +6,7 @@ import { Caption, DoubtNote, ErrorNote } from '@/ui';
 import { Notes } from './CartLine.styles';
 import type { LineNote } from './lineState';
 import { PlainAction } from '../PlainAction';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 type Remediable = Exclude<LineNote, { tone: 'plain' }>;
 

@@ -5,7 +5,7 @@ import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { selectCartSubTotal } from '@/features/cart';
 import { Icon, mixedGround } from '@/ui';
 import { selectMissingForFreeDelivery } from '../checkoutSelectors';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Bar = styled.div`
   margin-bottom: 12px;

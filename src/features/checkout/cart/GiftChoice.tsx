@@ -5,7 +5,7 @@ import { cleanNote, MAX_GIFT_NOTE } from '@/domain/cart/extras';
 import { formatRupees } from '@/domain/money/money';
 import { extrasChanged, selectExtras, selectOffered } from '@/features/extras';
 import { Checkbox, giftIcon, Icon, TextArea } from '@/ui';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Part = styled.section`
   display: grid;

@@ -9,7 +9,7 @@ import { drawerClosed, itemAdded, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
 import { Button, Caption, H3, Picture, underlined } from '@/ui';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Part = styled.section`
   display: grid;

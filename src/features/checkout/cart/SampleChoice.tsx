@@ -6,7 +6,7 @@ import { formatRupees } from '@/domain/money/money';
 import { extrasChanged, selectExtras } from '@/features/extras';
 import { Caption, H3, Picture, TextLink, tick } from '@/ui';
 import { selectSampleGoods, selectAvailableSamples } from '../checkoutSelectors';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Part = styled.section`
   display: grid;

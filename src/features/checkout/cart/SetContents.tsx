@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Picture } from '@/ui';
 import type { SetFacts } from './setFacts';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Contents = styled.dl`
   grid-column: 1 / -1;

@@ -5,7 +5,7 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 /** The catalogue's state of a cart line. */
 export type LineState =

@@ -9,7 +9,7 @@ import { checkoutClosed } from '../checkoutSlice';
 import { CouponPanel } from './CouponPanel';
 import { CreditChoice } from './CreditChoice';
 import { DeliverySection } from './DeliverySection';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
 import { PlaceButton } from './PlaceButton';

@@ -6,7 +6,7 @@ import { PlainAction } from '../PlainAction';
 import { selectCheckout, selectOfferChoices } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 import { Applied, Choices, Group, Verdict } from './CouponPanel.styles';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const { couponRemoved, couponSubmitted } = checkoutActions;
 

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { arrowSummary, Caption, Checkbox, Icon } from '@/ui';
 import { RedeemForm } from '@/features/giftCards';
 import { selectCreditOffered, selectCreditSavedOnline } from '../creditSelectors';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Block = styled.div`
   display: grid;

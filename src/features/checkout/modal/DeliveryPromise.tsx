@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectChosenAddress } from '@/features/addresses';
 import { DeliveryAnswer, pincodeRecalled, selectDelivery } from '@/features/catalogue';
 import { Caption, TextLink } from '@/ui';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 /** The height of a two-line answer, so that nothing below moves when it arrives. */
 const PromiseLine = styled.div`

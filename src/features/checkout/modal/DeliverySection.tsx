@@ -5,7 +5,7 @@ import { AddressPicker, AddressText, selectAddressForm, selectChosenAddress } fr
 import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Box, Button, Caption, Icon, TextLink, VisuallyHidden } from '@/ui';
 import { DeliveryPromise } from './DeliveryPromise';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Chosen = styled(Box)`
   padding: 14px 16px;

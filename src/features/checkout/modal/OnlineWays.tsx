@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { media, VisuallyHidden } from '@/ui';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const isTouch = '(pointer: coarse)';
 /** One side of a phone is this short, whichever way it is held; a tablet's is longer. */

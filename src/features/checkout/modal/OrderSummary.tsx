@@ -8,7 +8,7 @@ import { AmountList, BoughtLines } from '@/features/orders';
 import { Caption, VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout, selectSample } from '../checkoutSelectors';
 import { selectCreditTaken, selectToPay } from '../creditSelectors';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Panel = styled.section`
   align-self: start;

@@ -14,7 +14,7 @@ import { selectToPay } from '../creditSelectors';
 import { OnlineWays } from './OnlineWays';
 import { PAYMENT_OPTIONS } from './paymentOptions';
 import { offeredMethods } from '../offeredMethods';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const Group = styled.fieldset`
   border: 0;

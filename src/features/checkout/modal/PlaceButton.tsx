@@ -7,7 +7,7 @@ import { Button, ErrorNote, useExternalOverlay } from '@/ui';
 import { selectCheckout, selectOrdering } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 import { selectToPay } from '../creditSelectors';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 import { PAYMENT_OPTIONS } from './paymentOptions';
 
 const Notice = styled.div`

@@ -1,5 +1,7 @@
 import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
-import { messages } from '../messages/paymentOptions';
+import { messages } from '../messages';
+
+const texts = messages.paymentOptions;
 
 export interface PaymentOption {
   method: PaymentMethod;
@@ -15,16 +17,16 @@ export interface PaymentOption {
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   {
     method: 'Pay Online',
-    note: messages.extraOffApplied(PREPAID_PERCENT),
+    note: texts.extraOffApplied(PREPAID_PERCENT),
     noteIsOffer: true,
-    submitLabel: messages.pay,
-    placingLabel: messages.openingPayment,
+    submitLabel: texts.pay,
+    placingLabel: texts.openingPayment,
   },
   {
     method: 'Cash on Delivery',
     note: COD_FEE_NOTE,
     noteIsOffer: false,
-    submitLabel: messages.placeOrder,
-    placingLabel: messages.placingOrder,
+    submitLabel: texts.placeOrder,
+    placingLabel: texts.placingOrder,
   },
 ];

@@ -9,7 +9,7 @@ import type { Services } from '@/services';
 import { checkoutActions, checkoutOpened, checkoutRequested } from '../checkoutSlice';
 import { watchAttempts } from './attemptsSaga';
 import { watchCoupon } from './couponSaga';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';

@@ -7,7 +7,7 @@ import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
 import { selectCheckout } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 import { loadOnlinePayment } from './onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 

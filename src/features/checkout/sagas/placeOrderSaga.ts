@@ -19,7 +19,7 @@ import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCreditTaken } from '../creditSelectors';
 import { selectAmounts, selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from '../checkoutSlice';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
 import { changeToCashOnDelivery, dropChangedExtras, takeChanges } from './pricingSaga';

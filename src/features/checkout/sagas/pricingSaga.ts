@@ -11,7 +11,7 @@ import { offersRequested } from '@/features/offers';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from '../checkoutSlice';
-import { messages } from '../messages/checkout';
+import { messages } from '../messages';
 
 const {
   couponApplied,

@@ -162,6 +162,13 @@ export const messages = {
     title: 'How would you like to pay?',
     testPayment: 'Test payment',
   },
+  paymentOptions: {
+    pay: (amount: string) => `Pay ${amount}`,
+    extraOffApplied: (percent: number) => `Extra ${percent}% OFF Applied`,
+    openingPayment: 'Opening the payment',
+    placeOrder: (amount: string) => `Place order, ${amount}`,
+    placingOrder: 'Placing order',
+  },
   onlineWays: {
     upi: 'UPI',
     inApp: 'in an app on this phone, such as',
