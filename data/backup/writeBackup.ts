@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeFileAtomic } from '../../local/stack/disk/files';
+import { syncDirectory } from 'firestore-on-node/persistence';
+import { writeFileAtomic } from '../../local/stack/disk/files';
 import { backupTexts } from '../messages';
 import type { LocalShop } from '../shop/openShop';
 import { readAccounts } from './accounts';
@@ -39,7 +40,7 @@ export async function writeBackup(
   try {
     const manifest = await fill(shop, draft, takenAt, signal);
     await rename(draft, folder);
-    await syncFolder(path.dirname(folder));
+    await syncDirectory(path.dirname(folder));
     return { folder, manifest };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

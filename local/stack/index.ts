@@ -17,7 +17,7 @@ import { startBackends } from './processes/backends';
 import { assertJava } from './processes/googleFirestore';
 import { lockStackFolder } from './disk/lock';
 import { type StackOptions } from './options';
-import { assertPortsFree } from './processes/ports';
+import { choosePorts } from './processes/ports';
 import { Running } from './processes/running';
 import { schedule } from './processes/scheduler';
 import { ensureServiceAccount } from './disk/serviceAccount';
@@ -65,13 +65,13 @@ function untilAborted(signal?: AbortSignal): Promise<never> {
 }
 
 async function bringUp(options: StackOptions, running: Running): Promise<Stack> {
-  const { dir, ports, fresh, dev, googleFirestore, log = () => undefined } = options;
+  const { dir, fresh, dev, googleFirestore, log = () => undefined } = options;
   const dataDir = path.join(dir, 'data');
   const logDir = path.join(dir, 'logs');
   if (googleFirestore) assertJava();
   // Before the ports, so that a second start reports the running shop, not its taken ports.
   running.onClose(await lockStackFolder(dir));
-  await assertPortsFree(ports);
+  const ports = await choosePorts(options.ports);
   removeStackFile(dir);
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });

@@ -5,7 +5,8 @@ import { ROOT } from './settings';
 export interface StackOptions {
   /** Folder of stack.json, logs and data; .local unless GLUMIST_DATA_DIR says otherwise. */
   dir: string;
-  ports: Ports;
+  /** The ports that were named; the others are chosen at the start. */
+  ports: Partial<Ports>;
   /** Delete all data first. */
   fresh: boolean;
   /** Without the demo's past orders. */

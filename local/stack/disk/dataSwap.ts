@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from './files';
+import { syncDirectory } from 'firestore-on-node/persistence';
 
 /** The folder of a stack's data. */
 const dataOf = (folder: string) => path.join(folder, 'data');
@@ -31,7 +31,7 @@ export async function swapData(folder: string, keepAs: string): Promise<string |
     if (!isFirst) await rename(keptPath, data);
     throw error;
   }
-  await syncFolder(folder);
+  await syncDirectory(folder);
   return isFirst ? null : keptPath;
 }
 
@@ -41,5 +41,5 @@ export async function settleData(folder: string): Promise<void> {
   if (!existsSync(incoming)) return;
   if (existsSync(dataOf(folder)) || !isWhole(incoming)) return rm(incoming, { recursive: true });
   await rename(incoming, dataOf(folder));
-  await syncFolder(folder);
+  await syncDirectory(folder);
 }

@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { syncDirectory } from 'firestore-on-node/persistence';
 
 /** The suffix of temporary files; one that a kill left behind is ignored. */
 export const DRAFT = '.tmp';
@@ -17,15 +18,5 @@ export async function writeFileAtomic(file: string, content: string | Buffer, mo
     await handle.close();
   }
   await rename(draft, file);
-  await syncFolder(folder);
-}
-
-/** A rename is durable only once its folder is. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncDirectory(folder);
 }

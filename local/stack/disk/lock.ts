@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { lockDirectory } from 'firestore-on-node/persistence';
 import { settleData } from './dataSwap';
 import { stackFileIn } from './stackFile';
@@ -26,7 +27,8 @@ async function lockOrExplain(folder: string): Promise<() => Promise<void>> {
     if (!(error instanceof Error) || 'code' in error) throw error;
     throw new Error(
       `This shop already runs${addressIn(folder)}. (${error.message}) Open it there, or stop it first with Ctrl-C. ` +
-        'To run a second shop beside it, give it a folder and ports of its own: GLUMIST_DATA_DIR=… PORT=… npm start',
+        `If nothing runs there, a killed shop has left ${path.join(folder, 'lock')}: delete that file. ` +
+        'To run a second shop beside it, give it a folder of its own: GLUMIST_DATA_DIR=… npm start',
       { cause: error },
     );
   }

@@ -8,7 +8,7 @@ import { startStorage } from '../../storage';
 import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
 import { type StackOptions } from '../options';
-import { isAddressInUse, PortTakenError, type Part } from './ports';
+import { isAddressInUse, PortTakenError, type Part, type Ports } from './ports';
 import { startRestarting } from './restarting';
 import { type Running } from './running';
 import { type Service } from './service';
@@ -24,7 +24,8 @@ export interface Backends {
   push: Pick<PushSandbox, 'url' | 'close'>;
 }
 
-interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
+interface BackendOptions extends Pick<StackOptions, 'googleFirestore'> {
+  ports: Ports;
   dataDir: string;
   logDir: string;
   /** Address for the sandboxes' webhooks. */

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { HOST } from '../settings';
 
-/** The environment variable that moves each part, and its port when nothing is set. */
+/** The environment variable that sets the port of each part, and the port it takes otherwise, if that is free. */
 export const portVariables = {
   hosting: { variable: 'PORT', preset: 5000, label: 'the shop' },
   firestore: { variable: 'FIRESTORE_PORT', preset: 8080, label: 'Firestore' },
@@ -20,7 +20,9 @@ export type Ports = Record<Part, number>;
 
 const parts = Object.keys(portVariables) as Part[];
 
-export const freePorts = Object.fromEntries(parts.map((part) => [part, 0])) as Ports;
+/** How far a part moves while its preset is taken (5000, 5100, 5200 …), and how many ports it tries. */
+const STEP = 100;
+const TRIES = 10;
 
 /** Another process uses a part's port; the message names the variable that changes it. */
 export class PortTakenError extends Error {
@@ -35,12 +37,13 @@ export class PortTakenError extends Error {
   }
 }
 
-/** The ports the environment asks for; throws on anything that is not a port number. */
-export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
-  const ports = { ...freePorts };
+/** The ports that the environment names; throws on anything that is not a port number. */
+export function portsFromEnv(env: NodeJS.ProcessEnv): Partial<Ports> {
+  const ports: Partial<Ports> = {};
   for (const part of parts) {
-    const { variable, preset } = portVariables[part];
-    const text = env[variable] || String(preset);
+    const { variable } = portVariables[part];
+    const text = env[variable];
+    if (!text) continue;
     const port = Number(text);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new Error(`${variable} is ${text}: a port is a whole number from 0 to 65535.`);
@@ -63,12 +66,34 @@ export async function listen(server: Server, part: Part, port: number): Promise<
   return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Checks every fixed port before anything starts. */
-export async function assertPortsFree(ports: Ports): Promise<void> {
-  for (const part of parts) {
-    if (ports[part] === 0) continue;
-    const probe = createServer();
-    await listen(probe, part, ports[part]);
-    await new Promise((resolve) => probe.close(resolve));
+/** Throws a PortTakenError unless the port is free. */
+async function assertFree(part: Part, port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, part, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** The part's preset, or while that is taken the next free one: other programs use 5000 and 8080 too. */
+async function firstFree(part: Part): Promise<number> {
+  const { preset } = portVariables[part];
+  for (let port: number = preset; port < preset + TRIES * STEP; port += STEP) {
+    try {
+      await assertFree(part, port);
+      return port;
+    } catch (error) {
+      if (!isAddressInUse(error)) throw error;
+    }
   }
+  throw new PortTakenError(part, preset);
+}
+
+/** A free port for each part, before anything starts. A port that was named is taken as it is, or a PortTakenError is thrown. */
+export async function choosePorts(named: Partial<Ports>): Promise<Ports> {
+  const chosen: [Part, number][] = [];
+  for (const part of parts) {
+    const port = named[part];
+    if (port) await assertFree(part, port);
+    chosen.push([part, port ?? (await firstFree(part))]);
+  }
+  return Object.fromEntries(chosen) as Ports;
 }

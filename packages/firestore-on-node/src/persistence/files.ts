@@ -26,8 +26,9 @@ export async function listGenerations(directory: string): Promise<Generations> {
   return { snapshots: numbers(/^snapshot-(\d+)\.jsonl$/), logs: numbers(/^log-(\d+)\.jsonl$/) };
 }
 
-/** Makes creations and renames in the directory durable. */
+/** Makes creations and renames in the directory durable. Windows cannot flush a directory. */
 export async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
   try {
     await handle.sync();

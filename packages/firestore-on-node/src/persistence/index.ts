@@ -1,2 +1,3 @@
 export { checksum } from './checksum';
+export { syncDirectory } from './files';
 export { lockDirectory } from './lockFile';
