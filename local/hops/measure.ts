@@ -2,7 +2,7 @@ import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/sho
 import { FORGED_FASTLY, FORGED_LIST, hopsReport } from './report';
 
 /** Asks a shop which address it sees this machine under. */
-async function see(shop: string, headers: Record<string, string>): Promise<ConnectionResponse> {
+async function readConnection(shop: string, headers: Record<string, string>): Promise<ConnectionResponse> {
   const answer = await fetch(new URL(CONNECTION_PATH, shop), { headers });
   if (!answer.ok)
     throw new Error(`${shop} answered ${answer.status}. Is this version of the shop deployed there?`);
@@ -14,9 +14,9 @@ async function main(): Promise<void> {
   const [shop = ''] = process.argv.slice(2);
   if (!URL.canParse(shop)) throw new Error('Usage: npm run measure-hops -- https://<your domain>');
   const { isSound, lines, settings } = hopsReport({
-    plain: await see(shop, {}),
-    withList: await see(shop, { 'x-forwarded-for': FORGED_LIST }),
-    withFastly: await see(shop, { 'fastly-client-ip': FORGED_FASTLY }),
+    plain: await readConnection(shop, {}),
+    withList: await readConnection(shop, { 'x-forwarded-for': FORGED_LIST }),
+    withFastly: await readConnection(shop, { 'fastly-client-ip': FORGED_FASTLY }),
   });
   for (const line of lines) console.log(line);
   if (settings.length > 0)

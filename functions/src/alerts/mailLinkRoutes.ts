@@ -44,7 +44,7 @@ const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
   alert !== undefined && Date.parse(alert.askedAt) === at;
 
 /** Answers what an opened link is about; changes nothing. */
-async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
+async function readLinkPage(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
   // Their pages ask `reviews/reviewAskRoutes.ts`, `prepay/prepayRoutes.ts` and `orderLinks/orderLinkRoutes.ts`.
   if (purpose === 'review' || purpose === 'prepay' || purpose === 'order') return unknownLink();
@@ -122,7 +122,8 @@ function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<An
   });
 }
 
-async function act(deps: MailLinkDeps, token: string, address: string): Promise<Answer> {
+/** Does what a pressed link is for: it confirms or stops an alert, or switches mails off. */
+async function followLink(deps: MailLinkDeps, token: string, address: string): Promise<Answer> {
   const link = authenticMailLink(token, deps.linkSecret());
   // A forged link costs no read.
   if (!link) return unknownLink();
@@ -146,19 +147,19 @@ async function act(deps: MailLinkDeps, token: string, address: string): Promise<
 }
 
 /**
- * The page behind a link in a mail that was not about an order: GET changes nothing, because mail scanners open links. A mail program
- * ends such mails by the other POST, without a page (RFC 8058).
+ * The page behind a link in a mail that is not about an order. GET changes nothing, because mail scanners open links. The
+ * second POST is for mail programs, which unsubscribe without a page (RFC 8058).
  */
 export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
   return [
     getAsAnyone(PATH, { key: true }, async ({ params: { token = '' } }) => {
       const link = authenticMailLink(token, deps.linkSecret());
-      return link ? look(await deps.db(), link, deps.now()) : unknownLink();
+      return link ? readLinkPage(await deps.db(), link, deps.now()) : unknownLink();
     }),
     postAsAnyone({
       path: PATH,
       schema: emptyRequest,
-      handle: ({ params: { token = '' }, address }) => orBusy(() => act(deps, token, address)),
+      handle: ({ params: { token = '' }, address }) => orBusy(() => followLink(deps, token, address)),
     }),
     {
       method: 'POST',
@@ -170,7 +171,7 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
         orBusy(async () => {
           const link = authenticMailLink(token, deps.linkSecret());
           const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
-          return stops ? act(deps, token, address) : unsigned();
+          return stops ? followLink(deps, token, address) : unsigned();
         }),
     },
   ];

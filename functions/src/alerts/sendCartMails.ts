@@ -44,8 +44,8 @@ async function sellable(db: Firestore, transaction: Transaction, cart: readonly 
   return reorder(lines, onSale, []).items;
 }
 
-/** One look at a cart: the mail and the choice that remembers it are one transaction. */
-function look(
+/** Mails about one cart that is due: the mail and the choice that remembers it are one transaction. */
+function sendDueCartMail(
   deps: AccountMailDeps,
   db: Firestore,
   ref: DocumentReference,
@@ -107,7 +107,7 @@ export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promis
     read: async () => ((await readMailSettings(db)).cart ? (await due.select().get()).docs : []),
     empty: { cartMails: 0 },
     async work({ ref }) {
-      return { cartMails: await look(deps, db, ref, await deps.accounts.find(ref.id)) };
+      return { cartMails: await sendDueCartMail(deps, db, ref, await deps.accounts.find(ref.id)) };
     },
     crashEvent: 'alerts.cart_crashed',
   });

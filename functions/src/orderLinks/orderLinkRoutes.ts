@@ -37,7 +37,7 @@ const SENT =
   'If this order number and e-mail address belong together, we have just sent a link to that address.';
 
 /** The order of an authentic link that still works, or the refusal. Changes nothing, because mail scanners open every link. */
-async function look(deps: OrderLinkDeps, token: string, address: string): Promise<Answer> {
+async function readLinkedOrder(deps: OrderLinkDeps, token: string, address: string): Promise<Answer> {
   const link = authenticMailLink(token, deps.linkSecret());
   // A forged link costs no read.
   if (link?.purpose !== 'order') return unknownLink();
@@ -73,7 +73,7 @@ async function send(deps: OrderLinkDeps, orderId: string, email: string): Promis
 /** How an order stands, by the signed link of its mails; and such a link by mail for its number and e-mail address. */
 export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
   getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' }, address }) =>
-    orBusy(() => look(deps, token, address)),
+    orBusy(() => readLinkedOrder(deps, token, address)),
   ),
   postAsAnyone({
     path: '/api/order-links',

@@ -133,7 +133,11 @@ function writeRewardMail(
 }
 
 /** Writes a check's result without a reward, unless the referral was decided meanwhile. */
-function note(db: Firestore, id: string, change: (referral: Referral) => Referral): Promise<number> {
+function changeReferral(
+  db: Firestore,
+  id: string,
+  change: (referral: Referral) => Referral,
+): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const referral = (await transaction.get(referralRef(db, id))).data() as Referral | undefined;
     if (referral?.status !== 'waiting') return 0;
@@ -158,10 +162,13 @@ export async function settleReferrals(deps: SettlingDeps, run: StepRun): Promise
       const referral = doc.data() as Referral;
       const standing = followReferral(referral, ordersIn(await ordersOf(db, referral.userId).get()), now);
       const { id } = doc;
-      if (standing.kind === 'waits') return { referrals: await note(db, id, (one) => waited(one, standing)) };
+      if (standing.kind === 'waits')
+        return { referrals: await changeReferral(db, id, (one) => waited(one, standing)) };
       if (standing.kind === 'refused')
         return {
-          referrals: await note(db, id, (one) => refused(one, standing.problem, standing.order, now)),
+          referrals: await changeReferral(db, id, (one) =>
+            refused(one, standing.problem, standing.order, now),
+          ),
         };
       const { order } = standing;
       const people = await readPeople(deps, db, referral, order);

@@ -41,7 +41,7 @@ async function openOrder(
   return isLeaving ? null : order;
 }
 
-async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
+async function readAskPage(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
     const order = await openOrder(db, transaction, link, now);
     const products = order ? await readUnreviewed(db, transaction, order) : [];
@@ -63,7 +63,7 @@ export function reviewAskRoutes(deps: ReviewAskDeps): Route[] {
   return [
     getAsAnyone(PATH, { key: true }, async ({ params: { token } }) => {
       const link = linkOf(token);
-      return link ? look(await deps.db(), link, deps.now()) : unknownLink();
+      return link ? readAskPage(await deps.db(), link, deps.now()) : unknownLink();
     }),
     postAsAnyone({
       path: `${PATH}/{product}`,

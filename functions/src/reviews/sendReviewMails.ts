@@ -17,8 +17,8 @@ export interface ReviewMailReport {
   reviewMails: number;
 }
 
-/** One look at an order: the mail and the order that remembers it are one transaction. */
-function look(
+/** Asks for the reviews of one order that is due: the mail and the order that remembers it are one transaction. */
+function sendDueReviewMail(
   { now: clock, linkSecret }: AccountMailDeps,
   db: Firestore,
   ref: DocumentReference,
@@ -62,7 +62,9 @@ export async function sendReviewMails(deps: AccountMailDeps, run: StepRun): Prom
     empty: { reviewMails: 0 },
     async work(order) {
       const account = await deps.accounts.find(String(order.get('userId')));
-      return { reviewMails: await look(deps, db, order.ref, account !== null && !account.disabled) };
+      return {
+        reviewMails: await sendDueReviewMail(deps, db, order.ref, account !== null && !account.disabled),
+      };
     },
     crashEvent: 'reviews.ask_crashed',
     about: ({ id }) => ({ orderId: id }),

@@ -31,35 +31,35 @@ const write = (body: string) =>
   );
 
 it('passes a request on completely, and another after it', async () => {
-  gate.lead(await listenAs('first'));
+  gate.setTarget(await listenAs('first'));
   const large = 'x'.repeat(1_000_000);
   expect(await write(large)).toBe(`first ${large}`);
   expect(await write('again')).toBe('first again');
 });
 
 it('holds requests while the process is down, and passes each on once', async () => {
-  gate.lead(await listenAs('first'));
+  gate.setTarget(await listenAs('first'));
   await write('warm');
   kill();
-  gate.lead('starting');
+  gate.setTarget('starting');
   const held = [write('a'), write('b')];
   await new Promise((resolve) => setTimeout(resolve, 200));
-  gate.lead(await listenAs('second'));
+  gate.setTarget(await listenAs('second'));
   expect(await Promise.all(held)).toEqual(['second a', 'second b']);
 });
 
 it('retries when the process died unnoticed', async () => {
-  gate.lead(await listenAs('first'));
+  gate.setTarget(await listenAs('first'));
   kill();
   const held = write('a');
   await new Promise((resolve) => setTimeout(resolve, 200));
-  gate.lead(await listenAs('second'));
+  gate.setTarget(await listenAs('second'));
   expect(await held).toBe('second a');
 });
 
 it('ends a request that waited too long, and at once when the process was given up', async () => {
   expect(await write('a')).toBe('refused');
-  gate.lead('gone');
+  gate.setTarget('gone');
   const before = performance.now();
   expect(await write('a')).toBe('refused');
   expect(performance.now() - before).toBeLessThan(500);

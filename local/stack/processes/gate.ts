@@ -11,7 +11,7 @@ const RETRY_MS = 50;
 export type GateTarget = number | 'starting' | 'gone';
 
 export interface Gate extends Service {
-  lead(target: GateTarget): void;
+  setTarget(target: GateTarget): void;
 }
 
 function tryConnect(port: number): Promise<Socket | null> {
@@ -22,7 +22,7 @@ function tryConnect(port: number): Promise<Socket | null> {
   });
 }
 
-function join(client: Socket, upstream: Socket): void {
+function pipeBoth(client: Socket, upstream: Socket): void {
   client.pipe(upstream);
   upstream.pipe(client);
   for (const [one, other] of [
@@ -47,7 +47,7 @@ export async function startGate(part: Part, port: number, waitMs = RESTART_WAIT_
     while (!client.destroyed && target !== 'gone' && performance.now() < deadline) {
       const upstream = target === 'starting' ? null : await tryConnect(target);
       if (upstream && client.destroyed) upstream.destroy();
-      else if (upstream) return join(client, upstream);
+      else if (upstream) return pipeBoth(client, upstream);
       else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     client.destroy();
@@ -62,7 +62,7 @@ export async function startGate(part: Part, port: number, waitMs = RESTART_WAIT_
   const url = await listen(server, part, port);
   return {
     url,
-    lead: (to) => {
+    setTarget: (to) => {
       target = to;
     },
     close: async () => {

@@ -36,16 +36,16 @@ export async function startRestarting(options: RestartingOptions): Promise<Resta
   const start = async () => {
     current = await launch((reason) => {
       current = null;
-      gate.lead('starting');
+      gate.setTarget('starting');
       if (killing || closed) return;
       console.error(`${reason}. Starting again.`);
       setTimeout(() => void restart(), RESTART_DELAY_MS).unref();
     });
-    gate.lead(Number(new URL(current.url).port));
+    gate.setTarget(Number(new URL(current.url).port));
   };
 
   async function startAgain(): Promise<void> {
-    gate.lead('starting');
+    gate.setTarget('starting');
     for (let failed = 1; ; failed += 1) {
       try {
         return await start();
@@ -53,7 +53,7 @@ export async function startRestarting(options: RestartingOptions): Promise<Resta
         const reason = error instanceof Error ? error.message : String(error);
         console.error(reason);
         if (failed < MAX_FAILED_STARTS && !closed) continue;
-        gate.lead('gone');
+        gate.setTarget('gone');
         return onGivenUp?.(reason);
       }
     }

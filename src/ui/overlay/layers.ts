@@ -33,10 +33,8 @@ export type When = (act: () => void) => void;
 const atOnce: When = (act) => act();
 
 /**
- * Makes the top layer reachable at once, because the focus moves there, unless `when` says otherwise. The
- * layers below
- * become inert after the paint: the browser checks every element of the page for either, and the scrim
- * covers them
+ * Makes the top layer reachable at once, because the focus moves there, unless `when` says otherwise. The layers below
+ * become inert after the paint: the browser checks every element of the page for either, and the scrim covers them
  * until then.
  */
 function settle(when = atOnce): void {

@@ -31,15 +31,11 @@ function fallbackFace(
 }
 
 /**
- * System fonts used until the shop's have loaded. Looking up a missing font costs time for each size and
- * weight, so there
- * are few, Linux's first: there a look-up is a request to another process, on phones it reads a table. The
- * scale is our width
- * over theirs, measured on the shop's headings and texts. The first of each has the name and the weights of
- * the shop's own
- * font, which replaces it (webFonts.ts), because a name without a face would be looked up too. That halved
- * the first layout
- * of a phone (66 ms to 35 at CPU / 4).
+ * System fonts used until the shop's have loaded. Looking up a missing font costs time for each size and weight, so
+ * there are few, Linux's first: there a look-up is a request to another process, on phones it reads a table. The scale
+ * is our width over theirs, measured on the shop's headings and texts. The first of each has the name and the weights
+ * of the shop's own font, which replaces it (webFonts.ts), because a name without a face would be looked up too. That
+ * halved the first layout of a phone (66 ms to 35 at CPU / 4).
  */
 const faces = `
   ${fallbackFace(serif, 'DejaVu Serif', 0.741, FRAUNCES, serifWeights)}

@@ -46,7 +46,12 @@ const missing = (): Answer => refuse(404, 'not_found', 'There is no such mail an
 /** The fields of a delivery in the audit log. */
 const audited = ({ status, attempts, cause }: MailDelivery) => ({ status, attempts, cause });
 
-async function act(deps: AdminDeps, { action, decide, message }: Act, id: string, context: AuditContext) {
+async function changeMail(
+  deps: AdminDeps,
+  { action, decide, message }: Act,
+  id: string,
+  context: AuditContext,
+) {
   const db = await deps.db();
   const refusal = await inTransaction(db, async (transaction): Promise<Answer | null> => {
     const document = (await transaction.get(mailRef(db, id))).data();
@@ -103,7 +108,7 @@ export function mailRoutes(deps: AdminDeps): Route[] {
         schema: emptyRequest,
         async handle({ params: { id = '' } }, context) {
           if (!isDocumentId(id)) return missing();
-          return deps.queue.run([`mail:${id}`], () => act(deps, one, id, context));
+          return deps.queue.run([`mail:${id}`], () => changeMail(deps, one, id, context));
         },
       }),
     ),

@@ -48,7 +48,7 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   return { kind: 'refused', answer: refuse(409, 'courier_booked', message, { orderId }) };
 }
 
-/** Sees to it that the courier fetches nothing for this return any more, also where its answer to a booking was lost. */
+/** Cancels the courier's pickup for this return, also one whose booking was never answered. */
 export async function callOff(deps: AdminDeps, order: Order): Promise<CalledOff> {
   const { orderId, returnCase } = order;
   const pickup = returnCase?.pickup;

@@ -40,10 +40,10 @@ async function claim(deps: AdminDeps, action: Action, takenAwb: string): Promise
 }
 
 /**
- * Asks the courier. A later attempt looks first for the parcel of one whose answer was lost. While the courier does not say whether
- * it has that, the answer stays lost.
+ * Books the pickup at the courier. If the answer to an earlier booking was lost, it looks for that parcel first, and books
+ * nothing until the courier says whether it has it.
  */
-async function ask(deps: AdminDeps, { order, mayStand }: Claimed): Promise<BookOutcome> {
+async function bookPickup(deps: AdminDeps, { order, mayStand }: Claimed): Promise<BookOutcome> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const number = reverseNumber(order);
   const courier = deps.courier();
@@ -102,7 +102,7 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
   if (!claimed) return noSuchOrder();
   if (claimed.kind === 'refused') return refuseAction(deps, action, claimed);
   if (claimed.kind === 'known') return doneAnswer(claimed.order, claimed.message);
-  const outcome = await ask(deps, claimed);
+  const outcome = await bookPickup(deps, claimed);
   const { orderId } = action;
   deps.log('return.pickup_asked', { orderId, outcome: outcome.kind });
   const stored = await store(deps, claimed.order, outcome);
@@ -119,8 +119,8 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
 }
 
 /**
- * Has the parcel that is given up taken out. Another than the present one was given up before, so nothing is taken out. Before the
- * shop arranges the way back itself, that includes a parcel of which only the courier may know.
+ * Has the parcel that is given up taken out. If the return has another parcel by now, that was done before. When the shop
+ * arranges the way back itself, a parcel that only the courier may know is taken out too.
  */
 async function giveUp(
   deps: AdminDeps,

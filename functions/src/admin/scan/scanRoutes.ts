@@ -25,7 +25,7 @@ import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
 
-/** The id of the order that a code names: its own number, or the AWB of its parcel. Two reads at most, and four in small letters. */
+/** The id of the order that a code names: its own number, or the AWB of its parcel. A code in small letters is tried as capitals too. */
 async function findByCode(db: Firestore, code: string): Promise<string | null> {
   if (isDocumentId(code) && (await orderRef(db, code).get()).exists) return code;
   const { docs } = await db.collection('orders').where('shipment.awb', '==', code).select().limit(1).get();

@@ -47,7 +47,7 @@ export async function openSmtp({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Mails of which the last byte was read by the connection. */
+  /** Mails that the connection has read to the last byte. */
   const handedOver = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {
     message.processFunc((stream) => {

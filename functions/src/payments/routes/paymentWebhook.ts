@@ -83,7 +83,7 @@ async function closeLink(deps: PaymentDeps, link: string): Promise<void> {
   }
 }
 
-async function act(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise<void> {
+async function applyEvent(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise<void> {
   const { refund, link } = payload;
   if (link && (event === 'payment_link.expired' || event === 'payment_link.cancelled')) {
     return closeLink(deps, link);
@@ -143,7 +143,7 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       const id = eventId(call, call.body);
       const ref = db.collection('webhookEvents').doc(id);
       if ((await ref.get()).exists) return ok({ success: true, known: true });
-      await act(withDeadline(deps, WEBHOOK_DEADLINE_MS), call.body);
+      await applyEvent(withDeadline(deps, WEBHOOK_DEADLINE_MS), call.body);
       const { event, payload } = call.body;
       const about = {
         razorpayOrderId: payload.payment?.orderId ?? payload.link ?? '',

@@ -11,7 +11,11 @@ const MAX_POLLED = 50;
 /** Later than every moment, as ISO text sorts. */
 const ALWAYS = '9';
 
-async function ask(deps: BookingDeps, db: Firestore, { orderId, returnCase }: Order): Promise<PollReport> {
+async function pollReverseParcel(
+  deps: BookingDeps,
+  db: Firestore,
+  { orderId, returnCase }: Order,
+): Promise<PollReport> {
   const awb = returnCase?.pickup?.awb ?? '';
   let status: string | null = null;
   let hasAnswer = false;
@@ -48,7 +52,7 @@ export async function pollReverse(
   return runDueWork(step, {
     read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
     empty: NOTHING_CHECKED,
-    work: (order) => ask(deps, db, order),
+    work: (order) => pollReverseParcel(deps, db, order),
     crashEvent: 'return.tracking_crashed',
     about: ({ orderId }) => ({ orderId }),
   });

@@ -27,7 +27,7 @@ export interface PollReport {
 export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 
 /** Asks about one parcel. Without an answer only the time of the next request changes. */
-async function ask(deps: BookingDeps, db: Firestore, order: Order): Promise<PollReport> {
+async function pollParcel(deps: BookingDeps, db: Firestore, order: Order): Promise<PollReport> {
   const { orderId, shipment } = order;
   const { awb, asksInVain = 0 } = shipment;
   // Written after a failure too: otherwise this parcel would come first in every later run.
@@ -75,7 +75,7 @@ export async function pollTracking(
   return runDueWork(step, {
     read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
     empty: NOTHING_CHECKED,
-    work: (order) => ask(deps, db, order),
+    work: (order) => pollParcel(deps, db, order),
     crashEvent: 'tracking.crashed',
     about: ({ orderId }) => ({ orderId }),
   });

@@ -43,7 +43,11 @@ const claim = async (deps: BookingDeps, orderId: string, asked: RequestedAnswer)
   });
 
 /** Asks the courier. Where its answer was lost, the parcel's status tells whether it took the action. */
-async function ask(courier: Courier, order: Order, instruction: UndeliveredInstruction): Promise<NdrOutcome> {
+async function sendInstruction(
+  courier: Courier,
+  order: Order,
+  instruction: UndeliveredInstruction,
+): Promise<NdrOutcome> {
   const signal = AbortSignal.timeout(BUDGET_MS);
   const { awb } = order.shipment;
   const outcome = await courier.answerUndelivered(
@@ -99,7 +103,7 @@ export async function answerUndelivered(
   const { answer, order } = claimed;
   let outcome: NdrOutcome = { kind: 'unavailable', problem: 'The shop could not ask' };
   try {
-    outcome = await ask(deps.courier(), order, asked.instruction);
+    outcome = await sendInstruction(deps.courier(), order, asked.instruction);
   } finally {
     if (outcome.kind !== 'taken') await conclude(deps, orderId, releaseAnswer);
   }

@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
   'auth/invalid-verification-code': going(problems.wrongCode),
   'auth/missing-verification-code': going(problems.wrongCode),
   'auth/code-expired': { text: problems.codeOver, isOver: true },
-  // Firebase knows a code that was used no more.
+  // Firebase forgets a code once it was used.
   'auth/invalid-verification-id': { text: problems.codeOver, isOver: true },
   'auth/too-many-requests': { text: problems.tooMany, isOver: true },
   'auth/quota-exceeded': going(problems.noSms),
@@ -35,7 +35,7 @@ const PROBLEMS: Readonly<Record<string, CodeProblem>> = {
   'auth/account-exists-with-different-credential': { text: problems.taken, isOver: true },
   'auth/credential-already-in-use': { text: problems.taken, isOver: true },
   'auth/requires-recent-login': { text: messages.loginTooOld, isOver: true },
-  // Says no more than of a number without an account.
+  // The text does not tell that the number has an account.
   'auth/user-disabled': { text: messages.unknown, isOver: true },
 };
 

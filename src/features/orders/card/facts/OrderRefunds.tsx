@@ -6,19 +6,16 @@ import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from '../../messages';
 
-function partWords({ status, amount, at, reference, note, isCredit, asCredit }: PartRefund): string {
+/** How a part of the price goes back, and when. */
+function wayBack({ status, amount, at, reference, isCredit, asCredit }: PartRefund): string {
   const day = formatDay(at);
-  const words = asCredit
-    ? messages.partAsCredit(amount, day)
-    : isCredit
-      ? messages.partCredited(amount, day)
-      : reference
-        ? messages.partTransferred(amount, day, reference)
-        : status === 'due'
-          ? messages.partDue(amount)
-          : messages.refundSent(amount, day);
-  return note ? `${words} ${note}` : words;
+  if (asCredit) return messages.partAsCredit(amount, day);
+  if (isCredit) return messages.partCredited(amount, day);
+  if (reference) return messages.partTransferred(amount, day, reference);
+  return status === 'due' ? messages.partDue(amount) : messages.refundSent(amount, day);
 }
+
+const partWords = (part: PartRefund) => (part.note ? `${wayBack(part)} ${part.note}` : wayBack(part));
 
 /** The refunds of the order; renders nothing without any. */
 export function OrderRefunds({ order }: { order: Order }) {
