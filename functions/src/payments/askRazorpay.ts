@@ -76,12 +76,13 @@ const findMade = (gateway: PaymentGateway, { orderId, phoneOrder }: Order) =>
 
 /**
  * Finds out what became of an order that waits for its payment, even where the answer that created its Razorpay order
- * was lost. `close` is the note for closing an unpaid order; without it, the order goes on waiting.
+ * was lost. `close` is the note for closing an unpaid order, with `onlyAfterHold` only once its hold is over; without
+ * it, the order goes on waiting.
  */
 export async function resolvePending(
   deps: PaymentDeps,
   order: Order,
-  { by, close }: { by: string; close?: string },
+  { by, close, onlyAfterHold = false }: { by: string; close?: string; onlyAfterHold?: boolean },
 ): Promise<PaymentState> {
   const gateway = deps.payments();
   if (!gateway) return 'unknown';
@@ -95,7 +96,7 @@ export async function resolvePending(
   }
   const answer = razorpayOrderId ? await askAndSettle(deps, gateway, razorpayOrderId, by) : 'unpaid';
   if (answer === 'unpaid' && close) {
-    await closeUnpaid(deps, order.orderId, { by, note: close, onlyUnasked: !razorpayOrderId });
+    await closeUnpaid(deps, order.orderId, { by, note: close, onlyUnasked: !razorpayOrderId, onlyAfterHold });
   }
   return answer;
 }

@@ -46,7 +46,7 @@ async function checkPayment(
   if (answer === 'paid' || answer === 'unknown') return answer;
   const now = deps.now();
   if (answer === 'unpaid' && orderId && heldUntil <= now.toISOString()) {
-    await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID });
+    await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID, onlyAfterHold: true });
   }
   const next = answer === 'open' ? scheduleSoon : scheduleAfterNoPayment;
   await changeRecord(await deps.db(), razorpayOrderId, (current) =>
@@ -83,7 +83,9 @@ async function reconcileRecord(
 
 /** A stored order whose Razorpay order was never recorded: it is found by its receipt, or the order is closed. */
 async function findLostOrder(deps: PaymentDeps, order: Order): Promise<Tally> {
-  return TALLIES[await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID })];
+  return TALLIES[
+    await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID, onlyAfterHold: true })
+  ];
 }
 
 interface Queue<Item> {

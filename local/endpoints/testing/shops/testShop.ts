@@ -9,6 +9,7 @@ import { adminRoutes } from '../../../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../../../functions/src/composition/shopRoutes';
 import { googleReads } from '../../../../functions/src/gateways/firebase/reads/googleReads';
 import { type PushGateway } from '../../../../functions/src/gateways/push/pushGateway';
+import { type PaymentGateway } from '../../../../functions/src/gateways/paymentGateway';
 import { razorpayGateway } from '../../../../functions/src/gateways/razorpay';
 import { endpoint } from '../../../../functions/src/platform/http/endpoint';
 import { type VerifyToken } from '../../../../functions/src/platform/callers/identity';
@@ -90,7 +91,7 @@ const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], 
 
 /** Starts the functions' routes on their real runtime, with their own Firestore and courier. */
 export async function startTestShop(options: TestShopOptions = {}) {
-  const { limits, instances = 1, online = true, through = (db) => db } = options;
+  const { limits, instances = 1, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
   process.env['LINK_SECRET'] = LINK_SECRET;
   const raw = receiveRawRequests();
@@ -115,6 +116,15 @@ export async function startTestShop(options: TestShopOptions = {}) {
     baseUrl: razorpay.url,
     checkoutUrl: `${razorpay.url}/v1/checkout.js`,
   });
+  let isOnline = options.online ?? true;
+  let meanwhile: () => Promise<unknown> = () => Promise.resolve();
+  const paymentsOf: PaymentGateway['paymentsOf'] = async (id) => {
+    const work = meanwhile;
+    meanwhile = () => Promise.resolve();
+    await work();
+    return gateway.paymentsOf(id);
+  };
+  const payments: PaymentGateway = { ...gateway, paymentsOf };
   const media = await openMediaSandbox();
   const emulator = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`, GCLOUD_PROJECT: PROJECT };
   const reads = googleReads(emulator, now);
@@ -128,7 +138,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     recordOf: storedRecord(() => Promise.resolve(admin.db)),
     courier: courier.courier,
     linkSecret: () => LINK_SECRET,
-    payments: () => (online ? gateway : null),
+    payments: () => (isOnline ? payments : null),
     push: () => options.push ?? null,
     now,
     elapsedMs,
@@ -193,8 +203,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const payments = paymentSandbox(razorpay.url, RAZORPAY);
-  const providers = { ...payments, parcels: courier.controls.shipments };
+  const sandbox = paymentSandbox(razorpay.url, RAZORPAY);
+  const providers = { ...sandbox, parcels: courier.controls.shipments };
   let books = await openBooks(filled.collections, providers);
   /** The books ignore all payments and parcels until now. */
   const forget = async () => void (books = await openBooks(filled.collections, providers));
@@ -238,7 +248,11 @@ export async function startTestShop(options: TestShopOptions = {}) {
     /** The bucket of the pictures. */
     media,
     /** Razorpay's sandbox. */
-    razorpay: payments,
+    razorpay: sandbox,
+    /** Sets or removes Razorpay's key. */
+    switchOnline: (on: boolean) => (isOnline = on),
+    /** Happens once, while Razorpay is asked for the payments of an order. */
+    whileAsked: (work: () => Promise<unknown>) => (meanwhile = work),
     ...courier.controls,
     /** The courier adapter that the shop uses now. */
     get courier() {
