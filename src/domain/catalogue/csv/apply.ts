@@ -10,7 +10,7 @@ type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
 export interface Applied<Draft extends AnyDraft> {
   /** The draft, changed in place. */
   draft: Draft;
-  /** Whether the file has the newest version of the item, so that its units count as a difference. */
+  /** Whether the file proves that it has the newest version of the item, so that its units count as a difference. */
   current: boolean;
   faults: RowError[];
 }
@@ -118,7 +118,7 @@ function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): Var
   return variants[0] ?? null;
 }
 
-/** If the file has the stock at its export, only the difference counts. */
+/** If the file has the stock at its export, only the difference counts. Imported again it would count twice, so see `current`. */
 function stockOf(
   row: TableRow,
   { meta, size }: Heads,

@@ -134,6 +134,31 @@ test('the units of a current export apply as a difference, and those of an old e
   expect(at(10, 6, old)).toEqual({ kind: 'unchanged' });
 });
 
+test('a file imported again, with or without “Last saved”, never adds its difference a second time', () => {
+  const planAt = (stock: number, file: string) => {
+    const draft = aProductDraft();
+    draft.variants[0] = { ...size('100-ml', 'MIST-100'), stock };
+    const saved = { ...entry('rose-mist', draft), version: '2026-11-02T10:00:00.000Z' };
+    return plan(file, { byId: new Map([['rose-mist', saved]]), bySku: shop.bySku })[0];
+  };
+  const head = 'ID | SKU | Stock | Stock when exported';
+  const withVersion = `${head} | Last saved\nrose-mist | MIST-100 | 60 | 50 | ${VERSION}`;
+  const without = `${head}\nrose-mist | MIST-100 | 60 | 50`;
+  const emptied = `${head} | Last saved\nrose-mist | MIST-100 | 60 | 50 |`;
+  // The first import made 60 of 50.
+  expect(planAt(60, withVersion)).toEqual({ kind: 'unchanged' });
+  expect(planAt(60, without)).toEqual({ kind: 'unchanged' });
+  expect(planAt(60, emptied)).toEqual({ kind: 'unchanged' });
+  // One unit was sold since.
+  expect(planAt(59, withVersion)).toMatchObject({
+    bad: { column: 'Last saved', reason: expect.stringContaining('A typed stock then counts as it stands.') },
+  });
+  expect(planAt(59, without)).toMatchObject({
+    draft: { variants: [{ stock: 60 }] },
+    seen: { 'MIST-100': 59 },
+  });
+});
+
 test.each([
   ['ID | Price\nrose-mist | cheap', '2 Price: “cheap” is not a number.'],
   ['ID | Price\nrose-mist | 1e309', '2 Price: “1e309” is not a number.'],

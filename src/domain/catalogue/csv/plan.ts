@@ -45,7 +45,7 @@ export interface StoredEntries<Draft extends AnyDraft> {
 }
 
 const STALE =
-  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved.';
+  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved. A typed stock then counts as it stands.';
 
 /** The column head of a field; `field` is its path, as problems name it. */
 export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
@@ -183,7 +183,7 @@ export function openPlanner<Draft extends AnyDraft>(
     const stale = before !== null && saw !== '' && saw !== before.version;
     const draft = copyOf(before?.draft ?? kind.blank());
     const faults: RowError[] = [];
-    const current = before !== null && !stale;
+    const current = before !== null && saw === before.version;
     const sizeRows = applyRows(head, group, { draft, current, faults });
     draft.slug ||= slugOf(draft.name, LIMITS.slug);
     if (before && faults.length === 0 && same(before.draft, draft)) {
