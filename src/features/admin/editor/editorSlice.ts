@@ -3,7 +3,8 @@ import { LIMITS } from '@/domain/catalogue/draft/draft';
 import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { pictureRestored } from '../catalogue';
 import type { EditTarget } from '../fields';
-import { merged, sameForm } from './conflict/differences';
+import { sameForm } from './conflict/differences';
+import { keepMine } from './conflict/keepMine';
 import { formOf, versionOf } from './formDrafts';
 import { EMPTY_FORMS, isCatalogueForm, type EditItem, type Form, type FormChange } from './forms';
 
@@ -107,7 +108,7 @@ const slice = createSlice({
       const moved =
         now !== null && draft.base !== null && versionOf(now).updatedAt !== versionOf(draft.base).updatedAt;
       // Orders change the stock without a new version, so the form takes the current stock.
-      if (now && !moved) return { ...editing, base: now, start: formOf(now), form: mergeUnits(editing, now) };
+      if (now && !moved) return { ...editing, base: now, start: formOf(now), form: keepMine(editing, now) };
       return moved ? { ...editing, saving: { status: 'conflict', stored: now } } : editing;
     },
     formChanged(state, { payload: change }: PayloadAction<FormChange>) {
@@ -150,8 +151,7 @@ const slice = createSlice({
     conflictSettled(state, { payload: keep }: PayloadAction<'mine' | 'theirs'>): EditorState {
       if (state.status !== 'ready' || state.saving.status !== 'conflict') return state;
       const { stored } = state.saving;
-      const theirs = formOf(stored);
-      const form = keep === 'mine' ? merged(state.start, state.form, theirs) : theirs;
+      const form = keep === 'mine' ? keepMine(state, stored) : formOf(stored);
       return begin(targetOf(state, stored), stored, form, state.key);
     },
   },
@@ -165,9 +165,6 @@ const slice = createSlice({
         images.splice(at, 0, picture);
     }),
 });
-
-/** A restored form, with the current stock where the admin typed none. */
-const mergeUnits = ({ start, form }: Editing, now: EditItem): Form => merged(start, form, formOf(now));
 
 export const editorActions = slice.actions;
 export const { editorOpened, editorClosed, formChanged, changesDiscarded, saveRequested, conflictSettled } =
