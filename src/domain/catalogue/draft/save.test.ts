@@ -116,11 +116,34 @@ test('a new size starts with its own units, and a size with units cannot be remo
       { field: 'variants', message: expect.stringContaining('10 of “100 ml” (MIST-100) are in stock') },
     ],
   });
-  expect(decideProduct(facts({ levels: [level(0, 2)] }), request(other)).kind).toBe('saved');
+  expect(decideProduct(facts({ levels: [level(0, 0, 2)] }), request(other)).kind).toBe('saved');
   const combos = new Map([['100-ml', 'Two mists']]);
   expect(decideProduct(facts({ levels: [level(0)], combos }), request(other))).toMatchObject({
     problems: [{ field: 'variants', message: expect.stringContaining('part of Two mists') }],
   });
+});
+
+test('a size keeps its SKU while open orders hold units of it, which come back if they are cancelled', () => {
+  const [own] = aProductDraft().variants;
+  const changed = aProductDraft({ variants: [{ ...own!, sku: 'MIST-101', stock: 0 }] });
+  for (const draft of [changed, aProductDraft({ variants: [small] })]) {
+    const message = '3 of “100 ml” (MIST-100) are in open orders: send or cancel these first.';
+    expect(decideProduct(facts({ levels: [level(0, 3)] }), request(draft))).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'variants', message }],
+    });
+    expect(decideProduct(facts({ levels: [level(0, 1)] }), request(draft))).toMatchObject({
+      problems: [
+        {
+          message: expect.stringContaining('1 of “100 ml” (MIST-100) is in an open order: send or cancel it'),
+        },
+      ],
+    });
+    expect(decideProduct(facts({ levels: [level(0)] }), request(draft)).kind).toBe('saved');
+  }
+  expect(decideProduct(facts({ levels: [level(0, 3)] }), request(units(5), { 'MIST-100': 0 })).kind).toBe(
+    'saved',
+  );
 });
 
 test('a SKU of another product is refused by name', () => {

@@ -76,7 +76,17 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   return { levels, problems, before };
 }
 
-/** The problems of sizes that the draft removes: they still have units, or a combo needs them. */
+/** Units of open orders come back to their SKU if the order is cancelled, so a size must have it still. */
+function reservedProblem(name: string, { sku, reserved }: StockLevel): string[] {
+  if (reserved <= 0) return [];
+  const which =
+    reserved === 1
+      ? 'is in an open order: send or cancel it first.'
+      : 'are in open orders: send or cancel these first.';
+  return [`${reserved} of “${name}” (${sku}) ${which}`];
+}
+
+/** The problems of SKUs that the draft removes: they still have units. A removed size may be part of a combo, too. */
 function removalProblems(
   facts: ProductFacts,
   draft: ProductDraft,
@@ -84,12 +94,14 @@ function removalProblems(
 ): FieldProblem[] {
   const messages = (facts.stored?.variants ?? []).flatMap(({ id, label, sku }) => {
     const name = label || sku;
-    const units = draft.variants.some((one) => one.sku === sku) ? 0 : (before.get(sku)?.available ?? 0);
+    const level = draft.variants.some((one) => one.sku === sku) ? undefined : before.get(sku);
+    const units = level?.available ?? 0;
     const combo = draft.variants.some((one) => one.id === id) ? undefined : facts.combos.get(id);
     return [
       ...(units > 0
         ? [`${units} of “${name}” (${sku}) are in stock: set them to 0 and save before it goes.`]
         : []),
+      ...(level ? reservedProblem(name, level) : []),
       ...(combo === undefined ? [] : [`“${name}” is part of ${combo}: take it out there first.`]),
     ];
   });
