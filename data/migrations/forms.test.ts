@@ -9,6 +9,7 @@ import { addDays } from '@/domain/time/calendar';
 import { frozenAccount, reminderAt } from '@/domain/credit/reminder';
 import { accountFrom, type CreditAccount } from '@/domain/credit/account';
 import { missingReminder } from './creditReminders';
+import { withoutSearch } from './exportSearches';
 import { isUnindexed } from './orderSearch';
 import { splitUses } from './offerUses';
 import { missingTally } from './orderTallies';
@@ -127,4 +128,21 @@ test.each<[string, Partial<CreditAccount>, number | null]>([
   ],
 ])('an account from before the reminders is reminded of %s', (_, { remindAt: _at, ...old }, days) => {
   expect(missingReminder('asha', old, now)).toBe(days === null ? null : reminderAt(day(days)));
+});
+
+const exported = (query: string, action = 'orders.exported') => ({
+  action,
+  changes: [
+    { field: 'orders', before: null, after: 2 },
+    { field: 'query', before: null, after: query },
+    { field: 'rows', before: null, after: 'lines' },
+  ],
+});
+test('the entry of an export loses what was searched once, and says that it was searched', () => {
+  const old = exported('q=asha%40example.com&status=packed&from=2026-11-01&to=2026-11-30');
+  const changes = withoutSearch(old)!;
+  const after = 'status=packed&from=2026-11-01&to=2026-11-30';
+  expect(changes).toEqual([...exported(after).changes, { field: 'searched', before: null, after: true }]);
+  for (const none of [{ ...old, changes }, exported(after), exported('q=asha', 'order.noted')])
+    expect(withoutSearch(none)).toBeNull();
 });

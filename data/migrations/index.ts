@@ -1,5 +1,6 @@
 import { creditReminders } from './creditReminders';
 import { customers } from './customers';
+import { exportSearches } from './exportSearches';
 import type { Migration } from './migration';
 import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderWaits,
   reverseAsks,
   creditReminders,
+  exportSearches,
 ];

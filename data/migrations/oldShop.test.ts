@@ -152,3 +152,18 @@ test('credit from before the reminders is reminded of once after the migration',
   expect(await migrateAll()).toBe(true);
   expect(await shop.reconcile()).toMatchObject({ creditReminders: 0, failed: 0 });
 });
+
+test('entries of exports say what was searched until the migration, which keeps all else of them', async () => {
+  expect((await shop.order(order('GLM0001'))).status).toBe(200);
+  const body = { query: 'q=Alice&from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' };
+  expect((await shop.call('/api/admin/exports/orders', { as: 'ada', body })).status).toBe(200);
+  const entries = async () => (await shop.db.collection('auditLog').get()).docs;
+  const [now] = await entries();
+  const changes = now!.data()['changes'] as { field: string; after: unknown }[];
+  const old = changes
+    .filter(({ field }) => field !== 'searched')
+    .map((one) => (one.field === 'query' ? { ...one, after: body.query } : one));
+  await now!.ref.update({ changes: old });
+  expect(await migrateAll()).toBe(true);
+  expect((await entries()).map((doc) => doc.data())).toEqual([now!.data()]);
+});

@@ -252,6 +252,23 @@ test('an export of orders or lines has pages, and each page has an audit entry',
   expect(log.flatMap(({ changes }) => changes)).toContainEqual({ field: 'orders', before: null, after: 500 });
 });
 
+test('the audit log names an export’s filters, and not what was searched', async () => {
+  await many(2, () => ({}));
+  for (const q of ['9876543210', 'alice@example.com', 'Alice'])
+    expect(
+      (await takeOut({ query: `q=${q}&from=2026-11-01&to=2026-11-30`, rows: 'orders', after: '' })).status,
+    ).toBe(200);
+  const log = await shop.audit();
+  expect(log.map(({ changes }) => changes)).toEqual(
+    Array(3).fill([
+      { field: 'orders', before: null, after: expect.any(Number) },
+      { field: 'query', before: null, after: 'from=2026-11-01&to=2026-11-30' },
+      { field: 'rows', before: null, after: 'orders' },
+      { field: 'searched', before: null, after: true },
+    ]),
+  );
+});
+
 test('a slow export with few matches continues in the next call', async () => {
   await many(160, (n) => ({ status: n < 10 ? ('packed' as const) : ('placed' as const) }));
   const query = 'q=9876543210&status=packed';

@@ -1,7 +1,7 @@
 import { changesBetween } from '@/domain/records/audit';
 import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders/list';
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
-import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';
+import { auditedQuery, daysOf, readOrderQuery } from '@/domain/admin/orderList/query';
 import { badRequest, ok } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
@@ -28,7 +28,7 @@ export function exportRoute(deps: AdminDeps): Route {
       const now = deps.now();
       const { found, next } = await readOrders(db, query, { now, hasTime, count: EXPORT_PAGE });
       const batch = db.batch();
-      const taken = { query: orderQueryText(query), rows: what, orders: found.length };
+      const taken = { ...auditedQuery(query), rows: what, orders: found.length };
       const change = {
         action: 'orders.exported' as const,
         target: 'orders',

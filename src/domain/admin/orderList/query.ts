@@ -81,6 +81,12 @@ export function orderQueryText({ q, status, waits, method, from, to, after }: Or
   });
 }
 
+/** The query as the audit log names it. The log outlives accounts, so it does not hold what was searched: a name or phone. */
+export const auditedQuery = (query: OrderQuery) => ({
+  query: orderQueryText({ ...query, q: '' }),
+  searched: query.q === '' ? null : true,
+});
+
 /** The query's period as ISO times, the second exclusive; empty for no limit. */
 export function timeRangeOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
   const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));

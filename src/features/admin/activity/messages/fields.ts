@@ -106,6 +106,7 @@ export const fields: Readonly<Record<string, string>> = {
   referral: 'Referral',
   src: 'Picture',
   use: 'Used for',
+  searched: 'Narrowed by a search',
 };
 
 /** The labels of a settings form, for changes of its document. */
