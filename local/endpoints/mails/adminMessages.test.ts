@@ -141,6 +141,20 @@ describe('a message', () => {
     expect(await shop.admin('messages/none/status', { status: 'spam' })).toMatchObject({ status: 404 });
   });
 
+  test('that a colleague has moved since it was opened is not marked as read', async () => {
+    await storeMessage('m1');
+    await storeMessage('m2', { status: 'spam' });
+    const open = (id: string) => shop.admin(`messages/${id}/status`, { status: 'read', from: 'new' });
+    expect(await open('m1')).toMatchObject({ status: 200, body: { item: { status: 'read' } } });
+    const before = await shop.snapshot();
+    expect(await open('m2')).toMatchObject({ status: 200, body: { item: { status: 'spam' } } });
+    expect(await shop.snapshot()).toEqual(before);
+    expect(await shop.admin('messages/m2/status', { status: 'read', from: 'gone' })).toMatchObject({
+      status: 400,
+      body: { field: 'from' },
+    });
+  });
+
   test('is acknowledged by one mail, even when asked several times at once', async () => {
     await storeMessage('m1');
     const replies = await Promise.all(

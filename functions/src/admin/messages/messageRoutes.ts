@@ -106,7 +106,7 @@ export function messageRoutes(deps: AdminDeps): Route[] {
       path: 'status',
       name: 'message.moved',
       schema: messageStatusRequest,
-      decide: (before, { body, context }) => decideStatus(before, body.status, context.now),
+      decide: (before, { body, context }) => decideStatus(before, body.status, context.now, body.from),
     }),
     changeRoute(deps, {
       path: 'acknowledge',

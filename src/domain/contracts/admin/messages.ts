@@ -63,9 +63,13 @@ export interface MessageAnswer {
   item: AdminMessage;
 }
 
-/** POST /api/admin/messages/{id}/status */
+/**
+ * POST /api/admin/messages/{id}/status. With `from`, a message that has another status by now stays as it is: opening one
+ * marks it as read, which must not undo what a colleague decided.
+ */
 export const messageStatusRequest = v.object({
   status: v.picklist(MESSAGE_STATUSES, `status must be one of: ${MESSAGE_STATUSES.join(', ')}`),
+  from: v.optional(v.picklist(MESSAGE_STATUSES, `from must be one of: ${MESSAGE_STATUSES.join(', ')}`)),
 });
 
 /**

@@ -25,6 +25,13 @@ describe('moving a message', () => {
     }
   });
 
+  test.each(pairs)('from %s to read, as seen %s, changes only what was seen', (from, seen) => {
+    const before = aMessage({ status: from });
+    const decision = decideStatus(before, 'read', now, seen);
+    if (from === seen) expect(decision).toEqual(decideStatus(before, 'read', now));
+    else expect(decision).toMatchObject({ kind: 'known', message: before });
+  });
+
   test('is possible out of every box', () => {
     for (const status of MESSAGE_STATUSES) expect(stepsFrom(status).length).toBeGreaterThan(0);
   });

@@ -30,9 +30,18 @@ const STATUS_NAMES: Readonly<Record<MessageStatus, string>> = {
   spam: 'Moved to spam.',
 };
 
-/** Moves a message to another status. */
-export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date): MessageDecision {
+/**
+ * Moves a message to another status. With `from`, only a message that still has that status: one that a colleague has
+ * moved since stays where it is.
+ */
+export function decideStatus(
+  before: StoredMessage,
+  to: MessageStatus,
+  now: Date,
+  from: MessageStatus = before.status,
+): MessageDecision {
   const text = STATUS_NAMES[to];
+  if (before.status !== from) return { kind: 'known', message: before, text: STATUS_NAMES[before.status] };
   if (before.status === to) return { kind: 'known', message: before, text };
   if (!stepsFrom(before.status).includes(to)) {
     const refused = `A message that is ${before.status} cannot become ${to}. Open it first.`;

@@ -201,6 +201,29 @@ describe('a message', () => {
     expect(button('Archive')).toBeEnabled();
   });
 
+  test.each(['call', 'answer'])(
+    'stays in spam where the %s that marks it as read comes after',
+    async (late) => {
+      const server = messagesServer(some());
+      const { http } = server;
+      let release = () => {};
+      const until = new Promise<void>((resolve) => (release = resolve));
+      server.http = async (request) => {
+        if ((request.body as { status?: string } | undefined)?.status !== 'read') return http(request);
+        if (late === 'call') await until;
+        const answer = await http(request);
+        await until;
+        return answer;
+      };
+      const { user } = visit('/admin/messages/late', server);
+      await user.click(await screen.findByRole('button', { name: 'Spam' }));
+      expect(await found('Moved to spam.')).toBeInTheDocument();
+      await act(async () => release());
+      expect(server.stored.get('late')?.status).toBe('spam');
+      expect(screen.queryByRole('button', { name: 'Spam' })).toBeNull();
+    },
+  );
+
   test('that was left while its action ran reports the failure with its name', async () => {
     const server = messagesServer(some());
     const { release } = server.hold('/late/status', { kind: 'network' });

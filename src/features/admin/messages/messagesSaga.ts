@@ -49,8 +49,11 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     yield* put(messagesActions.messageLoaded({ id, message: answer.value, at: now() }));
     // Opening a message marks it as read; if that fails it stays unread, which needs no error.
     if (answer.value?.status !== 'new') return undefined;
-    const read = yield* call(api.move, id, 'read' as const);
-    if (read.ok) yield* put(messagesActions.messageLoaded({ id, message: read.value.item, at: now() }));
+    const read = yield* call(api.markRead, id);
+    const { id: shown, message } = yield* select(selectOpenMessage);
+    const isMoved = shown === id && message.status === 'ready' && message.value?.status !== 'new';
+    if (read.ok && !isMoved)
+      yield* put(messagesActions.messageLoaded({ id, message: read.value.item, at: now() }));
     return undefined;
   }
 

@@ -34,6 +34,8 @@ export function createMessagesAdmin(http: Http) {
       return isMissing ? ok(null) : answer;
     },
     move: (id: string, status: MessageStatus) => change(id, 'status', { status }),
+    /** Marks a new message as read; one that has been moved since stays where it is. */
+    markRead: (id: string) => change(id, 'status', { status: 'read', from: 'new' }),
     acknowledge: (id: string) => change(id, 'acknowledge', {}),
     reply: (id: string, reply: ReplyRequest) => change(id, 'reply', reply),
   };

@@ -11,6 +11,7 @@ import { answered } from '@/testing/answered';
 
 interface Body {
   status: MessageStatus;
+  from?: MessageStatus;
   replyId: string;
   seen?: number;
   text: string;
@@ -38,8 +39,8 @@ export function messagesServer(messages: Record<string, StoredMessage>) {
   const mailed: string[] = [];
   const record = { down: false, loseAnswers: false, next: '' };
 
-  function decide(before: StoredMessage, what: string, { status, replyId, text, settles, seen }: Body) {
-    if (what === 'status') return decideStatus(before, status, NOW);
+  function decide(before: StoredMessage, what: string, { status, from, replyId, text, settles, seen }: Body) {
+    if (what === 'status') return decideStatus(before, status, NOW, from);
     if (what === 'acknowledge') return decideAcknowledge(before, NOW);
     const by = { uid: 'ada', email: 'ada@example.com' };
     return decideReply(before, { id: replyId, text, settles, seen, at: NOW.toISOString(), by });
