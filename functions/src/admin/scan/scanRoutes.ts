@@ -13,7 +13,7 @@ import { itemTitle } from '@/domain/catalogue/itemTitle';
 import { isDocumentId } from '@/domain/records/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { collectsCash } from '@/domain/orders/order/payable';
-import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
+import { claimPacking, isComplete, isOtherParcel, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
@@ -89,7 +89,7 @@ function pack(deps: AdminDeps, action: Action, { counted, awb }: Packed): Promis
     const decision = decidePack(order, now);
     if (decision.kind === 'known') return decision;
     if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
-    if (awb && awb !== order.shipment.awb) {
+    if (isOtherParcel(awb, order.shipment.awb)) {
       const next = order.shipment.awb
         ? 'Skip it, then pack it with its new label.'
         : 'Skip it, and pack it once it has its new label.';

@@ -2,6 +2,7 @@ import { paidOrder } from '../order/testing';
 import {
   claimPacking,
   isComplete,
+  isOtherParcel,
   isPackedByOther,
   leavePacking,
   PACKING_LEASE_MS,
@@ -46,6 +47,15 @@ test.each([
   [{ 'SER-30': 2, constructor: 1, OTHER: 1 }, 0, false],
 ])('%j leaves %i to go; complete: %s', (counted, toGo, complete) => {
   expect([unitsToGo(units, counted), isComplete(units, counted)]).toEqual([toGo, complete]);
+});
+
+test.each([
+  ['', '14349000000125', false],
+  ['14349000000125', '14349000000125', false],
+  ['14349000000125', '14349000000200', true],
+  ['14349000000125', '', true],
+])('a box labelled %p is another parcel than that of %p: %s', (labelled, awb, isOther) => {
+  expect(isOtherParcel(labelled, awb)).toBe(isOther);
 });
 
 test('an order belongs to one packer, until the lease ends or it is left', () => {

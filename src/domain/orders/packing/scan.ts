@@ -84,6 +84,9 @@ export function scanAtTable(
   return looksLikeOrderId(orderPrefix, code.trim()) ? { kind: 'otherOrder', code } : scan;
 }
 
+/** Whether the label of a box is of another parcel than the order has now; `labelled` is empty where it has none. */
+export const isOtherParcel = (labelled: string, awb: string): boolean => labelled !== '' && labelled !== awb;
+
 /** Units that are still to be scanned. */
 export const unitsToGo = (units: readonly PackedUnit[], counted: Counted): number =>
   units.reduce((sum, { sku, quantity }) => sum + Math.max(0, quantity - unitsIn(counted, sku)), 0);

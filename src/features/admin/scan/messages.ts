@@ -38,6 +38,10 @@ export const messages = {
   unreadable: (code: string) =>
     `${code} is no order, and no parcel of one. Codes have plain letters and digits.`,
   notPacked: 'Not packed',
+  relabelled: {
+    title: 'The label has changed',
+    text: (orderId: string) => `${orderId} got another parcel. Skip it, then pack it with its new label.`,
+  },
   missing: 'Item is missing',
   skip: 'Skip this order',
   pack: 'Pack, next order',

@@ -4,16 +4,18 @@ import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
 import { fakeServices } from '@/testing/fakeServices';
 import { fakeOrderList } from '../orders/testing/orderList';
 import { runAdminSaga } from '../testing/runAdminSaga';
+import { messages } from './messages';
 import { scanSaga } from './scanSaga';
 import { codeTyped, orderLeft, tableLeft, tableShown } from './scanSlice';
 
+const AWB = '14349000001187';
 const anOrderOnTable = (orderId: string): ScannedOrder => ({
   orderId,
   customer: 'Meera Sundar',
   city: 'Chennai',
   isCod: true,
   courier: 'Delhivery Surface',
-  awb: '14349000001187',
+  awb: AWB,
   units: [],
 });
 const silence = { right: () => {}, wrong: () => {} };
@@ -22,8 +24,8 @@ const turn = () => new Promise(setImmediate);
 let stopLast = () => {};
 afterEach(() => stopLast());
 
-/** The table, whose orders open when they are answered, in any order. */
-function run() {
+/** The table, whose orders open when they are answered, in any order. `saved`: what it stored before a reload. */
+function run(saved: object | null = null) {
   const answers: (() => void)[] = [];
   const left: string[] = [];
   const unused = () => Promise.reject(new Error('This is not called'));
@@ -39,6 +41,11 @@ function run() {
     next: async () => ok({ rows: [], more: false, now: '2026-11-22T10:00:00.000Z' }),
   };
   const { services } = fakeServices();
+  const written: object[] = [];
+  const adminDrafts = { ...services.storage.adminDrafts };
+  adminDrafts.read = () => saved;
+  adminDrafts.write = (_name, draft) => void written.push(draft);
+  services.storage = { ...services.storage, adminDrafts };
   const { dispatch, state, stop } = runAdminSaga(
     [() => scanSaga(services, api, fakeOrderList().watched, silence)],
     services,
@@ -47,6 +54,8 @@ function run() {
   dispatch(tableShown());
   return {
     left,
+    written,
+    table: () => state().admin.scan,
     dispatch,
     scan: (id: string) => dispatch(codeTyped(id)),
     comeBack: () => [tableLeft(), tableShown()].forEach(dispatch),
@@ -83,4 +92,17 @@ test.each([
   dispatch(orderLeft({ isMissing: false }));
   await turn();
   expect(left).toEqual(['GLM7']);
+});
+
+test.each([
+  ['the same', AWB, AWB, null],
+  ['no', '', AWB, null],
+  ['another', '14349000000004', '14349000000004', messages.relabelled.title],
+])('after a reload a box with %s label keeps it', async (_label, printed, awb, title) => {
+  const counted = {};
+  const { answer, table, written } = run({ orderId: 'GLM7', counted, awb: printed });
+  await answer(0);
+  expect(table().order).toMatchObject({ orderId: 'GLM7', awb });
+  expect(table().refusal?.title ?? null).toBe(title);
+  expect(written.at(-1)).toEqual({ orderId: 'GLM7', counted, awb });
 });

@@ -2,7 +2,7 @@ import { call, fork, put, select, take, takeEvery, takeLeading } from 'typed-red
 import type { RefusedOrder } from '@/domain/contracts/adminOrders/print';
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
-import { PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
+import { isOtherParcel, PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
@@ -87,10 +87,15 @@ export function* scanSaga(
       const text = callMessage(answer.error);
       return yield* put(scanFailed({ title: messages.noOrder, text }));
     }
-    onTable = answer.value.order;
-    yield* put(orderOpened(answer.value.order));
+    const { order } = answer.value;
+    // The table keeps the AWB on the box, with which the server refuses to pack it.
+    const isRelabelled = isOtherParcel(before.awb, order.awb);
+    onTable = isRelabelled ? { ...order, awb: before.awb } : order;
+    yield* put(orderOpened(onTable));
     yield* put(countsRestored(before.counted));
-    return yield* call(scanQueued);
+    if (!isRelabelled) return yield* call(scanQueued);
+    const { title, text } = messages.relabelled;
+    return yield* put(scanFailed({ title, text: text(order.orderId) }));
   }
 
   /** Scans what came while a call was under way: a fast packer does not wait for it. */

@@ -17,12 +17,14 @@ const NAME = 'packing-table';
 interface TableDraft {
   orderId: string;
   counted: Counted;
+  /** The AWB on the label of the box; empty where it has none. */
+  awb: string;
 }
 
 /** The table before a reload; null if it was empty. */
 export function savedTable(drafts: NamedDrafts): TableDraft | null {
-  const { orderId, counted } = (drafts.read(NAME) ?? {}) as Partial<TableDraft>;
-  return typeof orderId === 'string' && counted ? { orderId, counted } : null;
+  const { orderId, counted, awb = '' } = (drafts.read(NAME) ?? {}) as Partial<TableDraft>;
+  return typeof orderId === 'string' && counted ? { orderId, counted, awb } : null;
 }
 
 export const forgetTable = (drafts: NamedDrafts): void => drafts.remove(NAME);
@@ -31,7 +33,9 @@ export const forgetTable = (drafts: NamedDrafts): void => drafts.remove(NAME);
 export function* tableDraftSaga(drafts: NamedDrafts) {
   function* keep() {
     const { order, counted } = yield* select(selectScan);
-    if (order) drafts.write(NAME, { orderId: order.orderId, counted } satisfies TableDraft);
+    if (!order) return;
+    const { orderId, awb } = order;
+    drafts.write(NAME, { orderId, counted, awb } satisfies TableDraft);
   }
 
   yield* takeEvery([codeTyped, orderOpened, countsRestored], keep);
