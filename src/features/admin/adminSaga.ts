@@ -102,7 +102,7 @@ export function* adminSaga(services: Services) {
   yield* fork(openOrderSaga, services, readAudit);
   yield* fork(privateNotesSaga, services, createNotesAdmin(http));
   yield* fork(customersSaga, customers);
-  yield* fork(customerCreditSaga, createCreditAdmin(http));
+  yield* fork(customerCreditSaga, services, createCreditAdmin(http));
   yield* fork(giftCardsAdminSaga, createGiftCardAdmin(http));
   yield* fork(referralsAdminSaga, createReferralAdmin(http));
   yield* fork(customerExportSaga, services, customers);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
 import { formatPaise, toRupees } from '@/domain/money/money';
-import { FormDialog, newKey, paiseIn } from '@/features/admin/shared';
+import { FormDialog, paiseIn } from '@/features/admin/shared';
 import { TextField } from '@/ui';
 import { creditActions, selectCreditActing, type CreditAct } from './customerCreditSlice';
 import { messages } from './messages';
@@ -20,15 +20,13 @@ export function CreditDialog({ act, uid, name }: { act: CreditAct; uid: string; 
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  // Sent again after a failure it is the same movement.
-  const [entryId] = useState(() => newKey(Math.random));
   const moves = act === 'give' || act === 'takeBack';
   const rupees = moves ? rupeesIn(amount) : 0;
   const close = () => dispatch(creditActions.dialogClosed());
   const send = () => {
     setHasTried(true);
     if (rupees === null || !note.trim()) return;
-    dispatch(creditActions.actRequested({ uid, name, act, entryId, amount: rupees, note: note.trim() }));
+    dispatch(creditActions.actRequested({ uid, name, act, amount: rupees, note: note.trim() }));
   };
   return (
     <FormDialog

@@ -11,20 +11,28 @@ import { CreditPanel, customerCreditSaga } from '.';
 
 type Answer = Awaited<ReturnType<CreditAdmin['give']>>;
 
-const answer = (message = ''): Answer => {
-  const credit = { balance: 100, spendable: 100, lots: [], frozen: null, isFrozen: false, entries: [] };
+const entry = { kind: 'issued', at: '2026-11-01', orderId: '', note: '', lastDay: null, balance: 0 } as const;
+
+/** The credit after the movements with these ids. */
+const answer = (message = '', ids: string[] = []): Answer => {
+  const entries = ids.map((id) => ({ ...entry, id, amount: 100 }));
+  const credit = { balance: 100, spendable: 100, lots: [], frozen: null, isFrozen: false, entries };
   return ok({ success: true, message, credit } satisfies CustomerCreditResponse);
 };
 const refusal: Answer = fail({ kind: 'refused', status: 409, code: 'late', message: 'Too late.' } as never);
+const lost: Answer = fail({ kind: 'network' });
 
 function open() {
-  const given: { uid: string; answer: (answer: Answer) => void }[] = [];
+  const given: { uid: string; id: string; answer: (answer: Answer) => void }[] = [];
+  const stored: string[] = [];
   const api: CreditAdmin = {
-    read: async () => answer(),
-    give: (uid) => new Promise((resolve) => given.push({ uid, answer: resolve })),
+    read: async () => answer('', stored),
+    give: (uid, { entryId: id }) => new Promise((resolve) => given.push({ uid, id, answer: resolve })),
     takeBack: async () => answer('Taken back.'),
     freeze: async () => answer('Frozen.'),
   };
+  let turn = 0;
+  const random = () => ((turn += 1) % 36) / 36;
   const view = renderAdmin(
     <>
       <Link to="/ravi">Next</Link>
@@ -34,7 +42,11 @@ function open() {
       </Routes>
       <ToastHost />
     </>,
-    { path: '/asha', before: [signedIn(aUser({ role: 'owner' }))], sagas: [() => customerCreditSaga(api)] },
+    {
+      path: '/asha',
+      before: [signedIn(aUser({ role: 'owner' }))],
+      sagas: [() => customerCreditSaga({ random }, api)],
+    },
   );
   const { user } = view;
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -43,7 +55,7 @@ function open() {
     await user.type(screen.getByLabelText('Amount in rupees'), '100');
     await user.type(screen.getByLabelText(/^What for/), `Sorry${keys}`);
   };
-  return { user, given, give, press };
+  return { user, given, stored, give, press };
 }
 const dialog = () => screen.queryByRole('dialog');
 
@@ -80,4 +92,39 @@ test('Enter sends once, and an answer closes only the dialog that it belongs to'
   given[0]?.answer(answer('₹100 is given.'));
   expect(await screen.findByText('₹100 is given.')).toBeVisible();
   expect(dialog()).toHaveAccessibleName('Freeze the store credit of Asha Rao?');
+});
+
+test('what was given although its answer was lost is shown, and closes its dialog', async () => {
+  const { given, stored, give } = open();
+  await give('{Enter}');
+  stored.push(given[0]?.id ?? '');
+  given[0]?.answer(lost);
+  expect(await screen.findByText(/only the answer was lost/)).toBeVisible();
+  expect(screen.getByText('History (1)')).toBeVisible();
+  expect(dialog()).toBeNull();
+  // What the panel shows is done, so that another dialog is about another movement.
+  await give('{Enter}');
+  expect(given[1]?.id).not.toBe(given[0]?.id);
+});
+
+test('without an answer the same gift is sent again, also from another dialog', async () => {
+  const { given, give, press } = open();
+  await give('{Enter}');
+  given[0]?.answer(lost);
+  expect(await within(dialog() as HTMLElement).findByText(/could not be reached/)).toBeVisible();
+  await press('Cancel');
+  await give('{Enter}');
+  expect(given).toHaveLength(2);
+  expect(given[1]?.id).toBe(given[0]?.id);
+});
+
+test('a dialog that was opened before the first answer came is about the same gift', async () => {
+  const { given, give, press } = open();
+  await give('{Enter}');
+  await press('Cancel');
+  await give('');
+  given[0]?.answer(answer('₹100 is given.', [given[0].id]));
+  expect(await screen.findByText('History (1)')).toBeVisible();
+  await press('Give credit');
+  expect(given[1]?.id).toBe(given[0]?.id);
 });

@@ -1,20 +1,39 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
 import type { CreditAdmin } from '@/services/admin/people/createCreditAdmin';
-import { aboutOther, callMessage } from '../shared';
-import { creditActions, selectCustomerCredit, type SentAct } from './customerCreditSlice';
+import { lostAnswerShown } from '../openOrder';
+import { aboutOther, callMessage, newKey } from '../shared';
+import {
+  creditActions,
+  hasEntry,
+  selectCustomerCredit,
+  selectEntryId,
+  type SentAct,
+} from './customerCreditSlice';
 
 /** Loads a customer's store credit, and sends the team's changes. */
-export function* customerCreditSaga(api: CreditAdmin) {
+export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: CreditAdmin) {
   function* load({ payload: uid }: ReturnType<typeof creditActions.creditRequested>) {
     const answer = yield* call(api.read, uid);
     if (answer.ok) yield* put(creditActions.creditLoaded({ uid, credit: answer.value.credit }));
     else yield* put(creditActions.creditFailed(callMessage(answer.error)));
   }
 
-  function send({ uid, act, entryId, amount, note }: SentAct) {
+  /** The id of the movement: that of an earlier request that may have been done, or a new one. */
+  function* entryIdFor(sent: SentAct) {
+    const storedId = yield* select(selectEntryId, sent);
+    if (storedId) return storedId;
+    const { uid, act } = sent;
+    const entryId = newKey(random);
+    yield* put(creditActions.entryNamed({ uid, act, entryId }));
+    return entryId;
+  }
+
+  function send({ uid, act, amount, note }: SentAct, entryId: string) {
     switch (act) {
       case 'give':
         return call(api.give, uid, { entryId, amount, note });
@@ -27,9 +46,26 @@ export function* customerCreditSaga(api: CreditAdmin) {
     }
   }
 
+  /**
+   * Reads the credit again after a failed act, unless another is sent meanwhile. A movement whose answer was lost may be
+   * there; then its failure goes.
+   */
+  const reload = safely(function* reload({ uid, name }: SentAct, entryId: string, isAnswered: boolean) {
+    const isNext = (action: Action) => creditActions.actRequested.match(action) && action.payload.uid === uid;
+    const { answer } = yield* race({ answer: call(api.read, uid), next: take(isNext) });
+    if (!answer?.ok) return;
+    const { credit } = answer.value;
+    yield* put(creditActions.creditLoaded({ uid, credit }));
+    if (isAnswered || !hasEntry(credit, entryId)) return;
+    yield* put(creditActions.actFinished(uid));
+    const { uid: shown } = yield* select(selectCustomerCredit);
+    yield* put(lostAnswerShown(`credit ${uid}`, shown === uid ? '' : name));
+  });
+
   function* change({ payload: sent }: ReturnType<typeof creditActions.actRequested>) {
     const { uid } = sent;
-    const answer = yield* send(sent);
+    const entryId = yield* call(entryIdFor, sent);
+    const answer = yield* send(sent, entryId);
     const { uid: shown, acting } = yield* select(selectCustomerCredit);
     const text = answer.ok ? answer.value.message : callMessage(answer.error);
     if (answer.ok) {
@@ -37,6 +73,8 @@ export function* customerCreditSaga(api: CreditAdmin) {
       yield* put(creditActions.actFinished(uid));
     } else {
       yield* put(creditActions.actRefused({ uid, problem: text }));
+      // Spawned, so that the next act does not wait for it.
+      yield* spawn(reload, sent, entryId, answer.error.kind === 'refused');
       // Its dialog shows it.
       if (acting[uid]?.hasDialog) return;
     }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerCredit } from '@/domain/contracts/shoppers/credit';
 import { without } from '@/domain/records/without';
-import { failed, loading, ready, type Remote } from '@/lib/remote';
+import { failed, loading, ready, valueOf, type Remote } from '@/lib/remote';
 
 export type CreditAct = 'give' | 'takeBack' | 'freeze' | 'free';
 
@@ -11,7 +11,6 @@ export interface SentAct {
   /** The name of the customer. */
   name: string;
   act: CreditAct;
-  entryId: string;
   amount: number;
   note: string;
 }
@@ -33,6 +32,11 @@ export interface CustomerCreditState {
   open: CreditAct | null;
   /** By uid, whether or not the customer is still open. One act on a customer's credit runs at a time. */
   acting: Record<string, CreditActing>;
+  /**
+   * The id of the last movement that was sent, by customer and act. Sent again without an answer, it is the same movement,
+   * until the panel has shown it.
+   */
+  entryIds: Record<string, string>;
 }
 
 const initialState: CustomerCreditState = {
@@ -40,7 +44,13 @@ const initialState: CustomerCreditState = {
   credit: loading,
   open: null,
   acting: {},
+  entryIds: {},
 };
+
+const entryKey = ({ uid, act }: Pick<SentAct, 'uid' | 'act'>): string => `${uid} ${act}`;
+
+export const hasEntry = (credit: CustomerCredit | undefined, entryId: string | undefined): boolean =>
+  credit?.entries.some(({ id }) => id === entryId) === true;
 
 /** The dialog of the open customer's act is gone, while the act goes on. */
 function leaveDialog({ acting, uid }: CustomerCreditState) {
@@ -70,10 +80,13 @@ const slice = createSlice({
     creditFailed(state, { payload: message }: PayloadAction<string>) {
       state.credit = failed(message);
     },
-    /** The refusal of an earlier dialog does not concern this one. */
-    dialogOpened(state, { payload }: PayloadAction<CreditAct>) {
-      state.open = payload;
-      if (!state.acting[state.uid]?.isSending) state.acting = without(state.acting, state.uid);
+    /** The refusal of an earlier dialog does not concern this one, nor does a movement that the panel shows. */
+    dialogOpened(state, { payload: act }: PayloadAction<CreditAct>) {
+      const { uid, credit, entryIds } = state;
+      state.open = act;
+      if (!state.acting[uid]?.isSending) state.acting = without(state.acting, uid);
+      const key = entryKey({ uid, act });
+      if (hasEntry(valueOf(credit), entryIds[key])) state.entryIds = without(entryIds, key);
     },
     dialogClosed(state) {
       leaveDialog(state);
@@ -82,6 +95,9 @@ const slice = createSlice({
     actRequested(state, { payload: { uid } }: PayloadAction<SentAct>) {
       if (!state.acting[uid]?.isSending)
         state.acting[uid] = { isSending: true, hasDialog: true, problem: '' };
+    },
+    entryNamed(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'> & { entryId: string }>) {
+      state.entryIds[entryKey(payload)] = payload.entryId;
     },
     actFinished(state, { payload: uid }: PayloadAction<string>) {
       if (state.acting[uid]?.hasDialog) state.open = null;
@@ -102,6 +118,8 @@ interface Root {
   admin: { customerCredit: CustomerCreditState };
 }
 export const selectCustomerCredit = ({ admin }: Root) => admin.customerCredit;
+export const selectEntryId = ({ admin }: Root, sent: SentAct): string | undefined =>
+  admin.customerCredit.entryIds[entryKey(sent)];
 /** The running or refused act on the open customer's credit. */
 export const selectCreditActing = ({ admin: { customerCredit } }: Root): CreditActing | undefined =>
   customerCredit.acting[customerCredit.uid];

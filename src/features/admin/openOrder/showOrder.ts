@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/lib/toast';
+import { aboutOther } from '../shared';
 import { messages } from './messages';
 import { orderLoaded, selectOpenOrder } from './orderSlice';
 
@@ -11,5 +12,6 @@ export function* showOrder(order: Order): SagaGenerator<void> {
   if (isOpen) yield* put(orderLoaded(order));
 }
 
-/** Says that a change of the order is done although its answer was lost. */
-export const lostAnswerShown = (topic: string) => toastShown({ text: messages.lostAnswer, topic });
+/** Says that a change is done although its answer was lost; `name` where it is about another than the open one. */
+export const lostAnswerShown = (topic: string, name = '') =>
+  toastShown({ text: aboutOther(name, messages.lostAnswer), topic });
