@@ -4,6 +4,7 @@ export const CODES = {
   admin_account: 'The account that runs the shop cannot be deleted here.',
   alerts_off: 'The shop does not send mails of this kind.',
   already_paid: 'The order is paid already.',
+  already_placed: 'The caller has placed the order of this id, for other contents. Change `orderId` itself.',
   already_published: 'The review or question is published already.',
   already_refused: 'The review or question is refused already.',
   already_staff: 'The e-mail is on the team already.',

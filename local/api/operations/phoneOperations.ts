@@ -17,6 +17,7 @@ export const phoneOperations: Record<PhoneCall, Operation> = {
       '409 cod_not_served',
       '409 not_payable_online',
       '409 customer_deleted',
+      '409 already_placed',
       '409 order_exists',
       '409 order_cancelled',
       '409 refunded',

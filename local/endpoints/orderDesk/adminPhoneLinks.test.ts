@@ -48,6 +48,17 @@ describe('a payment link', () => {
     expect((await shop().call('/api/admin/mismatches', { as: 'ada' })).body['mismatches']).toEqual([]);
   });
 
+  test('whose order is changed after a lost answer stays the only one, also once it is paid', async () => {
+    const { id, link } = await waiting();
+    const change = byLink(id, { couponCode: 'TEN' });
+    const refusal = { status: 409, body: { code: 'already_placed', orderId: id } };
+    expect(await place(change)).toMatchObject(refusal);
+    await shop().razorpay.payLink(link.id);
+    await news(id, 'payment_link.paid');
+    expect(await place(change)).toMatchObject(refusal);
+    expect((await place(byLink(id))).status).toBe(200);
+  });
+
   test('that is paid twice keeps the first payment and gives the second back', async () => {
     const { id, link } = await waiting({ email: 'meera@example.com' });
     await shop().razorpay.payLink(link.id);

@@ -29,6 +29,15 @@ export const linkUnsure = (): Answer =>
     'Razorpay does not answer, so the link may still be paid. Nothing was changed; please try again in a minute.',
   );
 
+/** This member's own order has the id: its answer was lost, and the form was changed before it was sent again. */
+export const alreadyPlaced = (orderId: string): Answer =>
+  refuse(
+    409,
+    'already_placed',
+    `${orderId} was placed already, before your last change. Open it and change it there.`,
+    { orderId },
+  );
+
 /** The refusals of the checkout, in words for the team where the customer's own make no sense. */
 export function refusedForCustomer(decision: OrderRefusal): Answer {
   if (decision.kind === 'account_deleted') {

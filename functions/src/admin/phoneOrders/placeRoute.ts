@@ -2,12 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Address } from '@/domain/addresses/address';
 import { phoneOrderRequest, type PhoneOrderRequest } from '@/domain/contracts/adminOrders/phoneOrders';
 import { toPaise } from '@/domain/money/money';
-import { BY_SHOP, type Order } from '@/domain/orders/order/order';
+import { BY_SHOP, type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
 import { LINK_HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import { methodProblem } from '@/domain/pricing/fees';
 import type { PlaceRequest } from '../../orders/decideOrder';
 import type { OrderRequest } from '../../orders/draftOrder';
+import type { OrderRefusal } from '../../orders/orderAnswers';
 import { placeOrder, type AlsoWrite } from '../../orders/placeOrder';
 import { hashOf } from '../../orders/requestHash';
 import { beginPayment } from '../../payments/beginPayment';
@@ -18,6 +19,7 @@ import { prepayUrl } from '../../payments/prepayUrl';
 import { findOrCreateRazorpayOrder } from '../../payments/razorpayOrder';
 import { cartLines } from '../../pricing/cartLines';
 import { writeAudit, type AuditContext } from '../../platform/audit';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef } from '../../platform/firestore/refs';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { busy, orBusy } from '../../platform/http/busy';
@@ -26,7 +28,7 @@ import { BOOKING_LEASE_MS } from '@/domain/orders/shipment/booking';
 import { bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { doneAnswer } from '../orders/changeOrder';
-import { linkFailed, noLinks, refusedForCustomer, unknownCustomer } from './answers';
+import { alreadyPlaced, linkFailed, noLinks, refusedForCustomer, unknownCustomer } from './answers';
 import { findCourierProblem } from './courierProblem';
 import { personOf, type Person } from './person';
 
@@ -79,6 +81,16 @@ function auditOf(db: Firestore, { context }: Placing): AlsoWrite {
   };
 }
 
+/** An order that is over is replaced by another one. */
+const OVER: readonly OrderStatus[] = ['expired', 'cancelled', 'refunded'];
+
+async function refused(deps: AdminDeps, { body, context }: Placing, decision: OrderRefusal): Promise<Answer> {
+  if (decision.kind !== 'other_request' && decision.kind !== 'not_yours') return refusedForCustomer(decision);
+  const order = await findOrder(await deps.db(), body.orderId);
+  const isOwn = order?.phoneOrder?.placedBy === context.who.uid && !OVER.includes(order.status);
+  return isOwn ? alreadyPlaced(body.orderId) : refusedForCustomer(decision);
+}
+
 async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> {
   const bookingUntil = new Date(placing.context.now.getTime() + BOOKING_LEASE_MS);
   const payUrl = prepayUrl(deps, placing.body.orderId, placing.context.now);
@@ -96,7 +108,7 @@ async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> 
     case 'unpaid_yet':
       return busy();
     default:
-      return refusedForCustomer(decision);
+      return refused(deps, placing, decision);
   }
 }
 
@@ -136,14 +148,17 @@ async function placeByLink(deps: AdminDeps, placing: Placing): Promise<Answer> {
     case 'again':
       return handOutLink(deps, decision.order);
     case 'paid':
-    case 'already_paid':
       return doneAnswer(decision.order, 'The order is placed.');
+    case 'already_paid':
+      return decision.order.requestHash === request.requestHash
+        ? doneAnswer(decision.order, 'The order is placed.')
+        : refused(deps, placing, { kind: 'other_request' });
     case 'payment_open':
       return busy();
     case 'ask_first':
-      return refusedForCustomer({ kind: 'other_request' });
+      return refused(deps, placing, { kind: 'other_request' });
     default:
-      return refusedForCustomer(decision);
+      return refused(deps, placing, decision);
   }
 }
 

@@ -70,6 +70,8 @@ export const messages = {
     correctFirst: 'Correct the order first',
     applyChanges: 'Correct the order',
     changed: 'Please check the items:',
+    open: (orderId: string) => `Open ${orderId}`,
+    another: 'Place another order',
   },
   placed: {
     link: 'The payment link is ready. Send it to the customer.',

@@ -3,8 +3,10 @@ import { ADDRESS_KEYS, type AddressForm } from '@/domain/addresses/address';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import { cartKey } from '@/domain/cart/cart';
 import type { Sellable } from '@/domain/phoneOrders/sellable';
+import { fail, ok, type CallFailure } from '@/services';
 import { renderAdmin } from '../../testing/renderAdmin';
 import NewOrderScreen from './NewOrderScreen';
+import { newOrderSaga } from './newOrderSaga';
 import { newOrderActions as actions } from './newOrderSlice';
 import { quoted } from './testing/quoted';
 
@@ -21,6 +23,8 @@ test.each([
   await user.paste(pasted);
   expect(field).toHaveValue(kept);
 });
+
+const away = async () => fail<CallFailure>({ kind: 'network' });
 
 const address: AddressForm = {
   name: 'Savitri',
@@ -55,6 +59,24 @@ test('a wrong coupon is an error of its field, which gets the focus instead of a
   expect(screen.queryByText('Invalid Coupon Code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Create payment link/ }));
   expect(state().admin.newOrder.sending.status).toBe('sending');
+});
+
+test('the refusal of an order that stands leads to it, or makes the form another order', async () => {
+  const { user, state, dispatch } = renderAdmin(<NewOrderScreen />, {
+    before: [actions.newOrderOpened('GLM1'), actions.lineAdded(toner), actions.quoteLoaded(quoted)],
+    sagas: [
+      (services) => {
+        const api = { quote: async () => ok(quoted), place: away, cancelLink: away, erase: away };
+        return newOrderSaga(services, { page: away, find: away }, api);
+      },
+    ],
+  });
+  dispatch(actions.orderRefused({ message: 'GLM1 was placed already.', existing: 'GLM1' }));
+  expect(screen.getByRole('link', { name: 'Open GLM1' })).toHaveAttribute('href', '/admin/orders/GLM1');
+  await user.click(screen.getByRole('button', { name: 'Place another order' }));
+  expect(screen.queryByText('GLM1 was placed already.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Create payment link/ })).toHaveFocus();
+  expect(state().admin.newOrder.orderId).not.toBe('GLM1');
 });
 
 test('the team reads of the customer, not of itself, and finds the way back to the orders', async () => {

@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
 import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
-import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
-import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
+import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField, TextLink } from '@/ui';
+import { Body, CardButtons, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from '../messages';
 
@@ -58,6 +60,11 @@ export function PayPart() {
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
   const isBlocked = quote.status !== 'ready' || changeCount > 0 || quote.value.problem !== '';
   const send = useFocusAfterStep<HTMLButtonElement>(quote, changeCount > 0 ? 'sending' : 'idle');
+  const existing = sending.status === 'failed' ? sending.existing : '';
+  const another = () => {
+    dispatch(actions.anotherOrderRequested());
+    send.current?.focus();
+  };
   return (
     <Part aria-label={texts.title}>
       <header>
@@ -92,6 +99,16 @@ export function PayPart() {
           <Sums />
         </div>
         <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+        {existing && (
+          <CardButtons>
+            <TextLink as={Link} to={adminOrderPath(existing)}>
+              {texts.open(existing)}
+            </TextLink>
+            <Button size="sm" variant="ghost" onClick={another}>
+              {texts.another}
+            </Button>
+          </CardButtons>
+        )}
         <Button ref={send} type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
           {total ? label(total) : changeCount > 0 ? texts.correctFirst : texts.missing}
         </Button>

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { adminCustomerPath, adminOrderPath, adminPaths } from '@/app/router/paths';
+import { cartKey } from '@/domain/cart/cart';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { CustomerDetail } from '@/domain/contracts/admin/customers';
 import type { AdminOrderResponse } from '@/domain/contracts/adminOrders/actions';
@@ -79,8 +80,8 @@ function start(answers: Placed[], others: Partial<PhoneOrders & Pick<CustomerAdm
 
 test('a press right after a refusal is sent, and the typed order stays', async () => {
   const { sent, press, state } = start([refusal('total_changed'), refusal('sold_out')]);
-  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.' });
-  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.' });
+  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.', existing: '' });
+  expect(await press()).toEqual({ status: 'failed', message: 'It has changed.', existing: '' });
   expect(sent).toHaveLength(2);
   expect(state().lines).toHaveLength(1);
 });
@@ -98,6 +99,26 @@ test('a number that another order has is replaced', async () => {
   await press();
   await press();
   expect(sent[1]?.orderId).toMatch(/^GLM\d{10,}$/);
+});
+
+test('an order that is changed after a lost answer is not placed again until another one is wanted', async () => {
+  const placed: CallFailure = {
+    kind: 'refused',
+    status: 409,
+    code: 'already_placed',
+    message: 'Open it.',
+    orderId: 'GLM1',
+  };
+  const { sent, press, dispatch, state } = start([fail({ kind: 'network' }), fail(placed), fail(placed)]);
+  await press();
+  dispatch(actions.lineStepped({ key: cartKey(toner), delta: 1 }));
+  expect(await press()).toEqual({ status: 'failed', message: 'Open it.', existing: 'GLM1' });
+  await press();
+  dispatch(actions.anotherOrderRequested());
+  expect(state().sending).toEqual({ status: 'idle' });
+  await press();
+  const ids = sent.map(({ orderId }) => orderId);
+  expect(ids).toEqual(['GLM1', 'GLM1', 'GLM1', expect.stringMatching(/^GLM\d{10,}$/)]);
 });
 
 test('a placed order empties the form', async () => {

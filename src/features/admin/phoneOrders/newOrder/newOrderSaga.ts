@@ -117,12 +117,17 @@ export function* newOrderSaga(
   }
 
   function* refused(failure: CallFailure) {
-    // The order id is taken: by another order, or by this one before a change.
+    // Another's order has the id. An own one (`already_placed`) keeps it, so that no press places a second one by mistake.
     if (failure.kind === 'refused' && failure.code === 'order_exists')
       yield* put(actions.orderIdChanged(newId()));
     if (failure.kind === 'network') return yield* put(actions.placeFailed(callMessage(failure)));
     const message = failure.kind === 'changed' ? failure.message : callMessage(failure);
-    return yield* put(actions.orderRefused(message));
+    const existing = failure.kind === 'refused' ? (failure.orderId ?? '') : '';
+    return yield* put(actions.orderRefused({ message, existing }));
+  }
+
+  function* renumber() {
+    yield* put(actions.orderIdChanged(newId()));
   }
 
   function* place() {
@@ -179,6 +184,7 @@ export function* newOrderSaga(
   }
 
   yield* fork(newOrderDraftSaga, services.storage.adminDrafts);
+  yield* takeLatest(actions.anotherOrderRequested, safely(renumber));
   yield* takeLeadingBy(actions.placeRequested, (orderId) => orderId, safely(place));
   yield* takeLeadingBy(eraseRequested, ({ uid }) => uid, safely(erase));
   yield* takeLeadingBy(linkCancelRequested, (orderId) => orderId, safely(cancelLink));

@@ -43,7 +43,8 @@ export interface NewOrderState {
   delivery: ServiceabilityResponse | null;
   isPincodeUnknown: boolean;
   quote: Remote<PhoneQuoteResponse>;
-  sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
+  /** `existing`: the id of the order that stands already; empty without one. */
+  sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string; existing: string };
 }
 
 /** The state that is stored for a reload. */
@@ -80,6 +81,8 @@ const slice = createSlice({
     newOrderShown() {},
     newOrderOpened: (_, { payload: orderId }: PayloadAction<string>) => ({ ...initialState, orderId }),
     newOrderRestored: (_, { payload }: PayloadAction<NewOrderDraft>) => ({ ...initialState, ...payload }),
+    /** The form is for another order than the one that stands. */
+    anotherOrderRequested: forgetRefusal,
     orderIdChanged(state, { payload: orderId }: PayloadAction<string>) {
       state.orderId = orderId;
     },
@@ -178,11 +181,11 @@ const slice = createSlice({
       if (state.quote.status === 'ready') state.sending = { status: 'sending' };
     },
     /** The shop refused the order, and returns its current price. */
-    orderRefused(state, { payload: message }: PayloadAction<string>) {
-      state.sending = { status: 'failed', message };
+    orderRefused(state, { payload }: PayloadAction<{ message: string; existing: string }>) {
+      state.sending = { status: 'failed', ...payload };
     },
     placeFailed(state, { payload: message }: PayloadAction<string>) {
-      state.sending = { status: 'failed', message };
+      state.sending = { status: 'failed', message, existing: '' };
     },
   },
 });
