@@ -55,6 +55,13 @@ export type CouponRefusal =
   /** The offer's type has no discount for this cart; `reason` is for the shopper. */
   | { kind: 'nothing_to_give'; reason: string };
 
+/**
+ * Whether a refusal by the browser needs no answer of the server: an unknown code may be of an offer that the browser
+ * has not read, and its time is that of the opened checkout on a clock that may be wrong.
+ */
+export const isCertain = ({ kind }: CouponRefusal) =>
+  kind !== 'unknown' && kind !== 'not_started' && kind !== 'ended';
+
 export type CouponOutcome =
   ({ applied: true; offer: Offer } & AppliedOffer) | { applied: false; refusal: CouponRefusal };
 

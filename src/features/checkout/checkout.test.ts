@@ -220,6 +220,8 @@ describe('coupons in the checkout', () => {
     ['', 2, { coupon: null, couponError: 'Invalid Coupon Code' }],
   ])('evaluate %p for %i units', async (code, quantity, expected) => {
     const run = await begin(signedInShopper({ cart: [anItem({ quantity })], offers: [glow] }));
+    run.fake.services.shop.validateOffer = async ({ couponCode = '' }) =>
+      ok(couponCode === 'NOPE' ? anAnswer({ success: false, message: 'Invalid Coupon Code' }) : anAnswer());
     await run.open();
     await run.seekCoupons();
     run.dispatch(checkoutActions.couponSubmitted(code));

@@ -41,5 +41,5 @@ export const selectShownOffers = createSelector([selectOffers], (offers) =>
 export const selectOffersKnown = (state: WithOffers) =>
   state.offers.status === 'ready' || selectHasCatalogue(state);
 
-/** Whether the offers come from Firestore, so that an unknown code does not exist. */
+/** Whether the offers come from Firestore, newer than the catalogue's. */
 export const selectOffersRead = (state: WithOffers) => state.offers.status === 'ready';

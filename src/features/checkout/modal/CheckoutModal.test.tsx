@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { toPaise } from '@/domain/money/money';
 import { ok } from '@/services';
+import { couponMessage } from '@/domain/offers/couponMessage';
+import { findOffer } from '@/domain/offers/coupons';
 import { addressFormOpened } from '@/features/addresses';
 import { creditLoaded } from '@/features/credit';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
@@ -21,12 +23,13 @@ function shopper() {
   fake.services.shop.validateOffer = async ({ cartItems, couponCode, paymentMethod }) => {
     const sums = quote({
       lines: cartItems.map(({ price, quantity }) => someUnits(toPaise(price), quantity)),
-      coupon: couponCode ? { code: couponCode, offer: offers[0] } : null,
+      coupon: couponCode ? { code: couponCode, offer: findOffer(offers, couponCode) } : null,
       paymentMethod,
       context: { now: new Date(), usedByShopper: 0 },
     });
-    const message = couponCode ? 'Coupon Applied: 10% OFF!' : 'Free delivery';
-    return ok(anAnswer({ ...amountsOf(sums), message, couponCode }));
+    const message = sums.coupon ? couponMessage(sums.coupon) : 'Free delivery';
+    const success = sums.coupon?.applied !== false;
+    return ok(anAnswer({ ...amountsOf(sums), success, message, couponCode }));
   };
   return fake;
 }

@@ -1,6 +1,6 @@
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { couponMessage } from '@/domain/offers/couponMessage';
-import { findOffer, normaliseCode } from '@/domain/offers/coupons';
+import { findOffer, isCertain, normaliseCode } from '@/domain/offers/coupons';
 import { tryCoupon } from '@/domain/pricing/pricing';
 import { selectOffers } from '@/features/offers';
 import { selectCanJudge, selectCheckout, selectCouponTrial } from '../checkoutSelectors';
@@ -9,10 +9,14 @@ import { checkoutActions } from '../checkoutSlice';
 const { couponSubmitted, couponApplied, couponCheckRequested, couponRefused, repricingRequested } =
   checkoutActions;
 
-/** Judges a code with the offers that are in the store. */
+/** Judges a code with the offers that are in the store, and leaves to the server what they cannot say for certain. */
 function* judgeWithOffers(code: string) {
   const offers = yield* select(selectOffers);
   const outcome = tryCoupon(findOffer(offers, code), yield* select(selectCouponTrial));
+  if (!outcome.applied && code !== '' && !isCertain(outcome.refusal)) {
+    yield* put(couponCheckRequested(code));
+    return;
+  }
   const message = couponMessage(outcome);
   if (!outcome.applied) {
     yield* put(couponRefused(message));
