@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
+import { store } from '@/domain/store';
 import { shellHtml } from '@/prerender/shell';
 import { brandSprite } from '../web/brandSprite';
 import { readHostingConfig } from './firebaseJson';
@@ -42,6 +43,20 @@ test('every URL served by the shell has a policy', () => {
     expect([address, matching.length]).toEqual([address, 1]);
   }
 });
+
+test('Google Analytics may run on the shop’s pages and not on the team’s', () => {
+  jest.replaceProperty(store, 'analyticsId', 'G-TEST' as never);
+  const google = shellPolicies().map(({ regex, policy }) => [
+    regex.includes('admin'),
+    policy.includes('google-analytics'),
+  ]);
+  expect(google).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('a build', () => {
   const committed = path.join(__dirname, '../../firebase.json');

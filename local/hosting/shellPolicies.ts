@@ -20,7 +20,7 @@ export interface ShellPolicy {
   policy: string;
 }
 
-/** The policies of the addresses that get the empty shell; the admin's has no payment provider. */
+/** The policies of the addresses that get the empty shell; the admin's has no payment provider and no analytics. */
 export function shellPolicies(): ShellPolicy[] {
   const html = shellHtml(['/assets/main.js'], brandSprite());
   const facts = {
@@ -34,7 +34,10 @@ export function shellPolicies(): ShellPolicy[] {
       regex: '^/(profile|delivery/.*|mail/.*|wishlist(/.*)?|compare|track|shell\\.html)$',
       policy: contentSecurityPolicy({ ...facts, pays: true, phoneCodes: store.phoneLogin }),
     },
-    { regex: '^/admin(/.*)?$', policy: contentSecurityPolicy({ ...facts, pays: false, phoneCodes: false }) },
+    {
+      regex: '^/admin(/.*)?$',
+      policy: contentSecurityPolicy({ ...facts, pays: false, analytics: false, phoneCodes: false }),
+    },
   ];
 }
 

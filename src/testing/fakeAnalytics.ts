@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@/domain/analytics/analytics';
+import type { AnalyticsEvent, PageFields } from '@/domain/analytics/analytics';
 import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Services } from '@/services';
 import type { BrowserStorage } from '@/services/browser/stored/createStorage';
@@ -8,6 +8,8 @@ export function createFakeAnalytics() {
   const events: AnalyticsEvent[] = [];
   /** The consents it was given, in order: null for the default at the start. */
   const consents: (ConsentChoice | null)[] = [];
+  /** The pages that it was told of, in order. */
+  const pages: PageFields[] = [];
   const otherTab = new Set<(choice: ConsentChoice) => void>();
   const orders = new Set<string>();
   const fake = { present: true, stored: null as ConsentChoice | null };
@@ -16,6 +18,7 @@ export function createFakeAnalytics() {
     present: () => fake.present,
     start: (choice) => void consents.push(null, ...(choice ? [choice] : [])),
     choose: (choice) => void consents.push(choice),
+    setPage: (page) => void pages.push(page),
     send(event) {
       if (fake.present) events.push(event);
       return fake.present;
@@ -42,6 +45,7 @@ export function createFakeAnalytics() {
     reportedOrders,
     events,
     consents,
+    pages,
     /** Whether there is a service, and the stored consent. */
     state: fake,
     answerInOtherTab: (choice: ConsentChoice) => otherTab.forEach((listener) => listener(choice)),

@@ -202,6 +202,7 @@ export function fakeServices() {
     },
     page: {
       url: () => 'http://localhost/',
+      referrer: () => '',
       onHide: (listener) => {
         hides.add(listener);
         return () => hides.delete(listener);

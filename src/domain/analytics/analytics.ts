@@ -19,6 +19,13 @@ export interface AnalyticsEvent {
   params: Record<string, unknown>;
 }
 
+/** What each event says of its page, in place of the document's own address, title and referrer. */
+export interface PageFields {
+  page_location: string;
+  page_title: string;
+  page_referrer: string;
+}
+
 /** A cart line or an item, as analytics reports it. Rupees. */
 export interface MeasuredItem extends Pick<CartItem, 'id' | 'name' | 'price' | 'quantity'> {
   variant?: string;
@@ -59,6 +66,12 @@ export function measuredItem(
   const first = variants.find(({ stock }) => stock > 0) ?? variants[0];
   return { id, name, category, quantity: 1, price: first?.price ?? face.price, variant: first?.label };
 }
+
+export const pageFields = (page: Record<'url' | 'title' | 'referrer', string>): PageFields => ({
+  page_location: page.url,
+  page_title: page.title,
+  page_referrer: page.referrer,
+});
 
 export function pageView({ path, url, title }: Record<'path' | 'url' | 'title', string>): AnalyticsEvent {
   return { name: 'page_view', params: { page_path: path, page_location: url, page_title: title } };

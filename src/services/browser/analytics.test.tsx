@@ -1,4 +1,4 @@
-import { search } from '@/domain/analytics/analytics';
+import { pageFields, search } from '@/domain/analytics/analytics';
 import { NOTHING_GRANTED } from '@/domain/customers/consent';
 import { createAnalytics } from './analytics';
 import { consentStore } from './stored/shopping/consentStore';
@@ -70,6 +70,30 @@ test('a function that loads late receives the consent first', () => {
   expect(analytics.present()).toBe(true);
   expect(analytics.send(search('haldi'))).toBe(true);
   expect(commands()).toEqual([denied, ['consent', 'update', allowed], haldi]);
+});
+
+test('the page is set before the events of it, also for a function that loads late', () => {
+  const fields = pageFields({ url: 'https://shop.example/', title: 'Glumist', referrer: '' });
+  const analytics = createAnalytics('');
+  analytics.start(null);
+  analytics.setPage(fields);
+  bringGtag();
+  analytics.send(search('haldi'));
+  expect(commands()).toEqual([denied, ['set', fields], haldi]);
+  const next = pageFields({ url: 'https://shop.example/about', title: 'About', referrer: '' });
+  analytics.setPage(next);
+  analytics.send(search('haldi'));
+  expect(commands().slice(3)).toEqual([['set', next], haldi]);
+});
+
+test('a document of the team loads no script, which its policy would refuse', () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/admin/orders?q=9876543210');
+  const analytics = createAnalytics('G-TEST');
+  analytics.start('allowed');
+  jest.runAllTimers();
+  expect([scripts(), analytics.present()]).toEqual([[], false]);
+  window.history.replaceState(null, '', '/');
 });
 
 test('a function that throws has no effect on the shop', () => {

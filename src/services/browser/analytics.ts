@@ -1,4 +1,5 @@
-import type { AnalyticsEvent } from '@/domain/analytics/analytics';
+import { matchRoute } from '@/app/router/paths';
+import type { AnalyticsEvent, PageFields } from '@/domain/analytics/analytics';
 import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/customers/consent';
 import { dropGoogleCookies, installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
@@ -10,13 +11,15 @@ function findGtag(): Gtag | undefined {
 /** Sends events to the page's analytics function, if there is one. Never throws. */
 export function createAnalytics(measurementId: string) {
   let chosen: ConsentChoice | null = null;
+  let page: PageFields | null = null;
   let initialisedGtag: Gtag | null = null;
 
-  /** Sends the consent first, also to a function that is defined later or replaced. */
+  /** Sends the consent and the page first, also to a function that is defined later or replaced. */
   function introduce(gtag: Gtag): void {
     if (initialisedGtag === gtag) return;
     gtag('consent', 'default', NOTHING_GRANTED);
     if (chosen) gtag('consent', 'update', signalsOf(chosen));
+    if (page) gtag('set', page);
     initialisedGtag = gtag;
   }
 
@@ -38,11 +41,12 @@ export function createAnalytics(measurementId: string) {
     present: () => findGtag() !== undefined,
     /**
      * Denies all storage until `choice` says otherwise, before any event; then loads the script, if there is a
-     * measurement id.
+     * measurement id. The policy of the team's documents refuses the script.
      */
     start(choice: ConsentChoice | null) {
       chosen = choice;
-      const own = measurementId !== '' && !findGtag();
+      const isTeams = matchRoute(window.location.pathname)?.name === 'admin';
+      const own = measurementId !== '' && !isTeams && !findGtag();
       if (own) installGtag();
       command();
       if (own) loadGtagWhenIdle(measurementId, command);
@@ -52,6 +56,11 @@ export function createAnalytics(measurementId: string) {
       command('consent', 'update', signalsOf(choice));
       chosen = choice;
       if (choice === 'declined') dropGoogleCookies();
+    },
+    /** The page of the events that follow. */
+    setPage(fields: PageFields) {
+      page = fields;
+      command('set', fields);
     },
     /** Returns false when there was no service to send to. */
     send: ({ name, params }: AnalyticsEvent) => command('event', name, params),

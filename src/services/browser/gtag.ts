@@ -1,7 +1,7 @@
 import { whenLoadedAndIdle } from './whenLoadedAndIdle';
 
 /** Google's global function: a command and its arguments. */
-export type Gtag = (command: 'consent' | 'event' | 'js' | 'config', ...rest: unknown[]) => void;
+export type Gtag = (command: 'consent' | 'event' | 'js' | 'config' | 'set', ...rest: unknown[]) => void;
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 

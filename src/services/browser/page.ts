@@ -67,6 +67,8 @@ function loadHome(): void {
 export const createPage = (leave: (depart: () => void) => void) => ({
   /** The address without its fragment. */
   url: () => window.location.href.split('#')[0] ?? '',
+  /** The address of the document before; empty without one. */
+  referrer: () => document.referrer,
   /** Calls back when the page is hidden or left. Returns the unsubscribe. */
   onHide: (listener: () => void) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),
   /** Calls back when the user returns to the page. Returns the unsubscribe. */
