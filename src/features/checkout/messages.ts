@@ -19,6 +19,7 @@ export const messages = {
   noAddress: 'Please select an address before checkout.',
   addressUnsaved: 'Please save the address in the form first, or press Cancel.',
   addressSaving: 'We are still saving your address. Please try again in a moment.',
+  addressesChanged: 'Your addresses have changed. Please check where we deliver to.',
   offlineCart: 'You are offline. Your cart is kept: check out once you are connected again.',
   offlineCheckout:
     'You are offline. Your cart and what you chose are kept; nothing is ordered until you are connected again.',

@@ -105,6 +105,14 @@ it('shows the server’s message when it creates no payment', async () => {
   expect(run.state().checkout.notice).toBe('Choose Cash on Delivery, or try later.');
 });
 
+it('says that the chosen address has changed elsewhere', async () => {
+  const run = await beginPaying();
+  run.answers.payment = fail(refused(404, 'unknown_address', 'That address is not one of your saved.'));
+  await run.pay();
+  expect(run.texts()).toEqual(['Your addresses have changed. Please check where we deliver to.']);
+  expect(run.state().checkout).toMatchObject({ status: 'open', notice: null });
+});
+
 it('shows changes before any money moves', async () => {
   const run = await beginPaying();
   const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;

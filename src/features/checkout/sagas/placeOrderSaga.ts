@@ -3,7 +3,12 @@ import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { pickAmounts } from '@/domain/pricing/pricing';
-import { addressMissed, selectAddressForm, selectChosenAddress } from '@/features/addresses';
+import {
+  addressesRequested,
+  addressMissed,
+  selectAddressForm,
+  selectChosenAddress,
+} from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { cartLoaded, drawerClosed, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
@@ -115,6 +120,12 @@ function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, fail
   if (failure.status === 401) {
     yield* put(error(messages.logInAgain));
     yield* put(loginPanelOpened({ mode: 'login' }));
+    return;
+  }
+  if (failure.code === 'unknown_address') {
+    yield* put(error(messages.addressesChanged));
+    yield* put(addressesRequested());
+    yield* put(addressMissed());
     return;
   }
   if (ENDS_ORDER_ID.includes(failure.code)) {

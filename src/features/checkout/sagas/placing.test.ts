@@ -76,6 +76,23 @@ describe('an address form that is open', () => {
   });
 });
 
+it('reads the addresses again when the chosen one has changed elsewhere', async () => {
+  const run = await begin();
+  const { users, services } = run.fake;
+  users.set('aditi', { addresses: [anAddress({ phone: '9000000001' })] });
+  run.answerWith(fail(refused(404, 'unknown_address', 'That address is not one of your saved addresses.')));
+  await run.place();
+  expect(run.texts()).toEqual(['Your addresses have changed. Please check where we deliver to.']);
+  expect(run.state()).toMatchObject({ checkout: { status: 'open' }, addresses: { missed: 1 } });
+  run.answerWith(null);
+  await run.place();
+  expect(run.requests).toMatchObject([
+    { consignee_phone: anAddress().phone },
+    { consignee_phone: '9000000001' },
+  ]);
+  expect(services.storage.attempts.list('aditi')).toEqual([]);
+});
+
 it('shows a reached limit with the price and sends no order that would be refused', async () => {
   const run = await begin();
   const limit = 'We can sell 10 of Amla C Glow Serum per person in a day.';
