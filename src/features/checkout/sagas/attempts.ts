@@ -1,6 +1,6 @@
 import { call } from 'typed-redux-saga';
 import { holdsSameUnits, type CartItem } from '@/domain/cart/cart';
-import type { Order } from '@/domain/orders/order/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { newOrderId } from '@/domain/orders/order/orderId';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
@@ -46,12 +46,22 @@ export function* followOrderId({ storage }: Services, sent: string, storedId: st
   if (attempt) storage.attempts.save({ ...attempt, orderId: storedId });
 }
 
-export type AttemptOutcome = 'waiting' | 'refunded' | 'placed';
+export type AttemptOutcome =
+  | 'waiting'
+  | 'refunded'
+  | 'placed'
+  /** It was placed, and no goods come or stay: the cart may hold them for another try. */
+  | 'ended';
+
+const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded', 'rto'];
 
 /** The outcome of an attempt's order. A missing or expired one can be tried again. */
 export function attemptOutcome(orders: readonly Order[], { orderId }: CheckoutAttempt): AttemptOutcome {
   const order = orders.find((other) => other.orderId === orderId);
-  if (!order) return 'waiting';
-  if (order.history.some(({ to }) => to === 'placed')) return 'placed';
-  return order.payment.refund || order.status === 'refunded' ? 'refunded' : 'waiting';
+  // Only the courier's answer says whether a cancel request ends the order.
+  if (!order || order.cancelling) return 'waiting';
+  if (order.history.some(({ to }) => to === 'placed')) {
+    return ENDED.includes(order.status) ? 'ended' : 'placed';
+  }
+  return order.payment.refund || order.extraPayment || order.status === 'refunded' ? 'refunded' : 'waiting';
 }

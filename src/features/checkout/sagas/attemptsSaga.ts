@@ -48,7 +48,8 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
 /** Paid without an order: the money is refunded, and the cart stays. */
 function* showRefund({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
-  const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
+  const order = orders.find((other) => other.orderId === orderId);
+  const reason = order?.payment.refund?.note ?? order?.extraPayment?.note;
   const text = messages.refundedLater(orderId, reason || messages.refunded);
   yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
 }
@@ -59,6 +60,7 @@ function* checkAttempts(services: Services, attempts: CheckoutAttempt[], uid: st
   for (const attempt of attempts) {
     const outcome = attemptOutcome(found.value.orders, attempt);
     if (outcome === 'placed') yield* call(showPlacedOrder, services, attempt, found.value.orders);
+    if (outcome === 'ended') yield* call(services.storage.attempts.take, attempt.orderId);
     if (outcome === 'refunded') yield* call(showRefund, services, attempt, found.value.orders);
   }
 }

@@ -139,6 +139,36 @@ it('reports a refund and keeps the cart', async () => {
   expect(run.ids()).toEqual(['2 serum', '1 mist']);
 });
 
+it('reports the refund of a payment that came after its order had expired', async () => {
+  const expired: Order = { ...pending, status: 'expired' };
+  const note = 'It came late. ₹649 goes back.';
+  const extraPayment = { paymentId: 'pay_1', at: moment.at, amount: 649, note };
+  const run = await visit(leftBehind([{ ...expired, extraPayment }]));
+  expect(run.texts()).toEqual([`Order GLM1: ${note}`]);
+  expect(run.ids()).toEqual(['2 serum', '1 mist']);
+});
+
+it.each(['cancelled', 'refunded', 'rto'] as const)(
+  'keeps the cart of an order that is %s by now',
+  async (status) => {
+    const history = [...placed.history, { ...moment, from: 'placed' as const, to: status }];
+    const run = await visit(leftBehind([{ ...placed, status, history }]));
+    await run.advance(60_000);
+    expect(run.ids()).toEqual(['2 serum', '1 mist']);
+    expect([run.texts(), run.purchases()]).toEqual([[], []]);
+    expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
+  },
+);
+
+it('waits while an order is being cancelled', async () => {
+  const cancelling = { at: moment.at, by: 'aditi', reason: '', attempts: 0, nextAt: moment.at, problem: '' };
+  const run = await visit(leftBehind([{ ...placed, cancelling }]));
+  await run.advance(60_000);
+  expect(run.ids()).toEqual(['2 serum', '1 mist']);
+  expect(run.texts()).toEqual([]);
+  expect(run.fake.services.storage.attempts.list('aditi')).toHaveLength(1);
+});
+
 it.each([
   ['cannot be read', () => fail({ kind: 'unavailable' as const, cause: 'offline' })],
   ['was never made', () => ok({ orders: [], more: false })],
