@@ -1,6 +1,6 @@
 import { readCartItems } from '../documents';
 import { loadFirestore } from '../firebase/firestore';
-import { createUsersService } from './createUsersService';
+import { createUsersService, SAVE_TIMEOUT_MS } from './createUsersService';
 
 jest.mock('../firebase/firestore', () => ({ loadFirestore: jest.fn() }));
 
@@ -102,4 +102,21 @@ it('a cart of an older form loses no line while one of them changes', async () =
   expect(saved).toEqual({ ok: true, value: items });
   expect(log.writes).toHaveLength(1);
   expect(await createUsersService(clock).get('aditi')).toMatchObject({ value: { cart: items } });
+});
+
+it('a save without an answer fails at its deadline', async () => {
+  jest.useFakeTimers();
+  withDocument({ phone: '9845012345' });
+  const { sdk } = await loadFirestore();
+  Object.assign(sdk, { runTransaction: () => new Promise(() => undefined) });
+  const users = createUsersService(clock);
+  const answers: string[] = [];
+  const told = (saved: { ok: boolean }) => void answers.push(saved.ok ? 'saved' : 'failed');
+  void users.changeAddresses('aditi', () => []).then(told);
+  void users.saveProfile('aditi', { phone: '' }).then(told);
+  await jest.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS - 1);
+  expect(answers).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual(['failed', 'failed']);
+  jest.useRealTimers();
 });

@@ -6,7 +6,7 @@ import type { Profile } from '@/domain/customers/profile';
 import type { StoredCart } from '../browser/stored/shopping/cartStore';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readProfile } from '../documents';
-import { attemptStore } from '../firebase/attempt';
+import { attemptStore, attemptStoreWithin } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
 import { hasSameFields } from './hasSameFields';
@@ -21,6 +21,9 @@ interface Reading {
 
 /** One retry after a conflict with another device; without network, five would keep the shopper waiting. */
 const ATTEMPTS = 2;
+
+/** Milliseconds of a save for which the shopper waits; a repeated save changes nothing more. */
+export const SAVE_TIMEOUT_MS = 20_000;
 
 /** Addresses to write. Unchanged ones stay as they are stored, because firestore.rules check few changed ones in one write. */
 function keepStored(stored: unknown, book: readonly Address[]): unknown[] {
@@ -115,7 +118,7 @@ export function createUsersService(clock: Clock) {
       }),
     /** Writes the given fields and returns both as stored afterwards. */
     saveProfile: (uid: string, changes: Partial<Profile>) =>
-      attemptStore(async () => {
+      attemptStoreWithin(SAVE_TIMEOUT_MS, async () => {
         let stored: Fields = {};
         await merge(uid, (before) => {
           stored = before;
@@ -125,7 +128,7 @@ export function createUsersService(clock: Clock) {
       }),
     /** Applies a change to the stored addresses and returns the new list; null from `change` leaves it unchanged. */
     changeAddresses: (uid: string, change: (addresses: Address[]) => Address[] | null) =>
-      attemptStore(async () => {
+      attemptStoreWithin(SAVE_TIMEOUT_MS, async () => {
         let book: Address[] = [];
         await merge(uid, (stored) => {
           const before = readAddresses(stored.address);
