@@ -9,6 +9,7 @@ import { readOrderFacts } from '../orders/readOrderFacts';
 import { writeReservations } from '../orders/reservations';
 import { writeSearchEntry } from '../orders/searchIndex';
 import { decidePayment, type PaymentDecision, type PaymentRequest } from './decidePayment';
+import { renewHold } from './renewHold';
 import { openPaymentRef, orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 
@@ -36,6 +37,9 @@ export function beginPayment(
         if (credit) writeCredit(db, transaction, credit);
         if (replaced) markReplaced(db, transaction, replaced, now.toISOString());
         return decision;
+      }
+      if (decision.kind === 'again' && decision.mayRenew) {
+        return { ...decision, order: await renewHold(db, transaction, decision.order, request) };
       }
       if (decision.kind !== 'begin') return decision;
       const { order, reservations, credit, replaced } = decision;

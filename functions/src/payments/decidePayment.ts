@@ -4,6 +4,7 @@ import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import type { CreditMove } from '@/domain/credit/ledger';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { mayHoldOn } from '@/domain/orders/limits/holdOn';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
@@ -33,8 +34,8 @@ export type PaymentDecision =
   | ({ kind: 'begin' } & Begun)
   /** Store credit pays for all of it: `order` is placed. */
   | ({ kind: 'paid' } & Begun)
-  /** It does already: the same cart is paid with the same order. */
-  | { kind: 'again'; order: Order }
+  /** It does already: the same cart is paid with the same order. `mayRenew`: its hold may begin anew. */
+  | { kind: 'again'; order: Order; mayRenew: boolean }
   /** The person has another order open; it must be settled or closed first. */
   | { kind: 'payment_open'; order: Order }
   /** Razorpay must be asked before the order may be tried again. */
@@ -71,12 +72,21 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
   };
 }
 
+/** The decision for the cart of an order that waits for its payment. */
+function payAgain(order: Order, { byTeam, now }: PaymentRequest, { buyer }: OrderFacts): PaymentDecision {
+  // Razorpay fixes how long a link of the team is open.
+  const mayRenew = !byTeam && order.history.length < MAX_HISTORY && mayHoldOn(order, buyer, now);
+  return { kind: 'again', order, mayRenew };
+}
+
 /** The decision for a request whose id has an order already; null when the payment may begin. */
-function decideExisting(order: Order, request: PaymentRequest): PaymentDecision | null {
+function decideExisting(order: Order, request: PaymentRequest, facts: OrderFacts): PaymentDecision | null {
   if (order.userId !== request.who.uid) return { kind: 'not_yours' };
   if (order.paymentMethod !== 'Pay Online') return { kind: 'other_request' };
   const same = order.requestHash === request.requestHash;
-  if (order.status === 'pending_payment') return same ? { kind: 'again', order } : { kind: 'other_request' };
+  if (order.status === 'pending_payment') {
+    return same ? payAgain(order, request, facts) : { kind: 'other_request' };
+  }
   if (order.status !== 'expired') return { kind: 'already_paid', order };
   // Razorpay takes no further payment for its order once one was captured, even if that was refunded.
   const isPaid = order.payment.razorpayPaymentId !== '' || order.extraPayment !== undefined;
@@ -106,12 +116,12 @@ function reopen(old: Order, pending: Order, by: string): Order | null {
 export function decidePayment(request: PaymentRequest, facts: OrderFacts): PaymentDecision {
   const { existing, begun } = facts;
   if (facts.hasTombstone) return { kind: 'account_deleted' };
-  const known = existing && decideExisting(existing, request);
+  const known = existing && decideExisting(existing, request, facts);
   if (known) return known;
   // The team's order stands beside one that the customer is paying at this moment.
   if (begun?.status === 'pending_payment' && !request.byTeam) {
     const same = begun.requestHash === request.requestHash;
-    return { kind: same ? 'again' : 'payment_open', order: begun };
+    return same ? payAgain(begun, request, facts) : { kind: 'payment_open', order: begun };
   }
   if (wasPaidMeanwhile(request.closed, begun)) return { kind: 'already_paid', order: begun };
   const draft = draftOrder(request, facts);

@@ -202,7 +202,14 @@ export function scheduleSoon(record: PaymentRecord, now: Date): PaymentRecord {
   return withDue({ ...record, askAt: addMs(now, ASK_INTERVAL_MS) }, now);
 }
 
-/** Starts a new hold when the shopper pays an expired order again. */
+/** Milliseconds before the end of a hold from which another press on Pay renews it. */
+const RENEWAL_MS = HOLD_MS / 2;
+
+/** Whether a hold ends (ISO) so soon that a shopper who begins to pay now may be too late. */
+export const endsSoon = (heldUntil: string, now: Date): boolean =>
+  Date.parse(heldUntil) - now.getTime() < RENEWAL_MS;
+
+/** Starts a new hold when the shopper pays an expired order again, or presses Pay near the end of the old one. */
 export function restartHold(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
   const askAt = nextAsk(record.razorpayOrderId, heldUntil, now);
   return withDue({ ...record, heldUntil, askAt, asks: 0 }, now);
