@@ -1,9 +1,11 @@
 import { FORMULA } from '@/domain/text/formula';
 
+/** Digits that a spreadsheet would shorten, as 1.43E+13, and lose on saving: an AWB, a bank's reference. */
+export const LONG_DIGITS = /^\d{12,}$/;
 /** Texts that a spreadsheet would turn into a number or date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
 const RESHAPED = [
   /^0\d+$/,
-  /^\d{12,}$/,
+  LONG_DIGITS,
   /^\d+(\.\d+)?e[+-]?\d+$/i,
   /^\d*\.\d*0$/,
   /^\.\d+$/,
