@@ -188,7 +188,7 @@ test('the dashboard says that a shop has no orders yet, and refuses a bad period
     ['', 'from'],
     ['?from=2026-02-30&to=2026-03-01', 'from'],
     [`?from=${today()}`, 'to'],
-    [`?from=${today()}&to=${addDays(today(), 1)}`, 'to'],
+    [`?from=${today()}&to=${addDays(today(), 2)}`, 'to'],
     [`?from=${today()}&to=${addDays(today(), -1)}`, 'from'],
     [`?from=${addDays(today(), -366)}&to=${today()}`, 'from'],
   ];
@@ -200,6 +200,15 @@ test('the dashboard says that a shop has no orders yet, and refuses a bad period
       expect.objectContaining({ field, message: expect.stringMatching(new RegExp(`^${field} `)) }),
     ]);
   }
+});
+
+test('a browser whose clock is ahead by up to a day sees the days up to today', async () => {
+  const tomorrow = addDays(today(), 1);
+  expect((await look(addDays(today(), -5), tomorrow)).period).toMatchObject({
+    from: addDays(today(), -5),
+    to: today(),
+  });
+  expect((await look(tomorrow, tomorrow)).period).toMatchObject({ from: today(), to: today() });
 });
 
 /** Documents that are read while `work` runs; an aggregation counts as one, as it is paid for up to 1,000 documents. */

@@ -1,6 +1,6 @@
 import type { DashboardResponse } from '@/domain/contracts/admin/dashboard';
 import { dayInIndia } from '@/domain/time/india';
-import { checkRange } from '@/domain/admin/sales/period';
+import { checkRange, upToToday } from '@/domain/admin/sales/period';
 import { badRequest, ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { MAX_COUNTED_FOR_SCREEN, uncountedOrders } from '../../sales/countOrders';
@@ -24,7 +24,8 @@ export function dashboardRoute(deps: StoreDeps): Route {
     async handle({ query, hasTime }) {
       const now = deps.now();
       const today = dayInIndia(now);
-      const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
+      const asked = upToToday({ from: query.get('from') ?? '', to: query.get('to') ?? '' }, today);
+      const checked = checkRange(asked.from, asked.to, today);
       if (!checked.ok) return badRequest(checked.field, checked.message);
       const db = await deps.db();
       await updateSales(deps, { max: MAX_COUNTED_FOR_SCREEN, hasTime });

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { checkRange, daysOf, lengthOf, MAX_DAYS, rangeBefore, rangeOf, type NamedPeriod } from './period';
+import {
+  checkRange,
+  daysOf,
+  lengthOf,
+  MAX_DAYS,
+  rangeBefore,
+  rangeOf,
+  upToToday,
+  type NamedPeriod,
+} from './period';
 import { addDays, isDay } from '@/domain/time/calendar';
 
 const today = '2026-03-05';
@@ -36,6 +45,16 @@ test.each([
     field,
     message: expect.stringMatching(new RegExp(`^${field} `)),
   });
+});
+
+test.each([
+  ['2026-03-06', '2026-03-06', '2026-03-05', '2026-03-05'],
+  ['2026-02-28', '2026-03-06', '2026-02-28', '2026-03-05'],
+  ['2026-02-28', '2026-03-04', '2026-02-28', '2026-03-04'],
+  ['2026-03-06', '2026-03-07', '2026-03-05', '2026-03-07'],
+  ['', 'tomorrow', '', 'tomorrow'],
+])('from %s to %s by a clock that may be ahead is from %s to %s', (from, to, first, last) => {
+  expect(upToToday({ from, to }, today)).toEqual({ from: first, to: last });
 });
 
 test('a period may be a single day or a year', () => {

@@ -36,6 +36,13 @@ export function rangeOf(period: NamedPeriod, today: string): Range {
   return ranges[period];
 }
 
+/** Days that are ahead by one become today: the clock of a device may be ahead, for minutes around midnight or for a day. */
+export function upToToday({ from, to }: Range, today: string): Range {
+  const tomorrow = addDays(today, 1);
+  const clamp = (day: string) => (day === tomorrow ? today : day);
+  return { from: clamp(from), to: clamp(to) };
+}
+
 export type CheckedRange = { ok: true; range: Range } | { ok: false; field: 'from' | 'to'; message: string };
 
 /** A valid range, or the problem and the field that has it. */
