@@ -11,7 +11,7 @@ import { messages } from './messages';
 /** Beside the table: the parcel, packed orders, orders set aside, and the next orders. */
 export function ScanSide() {
   const dispatch = useDispatch();
-  const { order, packed, aside, label } = useSelector(selectScan);
+  const { order, packed, aside, label, labelling } = useSelector(selectScan);
   const waiting = useSelector(selectNext);
   const last = packed.at(-1);
   return (
@@ -47,7 +47,12 @@ export function ScanSide() {
         <section>
           <h2>{messages.packedHere(packed.length)}</h2>
           <p role="status">{messages.packed(last)}</p>
-          <Button variant="ghost" size="sm" onClick={() => dispatch(labelRequested(last))}>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={labelling.includes(last)}
+            onClick={() => dispatch(labelRequested(last))}
+          >
             {messages.printLabel}
           </Button>
           {label?.orderId === last && (

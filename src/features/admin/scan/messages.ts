@@ -55,6 +55,7 @@ export const messages = {
   cod: 'COD',
   packed: (orderId: string) => `${orderId} is packed.`,
   printLabel: 'Print its label',
+  labelSaved: (orderId: string) => `The label of ${orderId} is saved.`,
   openLabel: 'Open the courier’s label',
   box: 'Parcel',
   gift: 'Gift',

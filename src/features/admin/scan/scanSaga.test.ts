@@ -1,12 +1,21 @@
 import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
-import { ok } from '@/services';
+import { fail, ok } from '@/services';
 import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
 import { fakeServices } from '@/testing/fakeServices';
-import { fakeOrderList } from '../orders/testing/orderList';
+import { fakeOrderList, printedAll } from '../orders/testing/orderList';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { messages } from './messages';
 import { scanSaga } from './scanSaga';
-import { codeTyped, orderLeft, tableLeft, tableShown } from './scanSlice';
+import {
+  codeTyped,
+  labelLoaded,
+  labelRequested,
+  orderLeft,
+  orderPacked,
+  scanReducer,
+  tableLeft,
+  tableShown,
+} from './scanSlice';
 
 const AWB = '14349000001187';
 const anOrderOnTable = (orderId: string): ScannedOrder => ({
@@ -105,4 +114,77 @@ test.each([
   expect(table().order).toMatchObject({ orderId: 'GLM7', awb });
   expect(table().refusal?.title ?? null).toBe(title);
   expect(written.at(-1)).toEqual({ orderId: 'GLM7', counted, awb });
+});
+
+/** The table with GLM7 packed, whose label is still made when GLM8 is packed and its label is asked for. */
+async function twoLabels() {
+  const answers = new Map<string, (isDone: boolean) => void>();
+  const list = fakeOrderList({
+    print: ({ what, orders }) =>
+      new Promise((resolve) =>
+        answers.set(orders[0]!, (isDone) =>
+          resolve(isDone ? ok(printedAll(what, orders)) : fail({ kind: 'network' })),
+        ),
+      ),
+  });
+  const unused = () => Promise.reject(new Error('This is not called'));
+  const next = async () => ok({ rows: [], more: false, now: '2026-11-22T10:00:00.000Z' });
+  const api: ScanAdmin = { open: unused, leave: unused, pack: unused, place: unused, next };
+  const { services, record } = fakeServices();
+  const { dispatch, state, stop } = runAdminSaga(
+    [() => scanSaga(services, api, list.watched, silence)],
+    services,
+  );
+  stopLast = stop;
+  for (const id of ['GLM7', 'GLM8']) {
+    dispatch(orderPacked(id));
+    dispatch(labelRequested(id));
+    dispatch(labelRequested(id));
+    await turn();
+  }
+  return {
+    calls: list.calls,
+    scan: () => state().admin.scan,
+    toast: () => state().notifications.toasts.at(-1)?.text,
+    saved: () => record.saved.map(({ name }) => name),
+    answer: async (id: string, isDone = true) => {
+      answers.get(id)?.(isDone);
+      await turn();
+    },
+  };
+}
+
+test('a label that is asked for while another is made is made as well, and each says whose it is', async () => {
+  const { calls, scan, toast, saved, answer } = await twoLabels();
+  expect(calls).toEqual(['print', 'print']);
+  expect(scan().labelling).toEqual(['GLM7', 'GLM8']);
+  await answer('GLM7');
+  expect(scan().labelling).toEqual(['GLM8']);
+  expect([saved(), toast()]).toEqual([['glumist-labels-GLM7.pdf'], 'The label of GLM7 is saved.']);
+  await answer('GLM8');
+  expect(scan().labelling).toEqual([]);
+  expect([saved().at(-1), toast()]).toEqual(['glumist-labels-GLM8.pdf', 'The label of GLM8 is saved.']);
+});
+
+test('a label that fails after the next box was packed names its order', async () => {
+  const { scan, toast, saved, answer } = await twoLabels();
+  await answer('GLM7', false);
+  expect(toast()).toMatch(/^GLM7: /);
+  expect(scan().labelling).toEqual(['GLM8']);
+  await answer('GLM8', false);
+  expect(toast()).not.toMatch(/^GLM/);
+  expect([saved(), scan().labelling]).toEqual([[], []]);
+});
+
+test('the courier’s label of an earlier box does not take the place of the last one’s', () => {
+  const urlOf = (orderId: string) => ({ orderId, url: `https://courier.example/${orderId}` });
+  const happened = [
+    orderPacked('GLM7'),
+    orderPacked('GLM8'),
+    labelLoaded(urlOf('GLM8')),
+    labelRequested('GLM7'),
+    labelLoaded(urlOf('GLM7')),
+  ];
+  const { label } = happened.reduce(scanReducer, scanReducer(undefined, tableShown()));
+  expect(label).toEqual(urlOf('GLM8'));
 });

@@ -4,18 +4,20 @@ import type { ScannedOrder } from '@/domain/contracts/adminOrders/scan';
 import { labelPaperOf } from '@/domain/orders/packing/labelPaper';
 import { isOtherParcel, PLAIN_CODE, unitsToGo } from '@/domain/orders/packing/scan';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
 import type { ScanAdmin } from '@/services/admin/orders/createScanAdmin';
 import { labelPaper } from '@/services/browser/stored/team/labelPaper';
 import { tones } from '@/services/browser/tones';
-import { callMessage } from '../shared';
+import { aboutOther, callMessage } from '../shared';
 import { queueSaga } from './queueSaga';
 import { forgetTable, savedTable, tableDraftSaga } from './tableDraft';
 import {
   codeTyped,
   countsRestored,
+  labelAnswered,
   labelLoaded,
   labelRequested,
   openingStarted,
@@ -137,23 +139,36 @@ export function* scanSaga(
   /** Why an answer has no label of the one order that was asked for; undefined where it has. */
   const refusalIn = (answer: Result<{ refused: RefusedOrder[] }, CallFailure>) =>
     answer.ok ? answer.value.refused[0]?.message : callMessage(answer.error);
-  const refuseLabel = (text: string) => put(toastShown({ text, topic: 'label', tone: 'error' }));
+
+  function* refuseLabel(orderId: string, why: string) {
+    const { packed } = yield* select(selectScan);
+    // By now the next box may be the one on the screen.
+    const text = packed.at(-1) === orderId ? why : aboutOther(orderId, why);
+    yield* put(toastShown({ text, topic: `label ${orderId}`, tone: 'error' }));
+  }
 
   /** The label on the paper that this browser prints on; the courier's own is opened by a press. */
-  function* printLabel({ payload: orderId }: ReturnType<typeof labelRequested>) {
+  function* makeLabel(orderId: string) {
     const { kind, layout } = labelPaperOf(labelPaper.read());
     if (kind === 'courier-labels') {
       const answer = yield* call(list.courierLabels, [orderId]);
       const refused = refusalIn(answer);
-      if (refused) return yield* refuseLabel(refused);
+      if (refused) return yield* refuseLabel(orderId, refused);
       const url = answer.ok ? answer.value.links[0] : undefined;
       return url ? yield* put(labelLoaded({ orderId, url })) : undefined;
     }
     const answer = yield* call(list.print, { what: kind, layout, orders: [orderId] });
     const refused = refusalIn(answer);
-    if (refused) return yield* refuseLabel(refused);
-    if (answer.ok && answer.value.file) services.page.saveFile(answer.value.name, answer.value.file);
-    return undefined;
+    if (refused) return yield* refuseLabel(orderId, refused);
+    if (!answer.ok || !answer.value.file) return undefined;
+    services.page.saveFile(answer.value.name, answer.value.file);
+    const text = messages.labelSaved(orderId);
+    return yield* put(toastShown({ text, topic: `label ${orderId}`, tone: 'success' }));
+  }
+
+  function* printLabel({ payload: orderId }: ReturnType<typeof labelRequested>) {
+    yield* makeLabel(orderId);
+    yield* put(labelAnswered(orderId));
   }
 
   function* setPlace({ payload: { sku, place } }: ReturnType<typeof placeChosen>) {
@@ -166,7 +181,7 @@ export function* scanSaga(
   yield* takeEvery(codeTyped, safely(scanned));
   yield* takeLeading(packRequested, safely(packAgain));
   yield* takeEvery([orderLeft, tableLeft], safely(putBack));
-  yield* takeLeading(labelRequested, safely(printLabel));
+  yield* takeLeadingBy(labelRequested, (orderId) => orderId, safely(printLabel));
   yield* takeEvery(placeChosen, safely(setPlace));
   yield* fork(tableDraftSaga, adminDrafts);
   yield* fork(queueSaga, services, api, list);

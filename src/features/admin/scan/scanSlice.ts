@@ -37,8 +37,10 @@ export interface ScanState {
   next: (PackingQueue & { now: string }) | null;
   /** Codes scanned during a call; they are counted after it. */
   queued: string[];
-  /** The courier's label of an order that was packed. */
+  /** The courier's label of the order that was packed last. */
   label: CourierLabel | null;
+  /** The packed orders whose labels are being made. */
+  labelling: string[];
 }
 
 const initialState: ScanState = {
@@ -52,6 +54,7 @@ const initialState: ScanState = {
   next: null,
   queued: [],
   label: null,
+  labelling: [],
 };
 
 const slice = createSlice({
@@ -127,11 +130,17 @@ const slice = createSlice({
       state.aside.push({ orderId: order.orderId, missing: isMissing ? open : [] });
       Object.assign(state, { order: null, counted: {}, refusal: null });
     },
-    labelRequested(state, _action: PayloadAction<string>) {
-      state.label = null;
+    labelRequested(state, { payload: orderId }: PayloadAction<string>) {
+      if (state.label?.orderId === orderId) state.label = null;
+      if (!state.labelling.includes(orderId)) state.labelling.push(orderId);
     },
+    /** The link of a box that was packed before the last one is not shown. */
     labelLoaded(state, { payload }: PayloadAction<CourierLabel>) {
-      state.label = payload;
+      if (payload.orderId === state.packed.at(-1)) state.label = payload;
+    },
+    /** The label came or was refused. */
+    labelAnswered(state, { payload: orderId }: PayloadAction<string>) {
+      state.labelling = state.labelling.filter((one) => one !== orderId);
     },
     placeChosen(_state, _action: PayloadAction<{ sku: string; place: string }>) {},
     placeChanged(state, { payload: { sku, place } }: PayloadAction<{ sku: string; place: string }>) {
@@ -161,6 +170,7 @@ export const {
   orderLeft,
   labelRequested,
   labelLoaded,
+  labelAnswered,
   placeChosen,
   placeChanged,
 } = slice.actions;
