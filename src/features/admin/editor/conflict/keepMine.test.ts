@@ -1,6 +1,6 @@
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { AdminItem } from '@/services/admin/catalogue/createCatalogueAdmin';
-import type { ProductForm } from '../../catalogue';
+import type { ProductForm } from '@/features/admin/catalogue/form/forms';
 import { editorActions, editorReducer, type Editing } from '../editorSlice';
 import { formOf, seenOf } from '../formDrafts';
 
