@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/addresses/address';
 import { mergeCarts, type CartItem } from '@/domain/cart/cart';
-import { NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
+import { mergeExtras, NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
 import { ok, type Services } from '@/services';
 import { readProfile } from '@/services/documents';
 
@@ -45,9 +45,10 @@ export function fakeUsers(users: Map<string, StoredUser>, savedCarts: CartItem[]
       savedCarts.push(user.cart);
       return ok(user.cart);
     },
-    saveExtras: async (uid, extras) => {
-      userOf(uid).extras = extras;
-      return ok(undefined);
+    saveExtras: async (uid, { saved, mine }) => {
+      const user = userOf(uid);
+      user.extras = mergeExtras(saved, mine, user.extras ?? NO_EXTRAS);
+      return ok(user.extras);
     },
     saveProfile: async (uid, changes) => {
       const user = Object.assign(userOf(uid), changes);

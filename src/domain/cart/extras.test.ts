@@ -49,12 +49,22 @@ test('extras are read as they were stored, and anything else is none', () => {
   expect(MAX_GIFT_NOTE).toBe(200);
 });
 
-test('of two devices the one that changed something counts, and a guest’s choice is not lost', () => {
+test('of two devices the one that changed a field counts for it', () => {
   fc.assert(
     fc.property(extras, extras, extras, (base, mine, theirs) => {
-      expect(mergeExtras(base, base, theirs)).toEqual(theirs);
-      if (!sameExtras(base, mine)) expect(mergeExtras(base, mine, theirs)).toEqual(mine);
-      expect(joinExtras(theirs, NO_EXTRAS)).toEqual(theirs);
+      const merged = mergeExtras(base, mine, theirs);
+      for (const field of ['isGift', 'note', 'wrap', 'sample'] as const) {
+        expect(merged[field]).toBe(mine[field] === base[field] ? theirs[field] : mine[field]);
+      }
+    }),
+  );
+});
+
+test('what a guest chose counts as a whole: no wrap of an earlier present is added to it', () => {
+  fc.assert(
+    fc.property(extras, extras, (saved, guest) => {
+      expect(joinExtras(saved, NO_EXTRAS)).toEqual(saved);
+      if (!sameExtras(guest, NO_EXTRAS)) expect(joinExtras(saved, guest)).toEqual(guest);
     }),
   );
 });

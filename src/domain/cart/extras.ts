@@ -12,6 +12,12 @@ export interface CartExtras {
   sample: string;
 }
 
+/** Extras as a browser has them: `mine` differs from `saved` while the user document has not confirmed it. */
+export interface StoredExtras {
+  mine: CartExtras;
+  saved: CartExtras;
+}
+
 export const NO_EXTRAS: CartExtras = { isGift: false, note: '', wrap: null, sample: '' };
 
 /** Whether a value can be a SKU, or none; also the limit in firestore.rules. */
@@ -61,13 +67,17 @@ const FIELDS = Object.keys(NO_EXTRAS) as (keyof CartExtras)[];
 export const sameExtras = (a: CartExtras, b: CartExtras): boolean =>
   FIELDS.every((field) => a[field] === b[field]);
 
-/** Merges extras that changed from the same `base` on two devices: local changes win over `theirs`. */
-export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras =>
-  sameExtras(base, mine) ? theirs : mine;
+/** Merges extras that changed from the same `base` on two devices: a field that changed here wins over `theirs`. */
+export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras => ({
+  isGift: mine.isGift === base.isGift ? theirs.isGift : mine.isGift,
+  note: mine.note === base.note ? theirs.note : mine.note,
+  wrap: mine.wrap === base.wrap ? theirs.wrap : mine.wrap,
+  sample: mine.sample === base.sample ? theirs.sample : mine.sample,
+});
 
-/** Joins a guest's extras with the saved ones: the guest's choice wins. */
+/** Joins a guest's extras with the saved ones: what the guest chose wins as a whole, so that no old wrap is paid. */
 export const joinExtras = (saved: CartExtras, guest: CartExtras): CartExtras =>
-  mergeExtras(NO_EXTRAS, guest, saved);
+  sameExtras(guest, NO_EXTRAS) ? saved : guest;
 
 /** The `gift` field of an order request; undefined for no present. */
 export const giftOf = ({ isGift, note, wrap }: Omit<CartExtras, 'sample'>) =>

@@ -1,11 +1,12 @@
 import { authSaga } from '@/features/auth';
 import type { CartExtras } from '@/domain/cart/extras';
+import { NO_EXTRAS } from '@/domain/cart/extras';
 import { fail } from '@/services';
 import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
 import { fakeServices, type FakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { extrasChanged, extrasSaga, offeredRequested } from '.';
-import { SAVE_DEBOUNCE_MS } from './syncExtras';
+import { REFRESH_INTERVAL_MS, SAVE_DEBOUNCE_MS } from './syncExtras';
 
 const EMAIL = 'aditi@glumist.example';
 const gift = (change: Partial<CartExtras> = {}): CartExtras => ({
@@ -61,6 +62,73 @@ it('a failed save is made again, and this browser keeps the note until then', as
   fake.services.users.saveExtras = works;
   await run.advance(60_000);
   expect(run.stored()).toEqual(gift());
+});
+
+describe('extras on another device', () => {
+  const there = (fake: FakeServices, extras: CartExtras) =>
+    fake.users.set('aditi', { extras, addresses: [] });
+
+  it('are never overwritten by a save of something else here', async () => {
+    const run = await begin(someone());
+    there(run.fake, gift({ wrap: 49 }));
+    run.dispatch(extrasChanged({ sample: 'MIST-15' }));
+    await run.advance(SAVE_DEBOUNCE_MS);
+    expect(run.stored()).toEqual(gift({ wrap: 49, sample: 'MIST-15' }));
+    expect(run.mine()).toEqual(run.stored());
+  });
+
+  it('are loaded again on return to the page, at most once a minute', async () => {
+    const run = await begin(someone(gift({ wrap: 49 })));
+    const get = jest.spyOn(run.fake.services.users, 'get');
+    there(run.fake, NO_EXTRAS);
+    run.fake.wakePage();
+    await run.advance(REFRESH_INTERVAL_MS - 1);
+    expect(get).not.toHaveBeenCalled();
+    await run.advance(1);
+    run.fake.wakePage();
+    await run.advance(0);
+    // The present was ordered there: it is not sent, nor paid, a second time.
+    expect(run.mine()).toEqual(NO_EXTRAS);
+  });
+
+  it('are not overwritten by an answer older than another tab’s save', async () => {
+    const fake = someone(gift({ wrap: 49 }));
+    fake.services.storage.extras = extrasStore;
+    const run = await begin(fake);
+    const { users } = fake.services;
+    const older = await users.get('aditi');
+    let answer: (() => void) | undefined;
+    users.get = () => new Promise((resolve) => (answer = () => resolve(older)));
+    await run.advance(REFRESH_INTERVAL_MS);
+    run.fake.wakePage();
+    await run.advance(0);
+    const saved = { items: [gift({ note: 'New' })], saved: [gift({ note: 'New' })] };
+    localStorage.setItem('glumist.extras.aditi', JSON.stringify(saved));
+    const newValue = JSON.stringify(saved);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'glumist.extras.aditi', newValue }));
+    await run.advance(0);
+    answer?.();
+    await run.advance(0);
+    expect(run.mine().note).toBe('New');
+  });
+
+  it('keep what is chosen here while they are saved', async () => {
+    const run = await begin(someone());
+    const { users } = run.fake.services;
+    const works = users.saveExtras;
+    let answer: (() => void) | undefined;
+    users.saveExtras = (uid, held) =>
+      new Promise((resolve) => (answer = () => void works(uid, held).then(resolve)));
+    run.dispatch(extrasChanged({ sample: 'MIST-15' }));
+    await run.advance(SAVE_DEBOUNCE_MS);
+    there(run.fake, gift());
+    run.dispatch(extrasChanged({ note: 'For Appa' }));
+    users.saveExtras = works;
+    answer?.();
+    await run.advance(SAVE_DEBOUNCE_MS);
+    expect(run.stored()).toEqual(gift({ note: 'For Appa', sample: 'MIST-15' }));
+    expect(run.mine()).toEqual(run.stored());
+  });
 });
 
 it.each([

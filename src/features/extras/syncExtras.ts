@@ -1,36 +1,45 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { joinExtras, mergeExtras, NO_EXTRAS, sameExtras, type CartExtras } from '@/domain/cart/extras';
+import {
+  joinExtras,
+  mergeExtras,
+  NO_EXTRAS,
+  sameExtras,
+  type CartExtras,
+  type StoredExtras,
+} from '@/domain/cart/extras';
 import { backoff } from '@/domain/traffic/backoff';
 import type { Owner, Services } from '@/services';
 import { extrasChanged, extrasLoaded, type WithExtras } from './extrasSlice';
 
 /** Debounce of a save in milliseconds; a note is typed letter by letter. */
 export const SAVE_DEBOUNCE_MS = 800;
+/** Minimum milliseconds between two reloads when the page becomes visible again. */
+export const REFRESH_INTERVAL_MS = 60_000;
 
 const GUEST: Owner = 'guest';
 
-interface Held {
-  mine: CartExtras;
-  saved: CartExtras;
+interface Events {
+  hides: EventChannel<true>;
+  wakes: EventChannel<true>;
 }
 
-function* current(): SagaGenerator<Held> {
+function* current(): SagaGenerator<StoredExtras> {
   const { mine, saved } = yield* select(({ extras }: WithExtras) => extras);
   return { mine, saved };
 }
 
-function readStored({ storage }: Services, owner: Owner): Held {
+function readStored({ storage }: Services, owner: Owner): StoredExtras {
   const { items: [mine = NO_EXTRAS] = [], saved: [saved = NO_EXTRAS] = [] } =
     storage.extras.read(owner) ?? {};
   return { mine, saved };
 }
 
-function store({ storage }: Services, owner: Owner, { mine, saved }: Held): void {
+function store({ storage }: Services, owner: Owner, { mine, saved }: StoredExtras): void {
   storage.extras.write(owner, { items: [mine], saved: [saved] });
 }
 
-function* show(held: Held) {
+function* show(held: StoredExtras) {
   const shown = yield* call(current);
   const isShown = sameExtras(shown.mine, held.mine) && sameExtras(shown.saved, held.saved);
   if (!isShown) yield* put(extrasLoaded(held));
@@ -59,11 +68,14 @@ export function* syncGuestExtras(services: Services) {
 
 /** Loads the changes of the user document. Returns whether that succeeded. */
 function* load(services: Services, uid: string): SagaGenerator<boolean> {
+  const { saved: base } = yield* call(current);
   const document = yield* call(services.users.get, uid);
   if (!document.ok) return false;
   const theirs = document.value?.extras ?? NO_EXTRAS;
   const { mine, saved } = yield* call(current);
-  const held = { mine: mergeExtras(saved, mine, theirs), saved: theirs };
+  // A save by another tab during the read is newer than the answer.
+  if (saved !== base) return true;
+  const held = { mine: mergeExtras(base, mine, theirs), saved: theirs };
   yield* call(show, held);
   store(services, { uid }, held);
   return true;
@@ -71,30 +83,45 @@ function* load(services: Services, uid: string): SagaGenerator<boolean> {
 
 /** Saves unsaved changes to the user document. Returns whether that succeeded. */
 function* save(services: Services, uid: string): SagaGenerator<boolean> {
-  const { mine: sent } = yield* call(current);
+  const sent = yield* call(current);
   const answer = yield* call(services.users.saveExtras, uid, sent);
   if (!answer.ok) return false;
+  const saved = answer.value;
   // Changes made during the write stay unsaved.
-  const held = { mine: (yield* call(current)).mine, saved: sent };
+  const held = { mine: mergeExtras(sent.mine, (yield* call(current)).mine, saved), saved };
   yield* call(show, held);
   store(services, { uid }, held);
   return true;
 }
 
-const isUnsaved = ({ mine, saved }: Held): boolean => !sameExtras(mine, saved);
+const isUnsaved = ({ mine, saved }: StoredExtras): boolean => !sameExtras(mine, saved);
+
+/** A pause in the typing, or the backoff after failed saves; not beyond the hiding of the page. */
+function* waitToSave({ hides }: Events, failures: number) {
+  yield* race({ pause: delay(failures ? backoff(failures) : SAVE_DEBOUNCE_MS), hidden: take(hides) });
+}
 
 /**
- * Loads once, then saves after each change. Failed calls are retried; this browser stores the change until
- * then.
+ * Loads, then saves after each change, and loads again after a wake-up, because the present may have been ordered on
+ * another device. Failed calls are retried; this browser stores the change until then.
  */
-function* synchronize(services: Services, uid: string, hides: EventChannel<true>) {
+function* synchronize(services: Services, uid: string, events: Events) {
+  const { clock } = services;
   for (let failures = 1; !(yield* call(load, services, uid)); failures += 1) yield* delay(backoff(failures));
+  let loadedAt = clock.now().getTime();
   let failures = 0;
   while (true) {
-    if (!isUnsaved(yield* call(current))) yield* take(extrasChanged);
-    yield* race({ pause: delay(failures ? backoff(failures) : SAVE_DEBOUNCE_MS), hidden: take(hides) });
-    if (!isUnsaved(yield* call(current))) continue;
-    failures = (yield* call(save, services, uid)) ? 0 : failures + 1;
+    if (isUnsaved(yield* call(current))) {
+      yield* call(waitToSave, events, failures);
+      if (!isUnsaved(yield* call(current))) continue;
+      failures = (yield* call(save, services, uid)) ? 0 : failures + 1;
+      loadedAt = clock.now().getTime();
+      continue;
+    }
+    const { awake } = yield* race({ changed: take(extrasChanged), awake: take(events.wakes) });
+    if (!awake || clock.now().getTime() - loadedAt < REFRESH_INTERVAL_MS) continue;
+    loadedAt = clock.now().getTime();
+    yield* call(load, services, uid);
   }
 }
 
@@ -109,10 +136,12 @@ export function* syncSavedExtras(services: Services, uid: string) {
   const owner: Owner = { uid };
   yield* fork(shareWithTabs, services, owner);
   const hides = eventChannel<true>((emit) => services.page.onHide(() => emit(true)));
+  const wakes = eventChannel<true>((emit) => services.page.onWake(() => emit(true)));
   try {
-    yield* call(synchronize, services, uid, hides);
+    yield* call(synchronize, services, uid, { hides, wakes });
   } finally {
     hides.close();
+    wakes.close();
   }
 }
 

@@ -56,6 +56,19 @@ it('saving the profile writes changed fields and returns all', async () => {
   expect(saved).toEqual({ ok: true, value: { displayName: 'Aditi Rao', phone: '9845012345' } });
 });
 
+it('saving the extras keeps what another device changed, and returns the result', async () => {
+  const none = { isGift: false, note: '', wrap: null, sample: '' };
+  const log = withDocument({ extras: { isGift: true, note: 'For Amma', wrap: 49, sample: '' } });
+  const held = { saved: none, mine: { ...none, sample: 'MIST-15' } };
+  const merged = { isGift: true, note: 'For Amma', wrap: 49, sample: 'MIST-15' };
+  const users = createUsersService(clock);
+  expect(await users.saveExtras('aditi', held)).toEqual({ ok: true, value: merged });
+  expect(log.writes).toEqual([{ extras: merged }]);
+  // Sent again after a lost answer, it writes nothing.
+  expect(await users.saveExtras('aditi', held)).toEqual({ ok: true, value: merged });
+  expect(log.writes).toHaveLength(1);
+});
+
 it('logging in keeps createdAt, cart and addresses of a known person', async () => {
   const log = withDocument({ userId: 'aditi', createdAt: 'long ago', cart: [], address: [] });
   await createUsersService(clock).markVerified({ uid: 'aditi', email: 'aditi@glumist.example' });

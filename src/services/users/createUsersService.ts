@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
-import { readExtras, type CartExtras } from '@/domain/cart/extras';
+import { mergeExtras, readExtras, sameExtras, type StoredExtras } from '@/domain/cart/extras';
 import type { Address } from '@/domain/addresses/address';
 import type { Profile } from '@/domain/customers/profile';
 import type { StoredCart } from '../browser/stored/shopping/cartStore';
@@ -112,9 +112,16 @@ export function createUsersService(clock: Clock) {
         }
         return target;
       }),
-    saveExtras: (uid: string, extras: CartExtras) =>
+    /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting extras. */
+    saveExtras: (uid: string, { saved, mine }: StoredExtras) =>
       attemptStore(async () => {
-        await merge(uid, () => ({ extras }));
+        let extras = mine;
+        await merge(uid, (stored) => {
+          const theirs = readExtras(stored.extras);
+          extras = mergeExtras(saved, mine, theirs);
+          return sameExtras(extras, theirs) ? null : { extras };
+        });
+        return extras;
       }),
     /** Writes the given fields and returns both as stored afterwards. */
     saveProfile: (uid: string, changes: Partial<Profile>) =>
