@@ -13,6 +13,7 @@ import type { EndReason, Resume } from '@/services/browser/stored/login/sessionN
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { emailChangeStore } from '@/services/browser/stored/login/emailChangeStore';
 import { loginLinkStore } from '@/services/browser/stored/login/loginLinkStore';
+import { personStore } from '@/services/browser/stored/login/personStore';
 import { phoneCodeStore } from '@/services/browser/stored/login/phoneCodeStore';
 import { seenStore } from '@/services/browser/stored/shopping/seenStore';
 import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
@@ -160,6 +161,7 @@ export function fakeServices() {
       },
       emailChange: emailChangeStore,
       loginLink: loginLinkStore,
+      person: personStore,
       phoneCode: phoneCodeStore,
       loginThrottle: {
         read: (what) => tries.get(what) ?? null,

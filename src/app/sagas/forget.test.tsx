@@ -1,96 +1,22 @@
-import { EMPTY_GIFT, ok } from '@/services';
-import { cartStore } from '@/services/browser/stored/shopping/cartStore';
-import { createCheckoutAttempts } from '@/services/browser/stored/shopping/checkoutAttempts';
-import { createReportedOrders } from '@/services/browser/stored/shopping/reportedOrders';
-import { paymentMethodStore } from '@/services/browser/stored/shopping/paymentMethodStore';
-import { pendingCredentials } from '@/services/browser/stored/login/pendingCredentials';
 import { sessionNotes } from '@/services/browser/stored/login/sessionNotes';
-import { friendLinkStore } from '@/services/referrals/friendLinkStore';
 import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
-import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
 import { loginLinkOpened } from '@/features/auth/link/loginLinkSlice';
 import { loginPanelClosed, loginPanelOpened, logoutRequested } from '@/features/auth';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
-import { noticeOpened } from '@/features/chrome';
-import { confirmRequested, toastShown } from '@/features/notifications';
-import { ordersRequested } from '@/features/orders';
 import { leaveAnswered } from '@/features/unsaved';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
-import { signedInShopper } from '@/testing/signedInShopper';
 import { runningStore } from '../testing/runningStore';
-
-const ADITI = 'aditi@glumist.example';
-const OPEN_ORDER = 'GLM1793000000000777';
-const FRIEND_CODE = '0123456789AB';
-const PERSONAL = [ADITI, 'Aditi', '9845012345', '4th Cross', '560034', FRIEND_CODE, anOrder().orderId];
-
-const settled = () => jest.advanceTimersByTimeAsync(2000);
-const everything = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
-
-/** A shop with the browser's real storage; Aditi is signed in, with a cart, an address and an order. */
-async function begin(prepare: (fake: ReturnType<typeof signedInShopper>) => void = () => undefined) {
-  const fake = signedInShopper({ cart: [anItem()] });
-  Object.assign(fake.services.storage, {
-    attempts: createCheckoutAttempts(),
-    cart: cartStore,
-    paymentMethod: paymentMethodStore,
-    pending: pendingCredentials,
-    reportedOrders: createReportedOrders(),
-    session: sessionNotes,
-  });
-  fake.auth.addPerson('ravi@glumist.example', { uid: 'ravi', password: 'x', verified: true });
-  fake.services.orders.mine = async () => ok({ orders: [anOrder()], more: false });
-  prepare(fake);
-  const store = runningStore(fake.services);
-  await settled();
-  return { fake, store, storage: fake.services.storage };
-}
-
-/** Logs out and confirms that unsaved input is discarded. */
-async function logOut({ store }: Awaited<ReturnType<typeof begin>>) {
-  store.dispatch(logoutRequested());
-  await settled();
-  store.dispatch(leaveAnswered(true));
-  await settled();
-}
-
-/** Leaves data of the person in every store. */
-async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>) {
-  const { orderId, amounts } = anOrder();
-  store.dispatch(ordersRequested());
-  store.dispatch(addressFormOpened());
-  store.dispatch(addressFieldTyped({ field: 'name', text: 'Aditi Rao' }));
-  store.dispatch(addressFieldTyped({ field: 'addressLine1', text: '22, 4th Cross' }));
-  store.dispatch(drawerOpened());
-  store.dispatch(checkoutRequested());
-  store.dispatch(toastShown({ text: `Order ${orderId} is placed` }));
-  store.dispatch(noticeOpened({ title: 'For Aditi', text: ADITI }));
-  store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
-  storage.writingDrafts.write('question/new/serum', { text: ADITI });
-  storage.giftCardDraft.write({ ...EMPTY_GIFT, email: ADITI });
-  storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
-  storage.adminDrafts.write('products/new', { form: { name: 'Aditi' } });
-  storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
-  storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
-  storage.reportedOrders.add(orderId);
-  storage.paymentMethod.write('Cash on Delivery');
-  storage.pincode.write('560034');
-  // Without a network the link of a signed-in person waits as well.
-  friendLinkStore.write(FRIEND_CODE, new Date());
-  storage.session.carryToast(`Order ${orderId} is placed`);
-  storage.attempts.save({
-    uid: 'aditi',
-    orderId: OPEN_ORDER,
-    method: 'Pay Online',
-    items: [anItem()],
-    couponCode: '',
-    amounts,
-    startedAt: new Date().toISOString(),
-    over: false,
-  });
-  await settled();
-}
+import {
+  ADITI,
+  beginAsAditi as begin,
+  everything,
+  logOut,
+  OPEN_ORDER,
+  PERSONAL,
+  settled,
+  shopAsAditi,
+} from '../testing/usedShop';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => {
@@ -101,7 +27,7 @@ afterEach(() => {
 
 it('a logout removes all of the person’s data from storage and memory', async () => {
   const shop = await begin();
-  await useTheShop(shop);
+  await shopAsAditi(shop);
   const before = JSON.stringify(shop.store.getState()) + everything();
   for (const word of PERSONAL) expect(before).toContain(word);
   expect(shop.storage.paymentMethod.read()).toBe('Cash on Delivery');
@@ -132,7 +58,7 @@ it('a logout asks first when it discards unsaved work', async () => {
 
 it('an unsettled payment is kept for its owner only', async () => {
   const shop = await begin();
-  await useTheShop(shop);
+  await shopAsAditi(shop);
   await logOut(shop);
   expect(shop.storage.attempts.list('aditi').map(({ orderId }) => orderId)).toEqual([OPEN_ORDER]);
   expect(shop.storage.attempts.list('ravi')).toEqual([]);
@@ -223,7 +149,7 @@ describe('a session ended by the backend', () => {
 
 it('another person’s session in another tab removes all data of the first', async () => {
   const shop = await begin();
-  await useTheShop(shop);
+  await shopAsAditi(shop);
   shop.fake.auth.changeInOtherTab('ravi@glumist.example');
   await settled();
   const state = JSON.stringify(shop.store.getState());
@@ -245,7 +171,7 @@ it('a login link of another person removes all data of the first before the page
     page.url = () => 'http://localhost/mail/login?mode=signIn&oobCode=code&apiKey=key';
     page.reloadAtHome = () => void (left = everything());
   });
-  await useTheShop(shop);
+  await shopAsAditi(shop);
   shop.fake.auth.mails.push('ravi@glumist.example');
   shop.storage.loginLink.write('ravi@glumist.example', Date.now());
   shop.store.dispatch(loginLinkOpened());

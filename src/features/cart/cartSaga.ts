@@ -11,7 +11,6 @@ import { offerUndo } from './undoSaga';
 function clearLocalCart({ storage }: Services, uid: string) {
   const stored = storage.cart.read({ uid });
   if (stored && sameCart(stored.items, stored.saved)) storage.cart.clear({ uid });
-  storage.cart.clear('guest');
 }
 
 export function* cartSaga(services: Services) {

@@ -148,5 +148,4 @@ export function* syncSavedExtras(services: Services, uid: string) {
 /** Removes a person's extras from this browser. Unsaved ones stay until the same person returns. */
 export function clearLocalExtras(services: Services, uid: string): void {
   if (!isUnsaved(readStored(services, { uid }))) services.storage.extras.clear({ uid });
-  services.storage.extras.clear('guest');
 }

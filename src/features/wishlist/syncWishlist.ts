@@ -128,5 +128,4 @@ export function* syncSavedWishlist(services: Services, uid: string) {
 export function clearLocalWishlist({ storage }: Services, uid: string): void {
   const { items, saved } = storage.wishlist.read({ uid }) ?? EMPTY;
   if (!hasChanges(wishlistChanges(saved, items))) storage.wishlist.clear({ uid });
-  storage.wishlist.clear('guest');
 }

@@ -7,6 +7,7 @@ import { emailChangeStore } from './login/emailChangeStore';
 import { loginLinkStore } from './login/loginLinkStore';
 import { loginThrottleStore } from './login/loginThrottleStore';
 import { pendingCredentials } from './login/pendingCredentials';
+import { personStore } from './login/personStore';
 import { phoneCodeStore } from './login/phoneCodeStore';
 import { sessionNotes } from './login/sessionNotes';
 import { cartStore } from './shopping/cartStore';
@@ -40,6 +41,7 @@ export const createStorage = () => ({
   emailChange: emailChangeStore,
   loginLink: loginLinkStore,
   loginThrottle: loginThrottleStore,
+  person: personStore,
   phoneCode: phoneCodeStore,
   seen: seenStore,
   paymentMethod: paymentMethodStore,
