@@ -255,6 +255,7 @@ export function fakeAuth() {
     },
     signOut: async () => settle(null),
     endSession: async () => end(),
+    followRecord: () => false,
     checkSession: async () => {
       if (current && !people.has(current.user.email)) end();
       return !current;

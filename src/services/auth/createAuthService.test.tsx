@@ -101,6 +101,58 @@ it.each([
   expect(changes.at(-1)).toBe('nobody');
 });
 
+describe('a page that slept, and got no storage event', () => {
+  async function asleep(noted: string | null) {
+    const shop = setUp('aditi');
+    await shop.settled();
+    shop.change(shop.user('aditi'));
+    if (noted === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, noted);
+    return shop;
+  }
+
+  it.each([
+    [null, 'nobody'],
+    ['ended', 'ended'],
+  ])('follows the record %s when it wakes, and its SDK forgets the person', async (noted, kind) => {
+    const { service, changes, auth, settled } = await asleep(noted);
+    expect(service.followRecord()).toBe(false);
+    expect(changes).toEqual(['aditi', kind]);
+    await settled();
+    expect(auth.currentUser).toBeNull();
+    expect(window.localStorage.getItem(KEY)).toBe(noted);
+  });
+
+  it('has to load again for another person, whom its SDK does not know', async () => {
+    const { service, changes, auth, settled } = await asleep('ravi');
+    expect(service.followRecord()).toBe(true);
+    await settled();
+    expect(changes).toEqual(['aditi', 'nobody']);
+    // It would log out Ravi.
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is while the record does', async () => {
+    const { service, changes, auth } = await asleep('aditi');
+    expect(service.followRecord()).toBe(false);
+    expect(changes).toEqual(['aditi']);
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('stays logged in where the browser stores no record', async () => {
+    const { service, changes, change, user, settled } = setUp();
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    void service.prepare();
+    await settled();
+    change(user('aditi'));
+    expect(service.followRecord()).toBe(false);
+    forbidden.mockRestore();
+    expect(changes).toEqual(['nobody', 'aditi']);
+  });
+});
+
 it('loads the SDK when another tab signs in', async () => {
   const { changes, change, user, settled } = setUp();
   otherTab('aditi');

@@ -24,6 +24,8 @@ export function createAuthService() {
   /** The uid of the expected session, as far as this tab knows. */
   let expected: string | null = null;
   let watching = false;
+  /** Whether this browser stores the record of the session; where it may not, the session ends with the page. */
+  let isRecorded = false;
 
   function notify(change: SessionChange): void {
     current = change;
@@ -35,6 +37,7 @@ export function createAuthService() {
   function onUserChanged(user: User | null, loaded: LoadedAuth): void {
     if (user) {
       sessionMarker.begin(user.uid);
+      isRecorded = sessionMarker.read().kind === 'present';
       return notify({ kind: 'account', account: accountOf(user, loaded) });
     }
     const uid = expected;
@@ -173,6 +176,23 @@ export function createAuthService() {
       await auth.signOut();
     },
     endSession,
+    /**
+     * For a page that wakes: asleep, it got no storage event. Follows a logout of another tab. Returns whether another
+     * person is signed in by now, whom only a new page can show: this one's SDK does not know of them.
+     */
+    followRecord(): boolean {
+      if (current?.kind !== 'account' || !isRecorded) return false;
+      const note = sessionMarker.read();
+      const isOther = note.kind === 'present';
+      if (isOther && note.uid === current.account.user.uid) return false;
+      if (isOther) notify(SIGNED_OUT);
+      else {
+        follow(note);
+        // In this page alone, whose SDK would go on as the person who left.
+        void endSession();
+      }
+      return isOther;
+    },
     /**
      * Asks the backend whether the session is still valid, and ends it if not; without network nothing changes. Returns
      * whether it has ended; the sign-out is reported later.

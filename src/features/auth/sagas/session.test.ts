@@ -55,6 +55,25 @@ it.each([
   expect(reloaded.state().auth).toMatchObject({ panel: { mode: 'login' }, notice });
 });
 
+it('reads on each wake-up whether another tab has logged out, and loads again for another person', async () => {
+  const { fake, advance, state } = await begin();
+  const { auth } = fake.services;
+  const reloads = jest.spyOn(fake.services.page, 'reload');
+  auth.followRecord = () => {
+    fake.auth.changeInOtherTab(null);
+    return false;
+  };
+  expect(state().auth.session.status).toBe('signedIn');
+  fake.wakePage();
+  await advance(0);
+  expect(state().auth.session.status).toBe('anonymous');
+  expect(reloads).not.toHaveBeenCalled();
+  auth.followRecord = () => true;
+  fake.wakePage();
+  await advance(0);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
 it('says with which address to log in, where the link of a changed e-mail may have ended the session', async () => {
   const run = await begin();
   const change = { uid: 'aditi', email: 'rao@shopper.example', sentAtMs: Date.now() };

@@ -106,13 +106,14 @@ function* logOut(services: Services) {
   yield* call(navigation.go, '/');
 }
 
-/** A sleeping page does not hear that its session was revoked, so it checks when it wakes. */
+/** A sleeping page does not hear that its session was left or revoked, so it checks when it wakes. */
 function* checkOnWake({ auth, page, clock }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)), buffers.sliding(1));
   yield* fork(closeWithSaga, wakes);
   let checkedAt = clock.now().getTime();
   while (true) {
     yield* take(wakes);
+    if (auth.followRecord()) yield* call(page.reload);
     const now = clock.now().getTime();
     if (now - checkedAt < CHECK_INTERVAL_MS || !(yield* select(selectUser))) continue;
     checkedAt = now;
