@@ -70,6 +70,7 @@ function obstacleOf(failure: CallFailure): Obstacle {
 /** Also deletes what a logout keeps for the same person, who will not return. */
 function* forgetEverything({ storage }: Services, uid: string) {
   storage.cart.clear({ uid });
+  storage.extras.clear({ uid });
   storage.wishlist.clear({ uid });
   for (const { orderId } of storage.attempts.list(uid)) yield* call(storage.attempts.take, orderId);
 }

@@ -75,6 +75,9 @@ describe('deleting the account', () => {
     const { openDialog, fillIn, confirm, calls, fake, texts, state, actions } = visit();
     const { storage } = fake.services;
     storage.cart.write({ uid: 'aditi' }, { items: [anItem()], saved: [] });
+    storage.wishlist.write({ uid: 'aditi' }, { items: [], saved: [] });
+    const note = { isGift: true, note: 'For Amma', wrap: null, sample: '' };
+    storage.extras.write({ uid: 'aditi' }, { items: [note], saved: [] });
     storage.attempts.save({ uid: 'aditi', orderId: 'GLM1' } as CheckoutAttempt);
     await openDialog();
     await fillIn();
@@ -86,6 +89,10 @@ describe('deleting the account', () => {
     expect(fake.places).toEqual([{ path: '/', state: undefined }]);
     expect(fake.carts.has('aditi')).toBe(false);
     expect(storage.attempts.list('aditi')).toEqual([]);
+    expect([storage.wishlist.read({ uid: 'aditi' }), storage.extras.read({ uid: 'aditi' })]).toEqual([
+      null,
+      null,
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     // No action held the password, and the vault is empty.
     expect(JSON.stringify(actions)).not.toContain(PASSWORD);

@@ -85,6 +85,13 @@ describe('the link', () => {
     expect(fake.services.storage.loginLink.read(Date.now())).toBe('');
   });
 
+  it('is forgotten by the browser after a day', () => {
+    const { loginLink } = fakeServices().services.storage;
+    loginLink.write(EMAIL, Date.now() - 24 * 60 * 60 * 1000);
+    expect(loginLink.read(Date.now())).toBe('');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
   it('asks for the address on another device, and again where it is another one', async () => {
     const { user, fake, tried } = openLink({ from: '' });
     await user.click(await screen.findByRole('button', { name: 'Log in' }));

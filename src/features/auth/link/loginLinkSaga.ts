@@ -63,7 +63,6 @@ export function* loginLinkSaga(services: Services) {
       yield* put(authActions.attemptFailed(null));
       return yield* call(fail, signed.error, isTyped);
     }
-    yield* call(storage.loginLink.clear);
     return yield* call(finishSignIn, services, signed.value);
   }
 

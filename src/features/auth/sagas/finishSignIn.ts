@@ -1,7 +1,10 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, delay, put, race, select } from 'typed-redux-saga';
 import type { Account, Services } from '@/services';
 import { selectUser } from '../authSelectors';
 import { authActions, signedOut } from '../authSlice';
+
+/** Milliseconds to write the user document; the person is signed in already and waits for it no longer. */
+const WRITE_MS = 6000;
 
 /** Writes the user document and closes the panel. */
 export function* welcome({ users, storage }: Services, account: Account) {
@@ -9,10 +12,14 @@ export function* welcome({ users, storage }: Services, account: Account) {
   const before = yield* select(selectUser);
   // The page may reload before the session's change is handled, and then nobody knows of the first person any more.
   if (before && before.uid !== uid) yield* put(signedOut());
-  const written = yield* call(users.markVerified, { uid, email });
-  // A failure is ignored: the cart and the addresses create the document when they need it.
-  if (!written.ok) console.error('Failed to write the user document', written.error.cause);
+  const { written } = yield* race({
+    written: call(users.markVerified, { uid, email }),
+    late: delay(WRITE_MS),
+  });
+  // A failure is ignored, and so is silence: the cart and the addresses create the document when they need it.
+  if (written && !written.ok) console.error('Failed to write the user document', written.error.cause);
   yield* call(storage.pending.clear);
+  yield* call(storage.loginLink.clear);
   yield* put(authActions.signInCompleted());
 }
 

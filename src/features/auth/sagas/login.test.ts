@@ -80,6 +80,24 @@ describe('the login', () => {
     expect(run.fake.record.reloads).toBe(1);
   });
 
+  it('does not wait for the document when Firestore is silent', async () => {
+    const run = begin();
+    run.fake.services.users.markVerified = () => new Promise(() => undefined);
+    await run.logIn();
+    await run.advance(5999);
+    expect(run.fake.record.reloads).toBe(0);
+    await run.advance(1);
+    expect(run.state().auth.panel).toBeNull();
+    expect(run.fake.record.reloads).toBe(1);
+  });
+
+  it('forgets for which address a link was asked', async () => {
+    const run = begin();
+    const clear = jest.spyOn(run.fake.services.storage.loginLink, 'clear');
+    await run.logIn();
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+
   it('refuses an unverified account and signs it out', async () => {
     const run = begin({ verified: false });
     await run.logIn();
