@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { signedOut } from '@/features/auth';
 import { privacySaga } from '@/features/privacy';
 import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -41,6 +42,19 @@ it('the export is requested once, however often the button is pressed', async ()
   await user.dblClick(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(requests).toBe(1));
   expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('the file is not saved on a device where the person has logged out meanwhile', async () => {
+  const { user, fake, dispatch } = visit();
+  let answer: (() => void) | undefined;
+  fake.services.shop.accountData = () =>
+    new Promise((resolve) => (answer = () => resolve(ok({ orders: [] } as never))));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(answer).toBeDefined());
+  dispatch(signedOut());
+  await act(async () => answer?.());
+  expect(fake.record.saved).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
 });
 
 it('the section links to the dialog and to the retention policy', async () => {
