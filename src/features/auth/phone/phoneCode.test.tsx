@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { credentialsVault, fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -8,6 +8,7 @@ import { authSaga, loginPanelOpened } from '..';
 import LoginPanel from '../panel/LoginPanel';
 import { codeProblem } from './codeProblems';
 import { PhoneLogin } from './PhoneLogin';
+import { codeRequested } from './phoneCodeSlice';
 
 const EMAIL = 'asha@shopper.example';
 const PHONE = '9845012345';
@@ -112,6 +113,40 @@ describe('logging in', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Send me a code' }));
     await panel.user.click(screen.getByRole('button', { name: 'Send the code' }));
     expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+});
+
+describe('another number', () => {
+  it('gets its code while one for the first is still being sent, whose answer comes too late', async () => {
+    const panel = openPanel();
+    const { user, fake, dispatch } = panel;
+    await askForCode(panel);
+    const { phoneCodes } = fake.services.auth;
+    const { send } = phoneCodes;
+    const asked: string[] = [];
+    let late: (() => void) | undefined;
+    phoneCodes.send = (phone) => {
+      asked.push(phone);
+      return asked.length > 1 ? send(phone) : new Promise((resolve) => (late = () => resolve(ok('late'))));
+    };
+    dispatch(codeRequested({ purpose: 'login', phone: PHONE }));
+    await user.click(screen.getByRole('button', { name: 'Use another number' }));
+    await user.clear(screen.getByLabelText('Mobile number'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210{Enter}');
+    const sent = 'We have sent an SMS with a code to +91 9876543210.';
+    expect(await screen.findByText(sent)).toBeVisible();
+    await act(async () => late?.());
+    expect(screen.getByText(sent)).toBeVisible();
+    expect(asked).toEqual([PHONE, '9876543210']);
+  });
+
+  it('is not asked for while a code is being checked, which may log in', async () => {
+    const panel = openPanel();
+    await askForCode(panel);
+    panel.fake.services.auth.phoneCodes.signIn = () => new Promise(() => undefined);
+    await panel.user.keyboard('123456{Enter}');
+    await panel.user.click(screen.getByRole('button', { name: 'Use another number' }));
+    expect(screen.getByLabelText('Code')).toBeVisible();
   });
 });
 

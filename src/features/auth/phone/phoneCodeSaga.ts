@@ -18,6 +18,7 @@ import {
   codeRequested,
   codeSent,
   codeSubmitted,
+  otherPhoneChosen,
   phoneRemovalRequested,
   selectPhoneCode,
   type CodePurpose,
@@ -123,8 +124,9 @@ export function* phoneCodeSaga(services: Services) {
   }
 
   yield* takeLeading(codeRequested, function* requested(action: ReturnType<typeof codeRequested>) {
-    // A puzzle of the captcha that somebody closes never answers.
-    yield* race({ done: call(safely(send), action), closed: take([codeDialogClosed, loginPanelClosed]) });
+    // A puzzle of the captcha that is closed never answers, and another number needs no code for this one.
+    const closed = take([codeDialogClosed, loginPanelClosed, otherPhoneChosen]);
+    yield* race({ done: call(safely(send), action), closed });
   });
   yield* takeLeading(codeSubmitted, safely(check));
   yield* takeLeading(phoneRemovalRequested, safely(remove));

@@ -52,7 +52,9 @@ const slice = createSlice({
       Object.assign(state, { status: 'idle', problem: payload.text });
       if (payload.isOver) state.sent = null;
     },
+    /** Not while a code is being checked, which may log in. */
     otherPhoneChosen(state) {
+      if (state.status === 'checking') return;
       Object.assign(state, { sent: null, status: 'idle', problem: '' });
     },
     codeDialogOpened(state) {
