@@ -65,6 +65,7 @@ export const CODES = {
   impossible_step: 'The status does not allow this step.',
   internal: 'Something went wrong in the shop.',
   invite_expired: 'The invitation is older than a week.',
+  login_by_code: 'A login by SMS code joins no team.',
   invite_used: 'The invitation was used before.',
   is_paid: 'Nothing is to be paid for the order any more.',
   limit_reached: 'A purchase limit is reached; `limit` says which.',

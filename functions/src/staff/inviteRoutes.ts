@@ -16,10 +16,15 @@ import type { TeamDeps } from './deps';
 
 type InvitedPerson = Actor & { name: string };
 
+/** Such a login would be refused everywhere else in the admin. */
+const BY_CODE =
+  'You logged in by a code on your phone, which does not open the admin. Please log out, log in by email, and open this link again.';
+
 /** The person with this invitation, by the account as it is now: a token keeps an e-mail that was changed since. */
 async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<InvitedPerson | Refusal> {
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
+  if (who.byCode) return refuse(403, 'login_by_code', BY_CODE);
   const { uid, name, admin } = account;
   return { uid, email: verifiedEmailOf(account), name, admin: admin && who.admin };
 }

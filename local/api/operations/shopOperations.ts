@@ -35,6 +35,7 @@ const CART: Refusal[] = [
 
 /** Refusals of an invitation. */
 const INVITE: Refusal[] = [
+  '403 login_by_code',
   '403 other_email',
   '404 no_invite',
   '409 already_staff',

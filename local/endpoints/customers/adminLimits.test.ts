@@ -35,6 +35,7 @@ const verifyToken = async (token: string) => {
     role: null,
     authTime,
     factor: null,
+    byCode: false,
   };
 };
 

@@ -7,6 +7,7 @@ import {
   rolesWith,
   ROLES,
   staffClaims,
+  isOpenedByCode,
   staffClaimsOfToken,
   type Right,
   type Role,
@@ -85,6 +86,7 @@ test.each([
   ['nothing known', {}, true],
   ['a code by SMS', { firebase: { sign_in_provider: 'phone' } }, false],
 ])('a token that %s opened says this of the team', (_name, claims, counts) => {
+  expect(isOpenedByCode(claims)).toBe(!counts);
   const none = { admin: false, role: null };
   expect(staffClaimsOfToken({ ...claims, admin: true })).toEqual(counts ? { admin: true, role: null } : none);
   expect(staffClaimsOfToken({ ...claims, role: 'packer' })).toEqual(

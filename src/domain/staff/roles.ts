@@ -105,14 +105,18 @@ export interface StaffClaims {
 
 const NO_STAFF: StaffClaims = { admin: false, role: null };
 
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Whether a token is of a login by SMS code. */
+export const isOpenedByCode = (claims: Claims): boolean =>
+  (claims['firebase'] as { sign_in_provider?: unknown } | undefined)?.sign_in_provider === 'phone';
+
 /** The claims of a call's token. A login by SMS code gives no role, because a SIM card is easily hijacked. */
-export function staffClaimsOfToken(claims: Readonly<Record<string, unknown>>): StaffClaims {
-  const opened = claims['firebase'] as { sign_in_provider?: unknown } | undefined;
-  return opened?.sign_in_provider === 'phone' ? NO_STAFF : staffClaims(claims);
-}
+export const staffClaimsOfToken = (claims: Claims): StaffClaims =>
+  isOpenedByCode(claims) ? NO_STAFF : staffClaims(claims);
 
 /** Reads the claims of a token or an account. Only the boolean true and the text of a role count. */
-export function staffClaims(claims: Readonly<Record<string, unknown>> = {}): StaffClaims {
+export function staffClaims(claims: Claims = {}): StaffClaims {
   const role = claims['role'];
   return { admin: claims['admin'] === true, role: isRole(role) ? role : null };
 }

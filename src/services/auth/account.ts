@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { staffClaims, type Role } from '@/domain/staff/roles';
+import { staffClaimsOfToken, type Role } from '@/domain/staff/roles';
 import type { LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
 import { codeOf } from './sessionEnd';
@@ -56,7 +56,7 @@ async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<Role
   if (!user.emailVerified) return null;
   const { claims } = await sdk.getIdTokenResult(user);
   if (claims.email_verified !== true) await sdk.getIdToken(user, true);
-  return staffClaims(claims).role;
+  return staffClaimsOfToken(claims).role;
 }
 
 export function accountOf(user: User, { sdk, auth }: LoadedAuth): Account {

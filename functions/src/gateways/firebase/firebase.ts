@@ -1,7 +1,7 @@
 import type { App, Credential } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { staffClaimsOfToken } from '@/domain/staff/roles';
+import { isOpenedByCode, staffClaimsOfToken } from '@/domain/staff/roles';
 import { factorOfToken } from '@/domain/staff/secondFactor';
 import type { Identity } from '../../platform/callers/identity';
 
@@ -81,6 +81,7 @@ export async function verifyToken(token: string): Promise<Identity | null> {
       ...staffClaimsOfToken(claims),
       authTime: claims.auth_time,
       factor: factorOfToken(claims),
+      byCode: isOpenedByCode(claims),
     };
   } catch (error) {
     const code = (error as { code?: unknown }).code;

@@ -9,6 +9,8 @@ export interface Identity extends StaffClaims {
   authTime: number;
   /** The authenticator app that the login was confirmed with; null without one. */
   factor: string | null;
+  /** Whether it is a login by SMS code, which has no rights of the team. */
+  byCode: boolean;
   /** The name of the account; only of a member of the team, whose account every call reads. */
   name?: string;
 }

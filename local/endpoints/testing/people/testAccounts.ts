@@ -90,6 +90,7 @@ function identityIn(token: string): Identity {
     role: null,
     authTime: claims.auth_time,
     factor: null,
+    byCode: false,
   };
 }
 

@@ -10,6 +10,7 @@ const identity = (uid: string): Identity => ({
   role: null,
   authTime: Math.floor(Date.now() / 1000),
   factor: null,
+  byCode: false,
 });
 
 const people: Record<string, Identity> = {
