@@ -144,7 +144,8 @@ export function alertRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Ro
         const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
         if (seconds > 0) return tooOften(seconds);
         const firestore = await db();
-        if (!(await readMailSettings(firestore))[body.kind]) return off();
+        const isOn = linkSecret() !== '' && (await readMailSettings(firestore))[body.kind];
+        if (!isOn) return off();
         const asked = { body, userId: own ? who.uid : '', mayMail: false, now: at };
         let stored = await store(firestore, linkSecret(), asked);
         // Only a mail counts against the address: otherwise requests for anything would use up another person's links.

@@ -84,7 +84,8 @@ function takeOneTurn(deps: SendDeps, db: Firestore, { kind, productId, sku }: Al
 export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertReport> {
   const db = await deps.db();
   return runDueWork(run, {
-    read: () => findDue(db),
+    // Without a secret no link can be signed; the alerts keep waiting.
+    read: async () => (deps.linkSecret() ? findDue(db) : []),
     empty: { alerts: 0 },
     async work(queue) {
       let alerts = 0;

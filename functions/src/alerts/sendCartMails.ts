@@ -104,7 +104,9 @@ export async function sendCartMails(deps: AccountMailDeps, run: StepRun): Promis
   const now = deps.now().toISOString();
   const due = db.collection('mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);
   return runDueWork(run, {
-    read: async () => ((await readMailSettings(db)).cart ? (await due.select().get()).docs : []),
+    // Without a secret no link can be signed; the carts stay due.
+    read: async () =>
+      deps.linkSecret() && (await readMailSettings(db)).cart ? (await due.select().get()).docs : [],
     empty: { cartMails: 0 },
     async work({ ref }) {
       return { cartMails: await sendDueCartMail(deps, db, ref, await deps.accounts.find(ref.id)) };

@@ -71,7 +71,7 @@ test.each<[string, Record<string, string>, string[]]>([
     { NIMBUSPOST_DIALECT: 'partner-v2', NIMBUSPOST_ACCOUNT: 'npk_1' },
     ['LINK_SECRET', 'NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET'],
   ],
-  ['a mail server alone', { MAIL_BY: 'smtp' }, ['SMTP_URL']],
+  ['a mail server alone', { MAIL_BY: 'smtp' }, ['LINK_SECRET', 'SMTP_URL']],
   ['keys for pushes alone', { VAPID_PUBLIC_KEY: 'B' }, ['VAPID_PRIVATE_KEY']],
   [
     'both',

@@ -9,8 +9,10 @@ import { secret, shopUrl } from '../platform/config';
  * customer without an account does not have.
  */
 export function orderUrl({ orderId, updatedAt, phoneOrder }: Order): string {
-  const at = Date.parse(updatedAt) + ORDER_LINK_DAYS * DAY_MS;
-  const token = mailToken({ purpose: 'order', id: orderId, at }, secret('LINK_SECRET'));
-  if (token) return mailLinkUrl(shopUrl(), token);
+  const linkSecret = secret('LINK_SECRET');
+  if (linkSecret) {
+    const at = Date.parse(updatedAt) + ORDER_LINK_DAYS * DAY_MS;
+    return mailLinkUrl(shopUrl(), mailToken({ purpose: 'order', id: orderId, at }, linkSecret));
+  }
   return phoneOrder?.hasNoAccount ? '' : `${shopUrl()}/profile#orders/${orderId}`;
 }

@@ -10,10 +10,8 @@ interface Deps extends Pick<PaymentDeps, 'payments'> {
 
 /** The link of a cash order's mail by which it is paid online; empty where nobody can pay online, or no secret is set. */
 export function prepayUrl({ payments, linkSecret }: Deps, orderId: string, now: Date): string {
-  if (!payments()) return '';
-  const token = mailToken(
-    { purpose: 'prepay', id: orderId, at: now.getTime() + PREPAY_MAIL_MS },
-    linkSecret(),
-  );
-  return token ? mailLinkUrl(shopUrl(), token) : '';
+  const secret = linkSecret();
+  if (!payments() || !secret) return '';
+  const at = now.getTime() + PREPAY_MAIL_MS;
+  return mailLinkUrl(shopUrl(), mailToken({ purpose: 'prepay', id: orderId, at }, secret));
 }

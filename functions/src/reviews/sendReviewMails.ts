@@ -58,7 +58,9 @@ export async function sendReviewMails(deps: AccountMailDeps, run: StepRun): Prom
     .orderBy('reviewAsk.dueAt')
     .limit(MAX_DUE);
   return runDueWork(run, {
-    read: async () => ((await readMailSettings(db)).review ? (await due.select('userId').get()).docs : []),
+    // Without a secret no link can be signed; the asks stay due.
+    read: async () =>
+      deps.linkSecret() && (await readMailSettings(db)).review ? (await due.select('userId').get()).docs : [],
     empty: { reviewMails: 0 },
     async work(order) {
       const account = await deps.accounts.find(String(order.get('userId')));

@@ -15,7 +15,7 @@ const NEEDED: Record<SecretName, (read: Read) => boolean> = {
   NIMBUSPOST_PASSWORD: hasCourier,
   NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
   SMTP_URL: sendsMail,
-  LINK_SECRET: hasCourier,
+  LINK_SECRET: (read) => hasCourier(read) || sendsMail(read),
   VAPID_PRIVATE_KEY: pushes,
 };
 

@@ -62,7 +62,7 @@ const QUEUE: AlertQueue = {
 };
 
 /** A shop of two processes with a sold-out serum, reset before each test, and the calls about those who wait. */
-export function alertShop() {
+export function alertShop({ linkSecret }: { linkSecret?: string } = {}) {
   let running: TestShop;
   let callers = 0;
   let alice = account;
@@ -78,7 +78,7 @@ export function alertShop() {
   const shop = () => running;
 
   beforeAll(async () => {
-    running = await startTestShop({ instances: 2, auth: { verifyToken, accounts } });
+    running = await startTestShop({ instances: 2, auth: { verifyToken, accounts }, linkSecret });
   });
   beforeEach(() => {
     setAccount({});
@@ -127,6 +127,7 @@ export function alertShop() {
     mails,
     from,
     fill,
+    accounts,
     setAccount,
     alerts: () => all<Alert>('alerts'),
     ask: (change: object = {}, as: string | null = 'alice', headers: Record<string, string> = from()) =>

@@ -69,6 +69,8 @@ interface TestShopOptions {
   instances?: number;
   /** Whether a Razorpay key is set. */
   online?: boolean;
+  /** The signing key of the links in mails; empty: none is set. */
+  linkSecret?: string;
   /** Verifies tokens; those of `tokenOf` by default. */
   auth?: { verifyToken: VerifyToken; accounts: Accounts };
   /** Writes of claims; without them they are left out. */
@@ -91,9 +93,9 @@ const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], 
 
 /** Starts the functions' routes on their real runtime, with their own Firestore and courier. */
 export async function startTestShop(options: TestShopOptions = {}) {
-  const { limits, instances = 1, through = (db) => db } = options;
+  const { limits, instances = 1, linkSecret = LINK_SECRET, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
-  process.env['LINK_SECRET'] = LINK_SECRET;
+  process.env['LINK_SECRET'] = linkSecret;
   const raw = receiveRawRequests();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null, indexes: INDEXES });
   const admin = adminFirestore(firestore.port, PROJECT);
@@ -137,7 +139,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     staffAccounts: options.staffAccounts ?? NO_CLAIMS,
     recordOf: storedRecord(() => Promise.resolve(admin.db)),
     courier: courier.courier,
-    linkSecret: () => LINK_SECRET,
+    linkSecret: () => linkSecret,
     payments: () => (isOnline ? payments : null),
     push: () => options.push ?? null,
     now,
