@@ -1,31 +1,74 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
 
-test('the deploy from GitHub is non-interactive', () => {
-  const commands = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
-  expect(commands).toEqual([
-    'npm ci',
-    'npx firebase deploy --non-interactive --project "$PROJECT"',
-    'npm run doctor -- --project "$PROJECT"',
-  ]);
+/** The scripts of the steps, in their order. */
+const scripts = [...workflow.matchAll(/^( +)(?:- )?run: (?:\|\n((?:\1 .*\n)+)|(.+))/gm)].map(
+  ([, , block, line]) => block ?? line ?? '',
+);
+
+const DEPLOY = 'firebase deploy --non-interactive --project a-shop';
+const SET_POLICY =
+  'firebase functions:artifacts:setpolicy --location asia-south1 --days 3 --force --non-interactive --project a-shop';
+
+/** Runs the step that deploys; its first `failing` deploys fail. Returns the calls of npx and whether the step succeeded. */
+function deploy(failing: number): { calls: string[]; succeeded: boolean } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glumist-workflow-'));
+  const log = path.join(folder, 'calls');
+  const npx = path.join(folder, 'npx');
+  writeFileSync(log, '');
+  writeFileSync(
+    npx,
+    `#!/bin/sh\necho "$*" >> ${log}\n[ "$2" != deploy ] || [ "$(grep -c ' deploy ' ${log})" -gt ${failing} ]\n`,
+  );
+  chmodSync(npx, 0o755);
+  const script = scripts.find((text) => text.includes('setpolicy')) ?? 'exit 1';
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}`, PROJECT: 'a-shop' };
+  let succeeded = true;
+  try {
+    execFileSync('bash', ['-e', '-c', script], { env, stdio: 'ignore' });
+  } catch {
+    succeeded = false;
+  }
+  const calls = readFileSync(log, 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  return { calls, succeeded };
+}
+
+test('a deploy of a project that has a policy for old images is one call', () => {
+  expect(deploy(0)).toEqual({ calls: [DEPLOY], succeeded: true });
 });
 
-test('docs/deploy.md explains each of its variables', () => {
+test('the first deploy of a project sets the policy that it stopped for, and deploys again', () => {
+  expect(deploy(1)).toEqual({ calls: [DEPLOY, SET_POLICY, DEPLOY], succeeded: true });
+});
+
+test('a deploy that fails twice fails', () => {
+  expect(deploy(2)).toEqual({ calls: [DEPLOY, SET_POLICY, DEPLOY], succeeded: false });
+});
+
+test('the shop is deployed once its packages are installed, and examined afterwards', () => {
+  const order = ['npm ci', 'setpolicy', 'npm run doctor -- --project "$PROJECT"'];
+  const found = order.map((part) => scripts.findIndex((text) => text.trim() === part || text.includes(part)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(scripts.join('\n').match(/firebase deploy/g)).toHaveLength(1);
+});
+
+test('docs/deploy-github.md explains each of its variables', () => {
   const names = [...new Set([...workflow.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name))];
   expect(names.length).toBeGreaterThan(3);
-  const page = read('docs/deploy.md');
+  const page = read('docs/deploy-github.md');
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
 
 test('the workflow contains no key and no command injection by a variable', () => {
   expect(workflow).not.toMatch(/secrets\./);
-  const scripts = workflow
-    .split(/^ +(?:- )?run: /m)
-    .slice(1)
-    .map((part) => part.split(/^ +- /m)[0]);
-  expect(scripts.filter((script) => script?.includes('${{'))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
 });
