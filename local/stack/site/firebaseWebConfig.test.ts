@@ -38,4 +38,13 @@ describe('productionWebConfig', () => {
     expect(() => productionWebConfig({}, file)).toThrow(sentence);
     expect(() => productionWebConfig({}, file)).toThrow('GLUMIST_FIREBASE_CONFIG');
   });
+
+  // Firebase's CLI names the project to the commands that it runs before a deploy.
+  it('refuses the configuration of another project than the one that is deployed', () => {
+    writeFileSync(file, JSON.stringify(config));
+    expect(productionWebConfig({ GCLOUD_PROJECT: 'glumist-shop' }, file)).toEqual(config);
+    const deploy = () => productionWebConfig({ GCLOUD_PROJECT: 'glumist-staging' }, file);
+    expect(deploy).toThrow('is of the project glumist-shop, but glumist-staging is deployed');
+    expect(deploy).toThrow('GLUMIST_FIREBASE_CONFIG');
+  });
 });

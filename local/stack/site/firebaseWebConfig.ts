@@ -20,7 +20,10 @@ const HOW =
   'Copy the web app configuration from the Firebase console (Project settings, Your apps) into ' +
   'firebase.web.json, or pass the same JSON in GLUMIST_FIREBASE_CONFIG.';
 
-/** The real project's configuration, from GLUMIST_FIREBASE_CONFIG or firebase.web.json; throws when neither is usable. */
+/**
+ * The real project's configuration, from GLUMIST_FIREBASE_CONFIG or firebase.web.json. Throws when neither is usable, and
+ * during the deploy of another project: its shoppers would log in and store their data at the wrong one.
+ */
 export function productionWebConfig(
   env: NodeJS.ProcessEnv = process.env,
   file = path.join(ROOT, 'firebase.web.json'),
@@ -31,6 +34,12 @@ export function productionWebConfig(
   const config: unknown = parse(source);
   if (!isWebConfig(config)) {
     throw new Error(`The Firebase web configuration needs apiKey, projectId and authDomain. ${HOW}`);
+  }
+  // Set by Firebase's CLI for the builds of a deploy.
+  const deployed = env.GCLOUD_PROJECT;
+  if (deployed && deployed !== config.projectId) {
+    const text = `The Firebase web configuration is of the project ${config.projectId}, but ${deployed} is deployed.`;
+    throw new Error(`${text} ${HOW}`);
   }
   return config;
 }
