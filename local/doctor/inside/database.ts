@@ -53,18 +53,31 @@ export const checkDatabase = ({ database }: InsideFacts): Finding[] =>
 const notReady = (state: string | undefined, repair: string) =>
   state === 'CREATING' ? { doing: 'is being built', todo: WAIT } : { doing: 'is broken', todo: repair };
 
-export function checkIndexes({ indexes }: InsideFacts, declared: DeclaredIndexes): Finding[] {
+/** The states of the indexes by their key. */
+const statesOf = (stored: readonly StoredIndex[]) =>
+  new Map(
+    stored.map(({ name, queryScope, fields, state }) => [keyOf(groupOf(name), queryScope, fields), state]),
+  );
+
+/** The number of declared indexes that Google is building. */
+export function countBuilding(stored: readonly StoredIndex[], { indexes }: DeclaredIndexes): number {
+  const states = statesOf(stored);
+  return indexes.filter(
+    ({ collectionGroup, queryScope, fields }) =>
+      states.get(keyOf(collectionGroup, queryScope, fields)) === 'CREATING',
+  ).length;
+}
+
+export function checkIndexes(
+  { indexes }: Pick<InsideFacts, 'indexes'>,
+  declared: DeclaredIndexes,
+): Finding[] {
   return look<StoredIndex[]>(indexes, {
     check: 'Indexes',
     fine: `All ${declared.indexes.length} are ready.`,
     missing: NO_DATABASE,
     wrong: (stored) => {
-      const states = new Map(
-        stored.map(({ name, queryScope, fields, state }) => [
-          keyOf(groupOf(name), queryScope, fields),
-          state,
-        ]),
-      );
+      const states = statesOf(stored);
       return declared.indexes.flatMap(({ collectionGroup, queryScope, fields }) => {
         const key = keyOf(collectionGroup, queryScope, fields);
         const state = states.get(key);

@@ -101,6 +101,12 @@ export const REGION = 'asia-south1';
 const FIRESTORE = 'firestore.googleapis.com';
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
+const databaseAt = (project: string) => `/v1/projects/${project}/databases/(default)`;
+
+/** Reads the composite indexes of a project's database. */
+export const readIndexes = ({ list }: Google, project: string): Promise<Fetched<StoredIndex[]>> =>
+  list<StoredIndex>(FIRESTORE, `${databaseAt(project)}/collectionGroups/-/indexes`, 'indexes');
+
 /** Reads the facts of a project. It changes nothing and reads no secret's value. */
 export async function readInside(
   google: Google,
@@ -110,7 +116,7 @@ export async function readInside(
 ): Promise<InsideFacts> {
   const { get, list, post } = google;
   const of = `projects/${project}`;
-  const database = `/v1/${of}/databases/(default)`;
+  const database = databaseAt(project);
   const here = `${of}/locations/${REGION}`;
   const asked = {
     billing: get<{ billingEnabled?: boolean }>('cloudbilling.googleapis.com', `/v1/${of}/billingInfo`),
@@ -120,7 +126,7 @@ export async function readInside(
       'services',
     ),
     database: get<Database>(FIRESTORE, database),
-    indexes: list<StoredIndex>(FIRESTORE, `${database}/collectionGroups/-/indexes`, 'indexes'),
+    indexes: readIndexes(google, project),
     ttls: list<{ name: string }>(
       FIRESTORE,
       `${database}/collectionGroups/-/fields?filter=${encodeURIComponent('ttlConfig:*')}`,
