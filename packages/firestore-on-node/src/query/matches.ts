@@ -37,13 +37,13 @@ function matchesField(value: Value, { op, value: operand }: FieldFilter): boolea
     case '>=':
       return comparable(value, operand) && compareValues(value, operand) >= 0;
     case 'in':
-      return includes(elements(operand), value);
+      return isMember(elements(operand), value);
     case 'not-in':
       return !isNull(value) && !elements(operand).some(isNull) && !includes(elements(operand), value);
     case 'array-contains':
-      return includes(elements(value), operand);
+      return isMember(elements(value), operand);
     case 'array-contains-any':
-      return elements(operand).some((item) => includes(elements(value), item));
+      return elements(operand).some((item) => isMember(elements(value), item));
   }
 }
 
@@ -67,4 +67,9 @@ function elements(value: Value): readonly Value[] {
 
 function includes(values: readonly Value[], target: Value): boolean {
   return values.some((value) => equalValues(value, target));
+}
+
+// The service finds null and NaN by their own filters alone.
+function isMember(values: readonly Value[], target: Value): boolean {
+  return !isNull(target) && !isNaNValue(target) && includes(values, target);
 }

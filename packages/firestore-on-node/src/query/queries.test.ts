@@ -24,6 +24,10 @@ beforeAll(async () => {
     f: { tag: { stringValue: 'x' } },
   };
   for (const [id, fields] of Object.entries(documents)) await server.put(`items/${id}`, fields);
+  // Of the SDKs' own tests: no `in`, `array-contains` or `array-contains-any` finds null or NaN.
+  for (const [id, value] of Object.entries({ h: NULL, i: NAN, n: n(1) })) {
+    await server.put(`members/${id}`, { value, values: list(value), holder: map(value) });
+  }
   await server.put('towns/s/items/z', { n: { integerValue: '1' } });
 });
 
@@ -37,6 +41,9 @@ const both = (op: string | number, ...filters: object[]) => ({ compositeFilter: 
 const list = (...values: object[]) => ({ arrayValue: { values } });
 const n = (value: number) => ({ integerValue: String(value) });
 const s = (value: string) => ({ stringValue: value });
+const map = (value: object) => ({ mapValue: { fields: { value } } });
+const NULL = { nullValue: null };
+const NAN = { doubleValue: 'NaN' };
 const name = (id: string) => ({ referenceValue: `${ROOT}/items/${id}` });
 
 test.each<[string, object, string]>([
@@ -71,6 +78,20 @@ test.each<[string, object, string]>([
   ['__name__ in', field('__name__', 'IN', list(name('f'), name('a'), name('nope'))), 'af'],
 ])('%s', async (_title, where, ids) => {
   expect((await server.queryIds({ from: [{ collectionId: 'items' }], where })).join('')).toBe(ids);
+});
+
+test.each<[string, object, string]>([
+  ['in [null]', field('value', 'IN', list(NULL)), ''],
+  ['in [NaN]', field('value', 'IN', list(NAN)), ''],
+  ['in [1, null, NaN]', field('value', 'IN', list(n(1), NULL, NAN)), 'n'],
+  ['in maps with null and NaN', field('holder', 'IN', list(map(NULL), map(NAN))), 'hi'],
+  ['array-contains null', field('values', 'ARRAY_CONTAINS', NULL), ''],
+  ['array-contains NaN', field('values', 'ARRAY_CONTAINS', NAN), ''],
+  ['array-contains-any [null, NaN]', field('values', 'ARRAY_CONTAINS_ANY', list(NULL, NAN)), ''],
+  ['array-contains-any [1, null, NaN]', field('values', 'ARRAY_CONTAINS_ANY', list(n(1), NULL, NAN)), 'n'],
+  ['not-in [NaN]', field('value', 'NOT_IN', list(NAN)), 'n'],
+])('null and NaN are no members: %s', async (_title, where, ids) => {
+  expect((await server.queryIds({ from: [{ collectionId: 'members' }], where })).join('')).toBe(ids);
 });
 
 const by = (fieldPath: string, direction?: string | number) => ({ field: { fieldPath }, direction });

@@ -87,6 +87,10 @@ function toCursor(row: Row, { values }: NaiveCursor, { orders }: NaiveQuery): nu
 const includes = (values: readonly Plain[], target: Plain) =>
   values.some((value) => comparePlain(value, target) === 0);
 
+/** Null and NaN are found by IS_NULL and IS_NAN alone. */
+const isMember = (values: readonly Plain[], target: Plain) =>
+  target !== null && !Number.isNaN(target) && includes(values, target);
+
 function holds(row: Row, condition: Condition): boolean {
   if (condition.kind === 'field') return passes(row, condition);
   const { kind, conditions } = condition;
@@ -123,12 +127,12 @@ function passes(row: Row, { field, op, value }: FieldCondition): boolean {
     case 'GREATER_THAN_OR_EQUAL':
       return isAlike && order >= 0;
     case 'IN':
-      return includes(among, own);
+      return isMember(among, own);
     case 'NOT_IN':
       return own !== null && !among.includes(null) && !includes(among, own);
     case 'ARRAY_CONTAINS':
-      return isArray(own) && includes(own, value);
+      return isArray(own) && isMember(own, value);
     default:
-      return isArray(own) && among.some((target) => includes(own, target));
+      return isArray(own) && among.some((target) => isMember(own, target));
   }
 }
