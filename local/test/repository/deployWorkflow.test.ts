@@ -69,6 +69,16 @@ test('docs/deploy-github.md explains each of its variables', () => {
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
 
+// The owner of an action can move its tags, also in the job that may deploy the shop.
+test.each(['ci.yml', 'deploy.yml'])(
+  '%s names each action by its commit, with the version beside it',
+  (file) => {
+    const uses = [...read(`.github/workflows/${file}`).matchAll(/uses: (.+)/g)].map(([, name = '']) => name);
+    expect(uses.length).toBeGreaterThan(1);
+    expect(uses.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+  },
+);
+
 test('the workflow contains no key and no command injection by a variable', () => {
   expect(workflow).not.toMatch(/secrets\./);
   expect(scripts.length).toBeGreaterThan(3);
