@@ -1,11 +1,21 @@
 import type { PaymentConfigResponse } from '@/domain/contracts/orders/payment';
 import { hopsReport } from '../../hops/report';
 import { ok, problem, skipped, type Finding } from '../finding';
-import { answered, parsed, type OutsideFacts, type Reply } from './facts';
+import { answered, parsed, refusedBy, type OutsideFacts, type Reply } from './facts';
+
+/** A call that a function's invokers leave out. */
+const refusedByGoogle = (check: string, path: string, { status }: Reply) =>
+  problem(
+    check,
+    `${path} answers ${status}, because Google refuses it before the shop is asked.`,
+    'Let `allUsers` call the functions, as docs/deploy.md says ("Deploy").',
+  );
 
 function checkWebhook(path: string, reply: Reply): Finding {
   const check = path.includes('payment') ? 'Razorpay webhook' : 'NimbusPost webhook';
-  if (reply.status === 401 || reply.status === 403) {
+  const refuser = refusedBy(reply);
+  if (refuser === 'google') return refusedByGoogle(check, path, reply);
+  if (refuser === 'shop') {
     return ok(check, `${path} is reachable and refuses calls that are not signed.`);
   }
   if (reply.status >= 200 && reply.status < 300) {
@@ -57,10 +67,12 @@ export function checkAdmin({ admin }: OutsideFacts): Finding[] {
     const todo = 'Take the shop offline and deploy the functions of this repository.';
     return [problem('Admin calls', `Strangers can read ${open.join(', ')}.`, todo)];
   }
-  const broken = replies.filter(([, { status }]) => status !== 401 && status !== 403);
+  const broken = replies.filter(([, reply]) => refusedBy(reply) !== 'shop');
   if (broken.length === 0) return [ok('Admin calls', 'Strangers are refused.')];
   return broken.map(([path, reply]) =>
-    problem('Admin calls', `${path} ${answered(reply)}.`, 'Deploy the function `admin`.'),
+    refusedBy(reply) === 'google'
+      ? refusedByGoogle('Admin calls', path, reply)
+      : problem('Admin calls', `${path} ${answered(reply)}.`, 'Deploy the function `admin`.'),
   );
 }
 

@@ -60,6 +60,12 @@ export function parsed<T>(body: string): T | null {
   }
 }
 
+/** Who refused a call: the shop, which says why as JSON, or Google, which lets only a function's invokers through. */
+export function refusedBy({ status, body }: Reply): 'shop' | 'google' | null {
+  if (status !== 401 && status !== 403) return null;
+  return typeof parsed<{ code?: unknown }>(body)?.code === 'string' ? 'shop' : 'google';
+}
+
 async function request(url: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const options = { redirect: 'manual', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) } as const;

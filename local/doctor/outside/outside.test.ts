@@ -30,6 +30,12 @@ const withPolicy = (policy: string) => ({
   ...page,
   headers: { ...PAGE_HEADERS, 'content-security-policy': policy },
 });
+/** Cloud Run's answer to a caller whom a function's invokers leave out. */
+const BY_GOOGLE = {
+  status: 403,
+  headers: { 'content-type': 'text/html' },
+  body: '<html><title>403 Forbidden</title><h1>Error: Forbidden</h1></html>',
+};
 const FAULTS: [Answers, RegExp][] = [
   [{ '/products': { status: 500 } }, /^Pages: \/products answers 500\./],
   [{ '/': { ...page, headers: { ...PAGE_HEADERS, 'x-frame-options': '' } } }, /^Headers: .* x-frame-options/],
@@ -59,6 +65,9 @@ const FAULTS: [Answers, RegExp][] = [
     { '/api/connection': connection((forged) => forged ?? '198.51.100.7') },
     /^Proxy hops: .* for somebody else/,
   ],
+  [{ '/api/payment/webhook': BY_GOOGLE }, /^Razorpay webhook: .* Google refuses it before the shop/],
+  [{ '/api/nimbus/webhook': BY_GOOGLE }, /^NimbusPost webhook: .* Google refuses it before the shop/],
+  [{ '/api/admin/orders': BY_GOOGLE }, /^Admin calls: .* Google refuses it before the shop/],
 ];
 
 test.each(FAULTS.map(([faults, sentence]) => ({ faults, sentence })))(

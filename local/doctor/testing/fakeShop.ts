@@ -33,7 +33,7 @@ export const json = (body: unknown) => ({
 });
 
 const ME = '198.51.100.7';
-const refused: Answer = { status: 401 };
+const refused: Answer = { ...json({ success: false, code: 'unauthenticated' }), status: 401 };
 
 /** A caller's X-Forwarded-For behind one proxy. */
 export const connection = (counted: (forged: string | undefined) => string) => (req: IncomingMessage) => {
