@@ -33,6 +33,15 @@ test.each([...new Set(named)])('%s exists', (file) => {
   expect(existsSync(path.join(root, file))).toBe(true);
 });
 
+// `supportEmail` is the address of a shop: that of the code ends in .example and receives nothing.
+test('a hole in the code is reported in private on GitHub', () => {
+  const form = readFileSync(path.join(root, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
+  expect(form).toMatch(/^contact_links:$/m);
+  for (const text of [form, sectionOf('Reporting a vulnerability')]) {
+    expect(text).toContain('Report a vulnerability');
+  }
+});
+
 test('every threat has a test that npm test runs', () => {
   const rows = rowsOf(readFileSync(path.join(root, 'docs/threats.md'), 'utf8'));
   expect(rows.length).toBeGreaterThan(40);
