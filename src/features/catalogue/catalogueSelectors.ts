@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
-import { idle, isAnswered, valueOf } from '@/lib/remote';
+import { idle, valueOf } from '@/lib/remote';
 import { detailKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
@@ -17,9 +17,7 @@ const EMPTY_CATALOGUE: Catalogue = {
 
 export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
 
-/** The preview of a prerendered page, until the whole catalogue has loaded. */
-const selectPreview = ({ catalogue }: WithCatalogue) =>
-  isAnswered(catalogue.all) ? null : catalogue.preview;
+const selectPreview = ({ catalogue }: WithCatalogue) => catalogue.preview;
 export const selectListPreview = (state: WithCatalogue) => selectPreview(state)?.list ?? null;
 
 /** Whether there is no data for the first screen yet. */

@@ -1,7 +1,7 @@
 import { bestSellers } from '@/domain/catalogue/picks/bestSellers';
 import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
 import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
-import { catalogueLoaded, catalogueReducer } from './catalogueSlice';
+import { catalogueFailed, catalogueLoaded, catalogueReducer, catalogueRequested } from './catalogueSlice';
 import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';
 import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 
@@ -69,6 +69,16 @@ it.each(['about', 'not-found'] as const)(
     expect(selectProducts(state).length).toBeLessThan(products.length);
   },
 );
+
+it('stays while the catalogue is requested, and when it does not load', () => {
+  const before = listOf('');
+  const asked = catalogueReducer(before.catalogue, catalogueRequested());
+  for (const catalogue of [asked, catalogueReducer(asked, catalogueFailed('No.'))]) {
+    expect(selectProducts({ catalogue })).toEqual(selectProducts(before));
+    expect(selectListPreview({ catalogue })).toEqual(selectListPreview(before));
+    expect(selectHasCatalogue({ catalogue })).toBe(true);
+  }
+});
 
 it('is replaced by the complete catalogue once that has loaded', () => {
   const before = listOf('');

@@ -62,7 +62,7 @@ export interface CataloguePreview extends Catalogue {
 
 export interface CatalogueState {
   all: Remote<Catalogue>;
-  /** Replaces the catalogue until it has loaded; null on a page that the browser renders itself. */
+  /** Stands in for the catalogue until that has loaded, also after a failure; null on a page that the browser renders itself. */
   preview: CataloguePreview | null;
   /** ISO time of the server's rendering; empty on a page that the browser renders itself. */
   prerenderedAt: string;

@@ -13,7 +13,7 @@ import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectExtras, selectOffered, type WithExtras } from '@/features/extras';
-import { selectHasCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
+import { selectCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
 import { selectOffers, selectOffersRead, selectShownOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
@@ -56,7 +56,7 @@ export const selectCouponTrial: (state: Root) => CouponTrial = createSelector(
 export function selectCanJudge(state: Root, code: string): boolean {
   const offer = findOffer(selectOffers(state), code);
   const needsCatalogue = offer !== undefined && scopeOf(offer).kind === 'categories';
-  return selectOffersRead(state) && (!needsCatalogue || selectHasCatalogue(state));
+  return selectOffersRead(state) && (!needsCatalogue || selectCatalogue(state).status === 'ready');
 }
 
 /** The browser's own price for a method, shown until the server's arrives. */

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preloadChunks } from '@/loading';
-import { catalogueFailed, catalogueRequested, itemChosen } from '../catalogueSlice';
-import { aCombo, aProduct } from '../testing/builders';
+import { catalogueFailed, catalogueLoaded, catalogueRequested, itemChosen } from '../catalogueSlice';
+import { prerenderedCatalogue } from '../prerenderedCatalogue';
+import { aCatalogue, aCombo, aProduct } from '../testing/builders';
 import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
 import ListScreen from './ListScreen';
 
@@ -199,4 +200,34 @@ test('the list shows placeholders while it loads, and a retry when it fails', as
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(actions.filter(catalogueRequested.match)).toHaveLength(2);
+});
+
+test('a catalogue that does not load leaves the prerendered cards, with the message and another try below', async () => {
+  const initial = prerenderedCatalogue({
+    catalogue: aCatalogue({ products, combos }),
+    screen: { kind: 'list', search: new URLSearchParams() },
+    home: { banners: [], concerns: [] },
+    now: new Date(0).toISOString(),
+  });
+  const { store, actions } = renderCatalogue(<ListScreen />, { path: '/products', initial });
+  const fail = () =>
+    act(() => {
+      store.dispatch(catalogueFailed('Our products could not be loaded. Your cart is safe.'));
+    });
+  for (let tries = 1; tries <= 2; tries += 1) {
+    fail();
+    expect(cards()).toHaveLength(3);
+    expect(screen.getByText('Our products could not be loaded. Your cart is safe.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(cards()).toHaveLength(3);
+    expect(actions.filter(catalogueRequested.match)).toHaveLength(tries + 1);
+  }
+});
+
+test('a search in a shop with nothing on sale ends without results', () => {
+  const { store } = renderCatalogue(<ListScreen />, { path: '/products?q=serum' });
+  act(() => {
+    store.dispatch(catalogueLoaded(aCatalogue({ products: [], combos: [] })));
+  });
+  expect(screen.getByRole('heading', { name: /^Nothing found/ })).toBeInTheDocument();
 });

@@ -10,6 +10,8 @@ export type SearchState = { status: 'all' } | { status: 'pending' } | { status: 
 let cachedSearch: { entries: readonly Entry[]; search: Search } | null = null;
 
 const NO_TERM: SearchState = { status: 'all' };
+/** Nothing is on sale, so there is no index to build. */
+const NO_ENTRIES: SearchState = { status: 'ready', answer: { keys: [], whole: true, suggestion: null } };
 
 /** Plain substring search while the index cannot be loaded. */
 const substringSearch =
@@ -67,6 +69,7 @@ export function useSearchResults(entries: readonly Entry[], term: string): Searc
   }, [hasTerm, entries]);
   return useMemo(() => {
     if (term === '') return NO_TERM;
+    if (entries.length === 0) return NO_ENTRIES;
     return search ? { status: 'ready', answer: search(term) } : { status: 'pending' };
-  }, [search, term]);
+  }, [search, entries, term]);
 }

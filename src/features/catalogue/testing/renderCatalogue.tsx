@@ -8,7 +8,8 @@ import { authReducer } from '@/features/auth';
 import { wishlistReducer } from '@/features/wishlist';
 import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';
 import { aCatalogue } from '@/testing/catalogue';
-import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
+import { catalogueLoaded, catalogueReducer, initialState } from '../catalogueSlice';
+import type { CatalogueState } from '../types';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -32,12 +33,15 @@ export function renderCatalogue(
     products = [],
     combos = [],
     running = true,
+    initial = initialState,
   }: {
     path?: string;
     products?: ProductSummary[];
     combos?: ComboSummary[];
     /** Whether the runtime is running. */
     running?: boolean;
+    /** The state that the page hydrates with. */
+    initial?: CatalogueState;
   },
 ) {
   const actions: unknown[] = [];
@@ -52,6 +56,7 @@ export function renderCatalogue(
       runtime: runtimeReducer,
       wishlist: wishlistReducer,
     }),
+    preloadedState: { catalogue: initial },
     middleware: (defaults) => defaults().concat(recorder),
   });
   if (running) store.dispatch(runtimeStarted());

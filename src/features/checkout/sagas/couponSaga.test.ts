@@ -1,10 +1,12 @@
+import type { OfferScope } from '@/domain/offers/scope';
 import { offersRequested } from '@/features/offers';
 import { ok } from '@/services';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
+import { aCatalogue } from '@/testing/catalogue';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { checkoutRequested } from '..';
-import { selectAmounts } from '../checkoutSelectors';
+import { selectAmounts, selectCanJudge } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
 
 const { couponSubmitted } = checkoutActions;
@@ -66,4 +68,15 @@ it('the browser refuses an empty code and a cart with too few products by itself
   expect(checkout().couponError).toBe('Need at least 2 products for this offer.');
   expect(await press(' ')).toEqual([]);
   expect(checkout().couponError).toBe('Invalid Coupon Code');
+});
+
+it('the browser does not judge categories by the few products of a prerendered page', async () => {
+  const scope: OfferScope = { kind: 'categories', categories: ['Serum'] };
+  const { state } = await openCheckout(anOffer({ scope }));
+  const preview = { ...aCatalogue(), concerns: [], list: null };
+  const failed = { status: 'failed', message: 'No.' } as const;
+  const { catalogue } = state();
+  expect(selectCanJudge({ ...state(), catalogue: { ...catalogue, all: failed, preview } }, 'GLOW10')).toBe(
+    false,
+  );
 });

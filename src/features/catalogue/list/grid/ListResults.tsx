@@ -17,7 +17,6 @@ import { messages } from '../messages/listResults';
 const NoResults = prerenderedChunk(() => import(/* webpackChunkName: "list-more" */ '../NoResults'));
 
 const SKELETONS = 9;
-const PREVIEW = { status: 'ready' } as const;
 const Close = styled(Lead)`
   margin-bottom: 24px;
   overflow-wrap: anywhere;
@@ -41,23 +40,24 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const { shown, total, unfiltered, search, criteria, onChange } = props;
   const dispatch = useDispatch();
   const all = useSelector(selectCatalogue);
-  const catalogue = props.isPreview ? PREVIEW : all;
+  const status = props.isPreview ? 'ready' : all.status;
   const retry = () => {
     focusContent();
     dispatch(catalogueRequested());
   };
-  switch (catalogue.status) {
+  const failure = all.status === 'failed' && (
+    <EmptyState
+      title={all.message}
+      text={messages.failed}
+      action={<Button onClick={retry}>{messages.tryAgain}</Button>}
+    />
+  );
+  switch (status) {
     case 'idle':
     case 'loading':
       return <GridSkeleton count={SKELETONS} />;
     case 'failed':
-      return (
-        <EmptyState
-          title={catalogue.message}
-          text={messages.failed}
-          action={<Button onClick={retry}>{messages.tryAgain}</Button>}
-        />
-      );
+      return failure;
     case 'ready':
       if (search.status === 'pending') return <GridSkeleton count={SKELETONS} />;
       if (shown.length === 0) {
@@ -77,7 +77,12 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
         <>
           {search.status === 'ready' && !search.answer.whole && <Close>{messages.closest(criteria.q)}</Close>}
           <VisuallyHidden as="h2">{messages.results}</VisuallyHidden>
-          <PagedGrid entries={shown} total={total} withOrigin={sortOf(criteria) === 'country'} />
+          <PagedGrid
+            entries={shown}
+            total={failure ? shown.length : total}
+            withOrigin={sortOf(criteria) === 'country'}
+          />
+          {failure}
         </>
       );
   }
