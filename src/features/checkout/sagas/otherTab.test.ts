@@ -1,6 +1,8 @@
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
+import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment';
+import { extrasChanged } from '@/features/extras';
 import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
-import { anAnswer } from '@/testing/builders';
+import { anAnswer, anItem } from '@/testing/builders';
 import { beginPaying, PAID } from '../testing/beginPaying';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
@@ -61,5 +63,26 @@ describe('a cart that another tab buys or empties', () => {
     expect(run.calls.payments).toEqual([]);
     expect(run.state().checkout.status).toBe('closed');
     expect(run.texts()).toEqual([]);
+  });
+});
+
+describe('an order that another tab finds placed first', () => {
+  it('takes its units out of the cart once', async () => {
+    const run = await beginPaying();
+    const { attempts } = run.fake.services.storage;
+    let booked: (answer: Result<CreateShipmentResponse, CallFailure>) => void = () => undefined;
+    run.fake.services.shop.createShipment = () => new Promise((resolve) => (booked = resolve));
+    await run.pay();
+    await attempts.take(run.ids()[0] ?? '');
+    run.fake.writeInOtherTab('aditi', { items: [anItem({ price: 300, quantity: 2 })], saved: [] });
+    run.dispatch(extrasChanged({ isGift: true, note: 'For Amma' }));
+    booked(fail({ kind: 'network' }));
+    await run.advance(0);
+    expect(run.state().cart.items).toMatchObject([{ quantity: 2 }]);
+    expect(run.state().extras.mine).toMatchObject({ isGift: true, note: 'For Amma' });
+    expect(run.purchases()).toEqual([]);
+    expect(run.texts()).toEqual(['✅ Payment Successful!']);
+    expect(run.state()).toMatchObject({ checkout: { status: 'closed' }, cart: { drawerOpen: false } });
+    expect(run.fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
   });
 });

@@ -72,10 +72,9 @@ function* collect(
 
 /** Books the shipment of a paid order. */
 function* book(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
-  const { orderId, items } = order;
   const request = bookingRequest(order, 'Pay Online', services.clock.now());
   yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_TIMEOUT_MS) });
-  return { kind: 'placed', orderId, items, message: messages.onlinePlaced };
+  return { kind: 'placed', orderId: order.orderId, message: messages.onlinePlaced };
 }
 
 /** Has the server verify the payment, then books the shipment. */
@@ -105,10 +104,8 @@ export function* payOnline(services: Services, order: AgreedOrder): SagaGenerato
   if (!answer.ok) {
     const paid = paidOrderOf(answer.error);
     if (paid) {
-      const isThisOrder = paid === sent;
-      const items = isThisOrder ? order.items : [];
-      const message = isThisOrder ? messages.onlinePlaced : messages.paidBefore;
-      return { kind: 'placed', orderId: paid, items, message };
+      const message = paid === sent ? messages.onlinePlaced : messages.paidBefore;
+      return { kind: 'placed', orderId: paid, message };
     }
     return codeOf(answer.error) === 'not_offered' ? NOT_OFFERED : { kind: 'failed', failure: answer.error };
   }

@@ -9,15 +9,14 @@ import { paidOrderOf, type AgreedOrder, type PaymentStrategy, type Placement } f
 function* placeCashOnDelivery({ shop, clock }: Services, order: AgreedOrder) {
   const request = bookingRequest(order, 'Cash on Delivery', clock.now());
   const answer = yield* call(shop.createShipment, request);
-  const { orderId, items } = order;
   if (answer.ok) {
-    const placed: Placement = { kind: 'placed', orderId, items, message: messages.codPlaced };
+    const placed: Placement = { kind: 'placed', orderId: order.orderId, message: messages.codPlaced };
     return placed;
   }
   // The shopper's earlier online payment has arrived meanwhile: the paid order replaces this one.
   const paid = paidOrderOf(answer.error);
   const placement: Placement = paid
-    ? { kind: 'placed', orderId: paid, items: [], message: messages.paidBefore }
+    ? { kind: 'placed', orderId: paid, message: messages.paidBefore }
     : { kind: 'failed', failure: answer.error };
   return placement;
 }

@@ -145,20 +145,21 @@ function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, fail
   if (failure.status === 409) yield* put(checkoutActions.repricingRequested());
 }
 
-/** Thanks the shopper and opens the orders. An earlier attempt may be the placed order: the browser stored its lines. */
-function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, placed: Placed) {
-  const { orderId, message } = placed;
-  const attempt = yield* call(storage.attempts.take, orderId);
-  const bought = attempt ?? (orderId === order.orderId ? order : null);
+/**
+ * Thanks the shopper and opens the orders. The lines leave the cart with the attempt: an earlier one may be the placed
+ * order, and another tab may have taken both.
+ */
+function* onOrderPlaced({ navigation, storage }: Services, { orderId, message }: Placed) {
+  const bought = yield* call(storage.attempts.take, orderId);
   yield* put(toastShown({ text: message, topic: 'checkout', screen: paths.profile, tone: 'success' }));
   if (bought) {
     const { items, couponCode, amounts } = bought;
     yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
+    yield* call(takeBought, items);
   } else {
     yield* put(checkoutClosed());
   }
   yield* put(drawerClosed());
-  yield* call(takeBought, bought?.items ?? placed.items);
   yield* put(ordersRequested());
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
@@ -180,7 +181,7 @@ function* onPaymentRefunded({ storage }: Services, { orderId, message }: Refunde
 function* handlePlacement(services: Services, order: AgreedOrder, placement: Placement) {
   switch (placement.kind) {
     case 'placed':
-      yield* call(onOrderPlaced, services, order, placement);
+      yield* call(onOrderPlaced, services, placement);
       return;
     case 'failed':
       yield* call(onOrderFailed, services, order, placement.failure);

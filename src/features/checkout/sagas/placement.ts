@@ -25,8 +25,8 @@ export interface AgreedOrder {
 export type PlacedOrder = Pick<AgreedOrder, 'orderId' | 'items' | 'couponCode' | 'amounts'>;
 
 export type Placement =
-  /** The order is placed. Its id may differ from the requested one. `items` is empty if they are unknown. */
-  | { kind: 'placed'; orderId: string; items: CartItem[]; message: string }
+  /** The order is placed. Its id may differ from the requested one. */
+  | { kind: 'placed'; orderId: string; message: string }
   /** No order was placed, as far as the browser knows. The same order id can be sent again. */
   | { kind: 'failed'; failure: CallFailure }
   /** Not paid, as far as the browser knows. The same payment can be tried again. */
