@@ -89,6 +89,7 @@ export async function shopAsAditi({ store, storage }: Awaited<ReturnType<typeof 
     items: [anItem()],
     couponCode: '',
     amounts,
+    extrasMark: '',
     startedAt: new Date().toISOString(),
     over: false,
   });

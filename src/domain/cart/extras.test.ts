@@ -4,6 +4,7 @@ import {
   cleanNote,
   giftOf,
   joinExtras,
+  markOf,
   MAX_GIFT_NOTE,
   mergeExtras,
   NO_EXTRAS,
@@ -30,6 +31,21 @@ test('what is left of a note can be printed and saved, and stays so', () => {
     }),
   );
   expect(cleanNote('I <3 you 🎁\r\nएमी')).toBe('I 3 you \nएमी');
+});
+
+test('a mark tells extras apart, and does not show the note', () => {
+  const amma = { isGift: true, note: 'For Amma', wrap: 49, sample: 'MIST-15' };
+  const marks = [
+    amma,
+    { ...amma, note: 'For Appa' },
+    { ...amma, isGift: false },
+    { ...amma, wrap: null },
+    { ...amma, sample: '' },
+    NO_EXTRAS,
+  ].map(markOf);
+  expect(new Set(marks).size).toBe(marks.length);
+  expect(markOf({ ...amma })).toBe(marks[0]);
+  expect(marks.join()).not.toContain('Amma');
 });
 
 test('extras are read as they were stored, and anything else is none', () => {

@@ -67,6 +67,12 @@ const FIELDS = Object.keys(NO_EXTRAS) as (keyof CartExtras)[];
 export const sameExtras = (a: CartExtras, b: CartExtras): boolean =>
   FIELDS.every((field) => a[field] === b[field]);
 
+/** A mark that tells whether extras are the same, from which the note cannot be read. */
+export function markOf(extras: CartExtras): string {
+  const text = JSON.stringify(FIELDS.map((field) => extras[field]));
+  return [...text].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 0).toString(36);
+}
+
 /** Merges extras that changed from the same `base` on two devices: a field that changed here wins over `theirs`. */
 export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras => ({
   isGift: mine.isGift === base.isGift ? theirs.isGift : mine.isGift,

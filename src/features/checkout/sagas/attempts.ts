@@ -13,6 +13,7 @@ interface CheckoutDraft {
   items: CartItem[];
   couponCode: string;
   amounts: Amounts;
+  extrasMark: string;
 }
 
 /**

@@ -30,7 +30,7 @@ function* showPlacedOrder({ navigation, storage }: Services, { orderId }: Checko
   const inCheckout = yield* select(selectCheckoutOpen);
   const { couponCode, amounts } = order;
   yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
-  yield* call(takeBought, attempt.items);
+  yield* call(takeBought, attempt);
   const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
   yield* put(
     toastShown({

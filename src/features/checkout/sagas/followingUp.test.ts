@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
-import { NO_EXTRAS } from '@/domain/cart/extras';
+import { markOf, NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
 import { itemAdded } from '@/features/cart';
 import { extrasChanged } from '@/features/extras';
 import { fail, ok } from '@/services';
@@ -25,8 +25,10 @@ const placed: Order = {
   history: [...pending.history, { ...moment, from: 'pending_payment', to: 'placed' }],
 };
 
+const FOR_AMMA: CartExtras = { isGift: true, note: 'For Amma', wrap: 49, sample: 'MIS-15' };
+
 /** A shopper whose tab closed during the payment of two serums and a mist. */
-function leftBehind(orders: Order[]): FakeServices {
+function leftBehind(orders: Order[], extras: CartExtras = FOR_AMMA): FakeServices {
   const bought = [anItem({ quantity: 2 }), anItem({ id: 'mist', sku: 'MIS-100' })];
   const fake = signedInShopper({ cart: bought });
   fake.services.storage.attempts.save({
@@ -36,6 +38,7 @@ function leftBehind(orders: Order[]): FakeServices {
     items: bought,
     couponCode: '',
     amounts: placed.amounts,
+    extrasMark: markOf(extras),
     startedAt: '2026-11-20T09:59:00.000Z',
     over: false,
   });
@@ -45,7 +48,7 @@ function leftBehind(orders: Order[]): FakeServices {
 
 async function visit(fake: FakeServices) {
   const run = runSaga(shopSagas, fake.services);
-  run.dispatch(extrasChanged({ isGift: true, note: 'For Amma', wrap: 49, sample: 'MIS-15' }));
+  run.dispatch(extrasChanged(FOR_AMMA));
   await run.advance(0);
   const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
   const ids = () => run.state().cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -77,6 +80,12 @@ it('keeps cart lines that were added since', async () => {
   fake.carts.set('guest', { items, saved: [] });
   const run = await visit(fake);
   expect(run.ids()).toEqual(['1 serum', '1 mask']);
+});
+
+it('keeps extras that were chosen since', async () => {
+  const run = await visit(leftBehind([placed], NO_EXTRAS));
+  expect(run.ids()).toEqual([]);
+  expect(run.state().extras.mine).toEqual(FOR_AMMA);
 });
 
 it('waits for the saved cart and removes the bought lines from it', async () => {

@@ -1,5 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { markOf } from '@/domain/cart/extras';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
+import { selectExtras } from '@/features/extras';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';
@@ -46,6 +48,7 @@ function* createPayment(services: Services, order: AgreedOrder) {
     items: cartItems,
     couponCode,
     amounts,
+    extrasMark: markOf(yield* select(selectExtras)),
   } as const;
   const orderId = beginAttempt(services, draft);
   return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };

@@ -17,7 +17,7 @@ import { ordersRequested } from '@/features/orders';
 import { codeOf } from '@/features/payments';
 import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
-import { giftOf } from '@/domain/cart/extras';
+import { giftOf, markOf } from '@/domain/cart/extras';
 import { selectExtras } from '@/features/extras';
 import { creditRequested } from '@/features/credit';
 import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
@@ -155,7 +155,7 @@ function* onOrderPlaced({ navigation, storage }: Services, { orderId, message }:
   if (bought) {
     const { items, couponCode, amounts } = bought;
     yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
-    yield* call(takeBought, items);
+    yield* call(takeBought, bought);
   } else {
     yield* put(checkoutClosed());
   }
@@ -215,9 +215,11 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   if (!user || !address) return null;
   const { couponCode } = confirmed;
   const amounts = pickAmounts(confirmed);
-  const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
   const storeCredit = toRupees(yield* select(selectCreditTaken));
   const extras = yield* select(selectExtras);
+  const extrasMark = markOf(extras);
+  const draft = { uid: user.uid, method, items, couponCode, amounts, extrasMark };
+  const orderId = beginAttempt(services, draft);
   const gift = giftOf(extras);
   const { sample } = extras;
   const order: AgreedOrder = {

@@ -1,14 +1,14 @@
-import { put } from 'typed-redux-saga';
-import { NO_EXTRAS } from '@/domain/cart/extras';
-import type { CartItem } from '@/domain/cart/cart';
+import { put, select } from 'typed-redux-saga';
+import { markOf, NO_EXTRAS } from '@/domain/cart/extras';
 import { linesBought } from '@/features/cart';
-import { extrasChanged } from '@/features/extras';
+import { extrasChanged, selectExtras } from '@/features/extras';
+import type { CheckoutAttempt } from '@/services';
 
 /**
- * Removes an order's lines from the cart. The extras go first, so that no message reports the sample as
- * removed.
+ * Removes an order's lines and extras from the cart; extras that were chosen since stay. The extras go first, so that
+ * no message reports the sample as removed.
  */
-export function* takeBought(items: CartItem[]) {
-  yield* put(extrasChanged(NO_EXTRAS));
+export function* takeBought({ items, extrasMark }: Pick<CheckoutAttempt, 'items' | 'extrasMark'>) {
+  if (markOf(yield* select(selectExtras)) === extrasMark) yield* put(extrasChanged(NO_EXTRAS));
   yield* put(linesBought(items));
 }

@@ -25,6 +25,7 @@ const anAttempt = (over: Partial<CheckoutAttempt> = {}): CheckoutAttempt => ({
     deliveryFee: 0,
     finalTotal: 554.89,
   },
+  extrasMark: 'abc',
   startedAt: '2026-11-20T10:00:00.000Z',
   over: false,
   ...over,

@@ -13,6 +13,8 @@ export interface CheckoutAttempt {
   couponCode: string;
   /** Rupees, as agreed. */
   amounts: Amounts;
+  /** The mark of the order's extras; empty where an earlier version of the shop stored the attempt. */
+  extrasMark: string;
   /** ISO. */
   startedAt: string;
   /** The id must not be reused; its order may still have been placed. */
@@ -25,7 +27,7 @@ const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 function readAttempt(stored: unknown): CheckoutAttempt[] {
   const fields = (stored ?? {}) as Record<string, unknown>;
-  const { uid, orderId, method, couponCode, startedAt } = fields;
+  const { uid, orderId, method, couponCode, extrasMark, startedAt } = fields;
   if (typeof uid !== 'string' || typeof orderId !== 'string' || typeof startedAt !== 'string') return [];
   if (method !== 'Pay Online' && method !== 'Cash on Delivery') return [];
   if (!(Date.now() - Date.parse(startedAt) < RETENTION_MS)) return [];
@@ -38,6 +40,7 @@ function readAttempt(stored: unknown): CheckoutAttempt[] {
       items: readCartItems(fields.items),
       couponCode: typeof couponCode === 'string' ? couponCode : '',
       amounts: readAmounts(fields.amounts),
+      extrasMark: typeof extrasMark === 'string' ? extrasMark : '',
       over: fields.over === true,
     },
   ];
