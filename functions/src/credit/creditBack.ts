@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CreditAccount } from '@/domain/credit/account';
 import { addCredit } from '@/domain/credit/ledger';
-import { creditLeft, lotsBack } from '@/domain/credit/spend';
+import { creditLeft, lotsBack, lotsBackUnplaced } from '@/domain/credit/spend';
 import type { Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { becameCredit, canHoldCredit } from '@/domain/payments/refund/refundToCredit';
@@ -30,7 +30,12 @@ function creditAgain(before: Order, after: Order, now: Date) {
   if (paise < 0) throw new Error(`${after.orderId} takes back credit that it gave`);
   const { orderId, history } = after;
   const id = `${orderId}-back-${history.length}-${after.credit?.backPaise ?? 0}`;
-  return { id, lots: before.credit && paise > 0 ? lotsBack(before.credit, paise as Paise, now) : [] };
+  if (!before.credit || paise === 0) return { id, lots: [] };
+  const wasPlaced = after.status !== 'expired';
+  const lots = wasPlaced
+    ? lotsBack(before.credit, paise as Paise, now)
+    : lotsBackUnplaced(before.credit, now);
+  return { id, lots };
 }
 
 /** The part of the order's payment that became credit; it never expires, because it was money. */

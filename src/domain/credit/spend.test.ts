@@ -1,5 +1,5 @@
 import type { Paise } from '../money/money';
-import { creditFor, creditLeft, lotsBack, type OrderCredit } from './spend';
+import { creditFor, creditLeft, lotsBack, lotsBackUnplaced, type OrderCredit } from './spend';
 
 test.each([
   ['less than the total', 50_000, 20_000, 20_000],
@@ -29,6 +29,16 @@ test('what lasts longest comes back first, and what is over gets thirty days', (
     { lastDay: '2027-05-01', paise: 120 },
     { lastDay: '2026-12-26', paise: 100 },
   ]);
+});
+
+test('credit of an order that was never placed keeps its last day, or a passed one is moved to tomorrow', () => {
+  expect(lotsBackUnplaced(credit, now)).toEqual([
+    { lastDay: null, paise: 80 },
+    { lastDay: '2027-05-01', paise: 120 },
+    { lastDay: '2026-11-27', paise: 100 },
+  ]);
+  const ending = { ...credit, lots: [{ lastDay: '2026-11-26', paise: 300 }] };
+  expect(lotsBackUnplaced(ending, now)).toEqual([{ lastDay: '2026-11-26', paise: 300 }]);
 });
 
 test('a second part comes back where the first one ended', () => {

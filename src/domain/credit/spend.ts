@@ -31,12 +31,12 @@ export const withAllBack = (credit: OrderCredit): OrderCredit => ({ ...credit, b
 export const creditLeft = (credit: OrderCredit | undefined): Paise =>
   Math.max(0, (credit?.paise ?? 0) - (credit?.backPaise ?? 0)) as Paise;
 
-/**
- * The lots to return for `paise` of spent credit, latest expiry first. An expiry that has passed, or is
- * close, is moved, so that no shopper loses credit by a cancelled or returned order.
- */
-export function lotsBack({ lots, backPaise }: OrderCredit, paise: Paise, now: Date): CreditLot[] {
-  const earliestLastDay = addDays(dayInIndia(now), RETURNED_DAYS);
+/** The lots to return for `paise` of spent credit, latest expiry first, with their last days as `moved` has them. */
+function returnedLots(
+  { lots, backPaise }: OrderCredit,
+  paise: Paise,
+  moved: (lastDay: string) => string,
+): CreditLot[] {
   let [skipped, missing]: [number, number] = [backPaise, paise];
   return [...lots].reverse().flatMap(({ lastDay, paise: all }) => {
     const gone = Math.min(skipped, all);
@@ -44,8 +44,26 @@ export function lotsBack({ lots, backPaise }: OrderCredit, paise: Paise, now: Da
     const back = Math.min(missing, all - gone);
     missing -= back;
     if (back === 0) return [];
-    return [
-      { paise: back, lastDay: lastDay !== null && lastDay < earliestLastDay ? earliestLastDay : lastDay },
-    ];
+    return [{ paise: back, lastDay: lastDay === null ? null : moved(lastDay) }];
   });
+}
+
+/**
+ * The lots to return for `paise` of the spent credit of an order that was placed. A last day that has passed, or is close,
+ * is moved, so that no shopper loses credit by a cancelled or returned order.
+ */
+export function lotsBack(credit: OrderCredit, paise: Paise, now: Date): CreditLot[] {
+  const earliest = addDays(dayInIndia(now), RETURNED_DAYS);
+  return returnedLots(credit, paise, (lastDay) => (lastDay < earliest ? earliest : lastDay));
+}
+
+/**
+ * The lots to return of an order that was never placed, with their own last days: a payment that is opened and left must
+ * not make credit last longer. A last day that passed meanwhile is moved to tomorrow.
+ */
+export function lotsBackUnplaced(credit: OrderCredit, now: Date): CreditLot[] {
+  const today = dayInIndia(now);
+  return returnedLots(credit, creditLeft(credit), (lastDay) =>
+    lastDay < today ? addDays(today, 1) : lastDay,
+  );
 }
