@@ -74,6 +74,8 @@ test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['the id of a cash order', {}, { existing: order({ ...isCash, status: 'placed' }) }, 'other_request'],
   ['the id of another person', {}, { existing: order({ userId: 'bob' }) }, 'not_yours'],
   ['paid already', {}, { existing: order({ status: 'placed' }) }, 'already_paid'],
+  ['cancelled since', {}, { existing: order({ status: 'cancelled' }) }, 'cancelled'],
+  ['refunded since', {}, { existing: order({ status: 'refunded' }) }, 'refunded'],
   ['paid and delivered', {}, { existing: order({ status: 'delivered' }) }, 'already_paid'],
   ['expired before Razorpay was asked', {}, { existing: expired('') }, 'begin'],
   ['expired after Razorpay was asked', {}, { existing: expired('order_1') }, 'ask_first'],

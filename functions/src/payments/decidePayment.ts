@@ -40,7 +40,7 @@ export type PaymentDecision =
   | { kind: 'payment_open'; order: Order }
   /** Razorpay must be asked before the order may be tried again. */
   | { kind: 'ask_first'; order: Order }
-  | { kind: 'already_paid'; order: Order }
+  | { kind: 'already_paid' | 'cancelled' | 'refunded'; order: Order }
   | { kind: 'not_yours' }
   | { kind: 'other_request' }
   | DraftRefusal;
@@ -87,6 +87,7 @@ function decideExisting(order: Order, request: PaymentRequest, facts: OrderFacts
   if (order.status === 'pending_payment') {
     return same ? payAgain(order, request, facts) : { kind: 'other_request' };
   }
+  if (order.status === 'cancelled' || order.status === 'refunded') return { kind: order.status, order };
   if (order.status !== 'expired') return { kind: 'already_paid', order };
   // Razorpay takes no further payment for its order once one was captured, even if that was refunded.
   const isPaid = order.payment.razorpayPaymentId !== '' || order.extraPayment !== undefined;

@@ -191,6 +191,17 @@ describe('one payment per cart', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
+  test('an order that was called off is no longer answered as paid', async () => {
+    const id = nextId();
+    expect((await shop().verify(await shop().razorpay.pay(await begin(id)))).status).toBe(200);
+    expect((await shop().cancel(id)).status).toBe(200);
+    const again = () => shop().pay(paymentBody(id, [cartLine(toner)]));
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'order_cancelled', orderId: id } });
+    await shop().reconcile();
+    expect((await order(id)).status).toBe('refunded');
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'refunded', orderId: id } });
+  });
+
   test('an order of another person is not found', async () => {
     const id = nextId();
     await begin(id);
