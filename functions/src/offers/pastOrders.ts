@@ -43,6 +43,14 @@ export async function hasOrdered(
   return docs.some((doc) => doc.get('userId') !== uid);
 }
 
+type OpenOrder = Pick<Order, 'createdAt' | 'couponCode' | 'history' | 'phoneOrder'>;
+
+/** When an unpaid order expires (ISO): its hold begins anew when its shopper tries again. */
+function endOf({ createdAt, history, phoneOrder }: OpenOrder): string {
+  const begun = history.filter(({ to }) => to === 'pending_payment').at(-1)?.at ?? createdAt;
+  return phoneOrder?.link?.expiresAt ?? addMs(new Date(begun), HOLD_MS);
+}
+
 /** The latest time (ISO) at which an account's unpaid orders with a coupon expire; undefined without one. */
 export async function findOpenPayment(
   db: Firestore,
@@ -50,11 +58,10 @@ export async function findOpenPayment(
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<string | undefined> {
   const unpaid = db.collection('orders').where('userId', '==', uid).where('status', '==', 'pending_payment');
-  const { docs } = await read(unpaid.select('createdAt', 'couponCode', 'phoneOrder').limit(MAX_ORDERS));
-  const orders = docs.map((doc) => doc.data() as Pick<Order, 'createdAt' | 'couponCode' | 'phoneOrder'>);
-  const withCoupon = orders.filter(({ couponCode }) => couponCode !== '');
-  const ends = withCoupon.map(
-    ({ createdAt, phoneOrder }) => phoneOrder?.link?.expiresAt ?? addMs(new Date(createdAt), HOLD_MS),
+  const { docs } = await read(
+    unpaid.select('createdAt', 'couponCode', 'history', 'phoneOrder').limit(MAX_ORDERS),
   );
-  return ends.sort().at(-1);
+  const orders = docs.map((doc) => doc.data() as OpenOrder);
+  const withCoupon = orders.filter(({ couponCode }) => couponCode !== '');
+  return withCoupon.map(endOf).sort().at(-1);
 }

@@ -170,9 +170,10 @@ describe('an offer for the first order', () => {
     expect((await cod('HELLO', 120)).status).toBe(200);
   });
 
-  test('says in a phone order why it waits, and applies once the payment has ended', async () => {
+  test('says in a phone order why it waits and how long, and applies once the payment has ended', async () => {
     await shop().db.doc('customers/alice').set({ uid: 'alice', email: 'alice@example.com', since: '' });
-    await begin(both, 1026);
+    const paid = paymentBody(nextId(), both, { couponCode: 'hello', amount: 1026 });
+    expect((await shop().pay(paid)).status).toBe(200);
     const body = { uid: 'alice', cartItems: both, couponCode: 'hello', paymentMethod: 'Cash on Delivery' };
     const quote = async () =>
       (await shop().admin('phone-orders/quote', { ...body, phone: aliceAddress.phone }, 'ada')).body;
@@ -183,6 +184,11 @@ describe('an offer for the first order', () => {
     shop().advance(21 * MINUTE);
     await shop().reconcile();
     expect(await quote()).toMatchObject({ success: true, discountAmount: 120 });
+    expect((await shop().pay(paid)).status).toBe(200);
+    expect(await quote()).toMatchObject({ couponMessage: why, discountAmount: 0 });
+    shop().advance(15 * MINUTE);
+    expect((await shop().pay(paid)).status).toBe(200);
+    expect(await quote()).toMatchObject({ couponMessage: why });
   });
 
   test('does not apply to a payment without an order while another payment with it is open', async () => {
