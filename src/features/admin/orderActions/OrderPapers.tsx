@@ -4,28 +4,22 @@ import { packingSlipProblem } from '@/domain/orders/packing/packingSlip';
 import { useRights } from '@/features/admin/access';
 import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
 import { Button, ErrorNote } from '@/ui';
-import { selectSlips, slipsRequested } from '../packingSlips';
+import { selectSlip, slipRequested } from '../packingSlips';
 import { messages } from './messages';
 import { ErrorPlace, Row } from './OrderActions.styles';
-
-/** Whether a slip is being made of this order alone. */
-function useOwnSlip({ orderId }: Order) {
-  const slips = useSelector(selectSlips);
-  return slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId ? slips : null;
-}
 
 /** Makes the packing slip; absent where the order has none or the role does not pack. */
 export function SlipButton({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const can = useRights();
-  const slip = useOwnSlip(order);
+  const slip = useSelector(selectSlip(order.orderId));
   if (!can('orders.pack') || packingSlipProblem(order) !== null) return null;
   return (
     <Button
       variant="ghost"
       size="sm"
       busy={slip?.status === 'loading'}
-      onClick={() => dispatch(slipsRequested([order.orderId]))}
+      onClick={() => dispatch(slipRequested(order.orderId))}
     >
       {messages.slip}
     </Button>
@@ -33,7 +27,7 @@ export function SlipButton({ order }: { order: Order }) {
 }
 
 export function SlipProblem({ order }: { order: Order }) {
-  const slip = useOwnSlip(order);
+  const slip = useSelector(selectSlip(order.orderId));
   return slip?.status === 'failed' && <ErrorNote>{slip.message}</ErrorNote>;
 }
 

@@ -1,2 +1,2 @@
 export { slipsSaga } from './slipsSaga';
-export { selectSlips, slipsReducer, slipsRequested } from './slipsSlice';
+export { selectSlip, slipRequested, slipsReducer } from './slipsSlice';

@@ -1,26 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { without } from '@/domain/records/without';
 
-/** The packing slips that are being made, and why they could not be. */
-export type SlipsState =
-  | { status: 'idle' }
-  | { status: 'loading'; ids: string[] }
-  | { status: 'failed'; ids: string[]; message: string };
+/** A packing slip that is being made, or why it could not be. */
+export type SlipState = { status: 'loading' } | { status: 'failed'; message: string };
+
+/** The slips by order id; none where none was asked for, or it is saved. */
+type SlipsState = Record<string, SlipState>;
 
 const slice = createSlice({
   name: 'admin/packingSlips',
-  initialState: { status: 'idle' } as SlipsState,
+  initialState: {} as SlipsState,
   reducers: {
-    slipsRequested: (_state, { payload: ids }: PayloadAction<readonly string[]>): SlipsState => ({
-      status: 'loading',
-      ids: [...ids],
-    }),
-    slipsSaved: (): SlipsState => ({ status: 'idle' }),
-    slipsFailed: (state, { payload: message }: PayloadAction<string>): SlipsState =>
-      state.status === 'loading' ? { status: 'failed', ids: state.ids, message } : state,
+    slipRequested(state, { payload: orderId }: PayloadAction<string>) {
+      state[orderId] = { status: 'loading' };
+    },
+    slipSaved: (state, { payload: orderId }: PayloadAction<string>) => without(state, orderId),
+    slipFailed(state, { payload: { orderId, why } }: PayloadAction<{ orderId: string; why: string }>) {
+      state[orderId] = { status: 'failed', message: why };
+    },
   },
 });
 
 export const slipsReducer = slice.reducer;
-export const { slipsRequested, slipsSaved, slipsFailed } = slice.actions;
+export const { slipRequested, slipSaved, slipFailed } = slice.actions;
 
-export const selectSlips = ({ admin }: { admin: { packingSlips: SlipsState } }) => admin.packingSlips;
+export const selectSlip =
+  (orderId: string) =>
+  ({ admin }: { admin: { packingSlips: SlipsState } }): SlipState | undefined =>
+    admin.packingSlips[orderId];
