@@ -1,4 +1,5 @@
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import { bulkMessage } from '@/domain/catalogue/draft/bulkMessage';
 import {
   EMPTY_QUERY,
@@ -7,10 +8,11 @@ import {
 } from '@/domain/catalogue/draft/catalogueList';
 import type { BulkResponse } from '@/domain/contracts/admin/catalogue';
 import { safely } from '@/lib/safely';
+import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { callMessage, loadWith, newKey } from '../shared';
+import { aboutOther, callMessage, loadWith, newKey } from '../shared';
 import {
   bulkRequested,
   catalogueActions,
@@ -44,6 +46,14 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
     yield* put(catalogueActions.partsFound(found));
   }
 
+  /** Says in a toast what went wrong where the dialog, which would say it, was closed. */
+  function* tellClosed(kind: CatalogueKind, { kind: about }: BulkChange, message: string) {
+    const { bulk } = yield* select(selectCatalogueList(kind));
+    if (bulk.status === 'sending') return;
+    const text = aboutOther(messages.bulk.titles[about], message);
+    yield* put(toastShown({ text, topic: `bulk ${kind}`, tone: 'error' }));
+  }
+
   function* changeSelected({ payload: { kind, change } }: ReturnType<typeof bulkRequested>) {
     const { page, selected } = yield* select(selectCatalogueList(kind));
     const rows = page.status === 'ready' ? page.value.rows.filter(({ id }) => selected.includes(id)) : [];
@@ -59,7 +69,10 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
       const answer = yield* call(api.change, kind, { items, change, run });
       if (!answer.ok) {
         const message = callMessage(answer.error);
-        if (waiting.length === rows.length) return yield* put(catalogueActions.bulkFailed({ kind, message }));
+        if (waiting.length === rows.length) {
+          yield* call(tellClosed, kind, change, message);
+          return yield* put(catalogueActions.bulkFailed({ kind, message }));
+        }
         // Some are changed already: the rest stays chosen.
         stopAt(message);
         break;
@@ -77,6 +90,7 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
       yield* put(catalogueActions.bulkContinued({ kind, done: rows.length - waiting.length }));
     }
     const message = bulkMessage({ ...counts, failed: failed.length, combosOffSale: [...combosOffSale] });
+    if (failed.length > 0) yield* call(tellClosed, kind, change, message);
     yield* put(catalogueActions.bulkFinished({ kind, message, failed }));
     if (failed.length === 0)
       yield* put(toastShown({ text: message, topic: `bulk ${kind}`, tone: 'success' }));
@@ -96,5 +110,5 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
   yield* takeLatest(partsSearched, safely(findParts));
   const { knownLoaded, knownFailed } = catalogueActions;
   yield* takeLeading(knownRequested, loadWith(api.known, knownLoaded, knownFailed));
-  yield* takeLeading(bulkRequested, safely(changeSelected));
+  yield* takeLeadingBy(bulkRequested, ({ kind }) => kind, safely(changeSelected));
 }

@@ -13,7 +13,7 @@ import type {
 import { failed, idle, isAnswered, loading, ready, type Remote } from '@/lib/remote';
 import type { CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
 
-/** The progress of a bulk change. */
+/** The dialog of a bulk change. */
 export type Bulk =
   | { status: 'closed' }
   | { status: 'asking'; about: BulkChange['kind'] }
@@ -29,6 +29,8 @@ export interface CatalogueList {
   waiting: boolean;
   selected: string[];
   bulk: Bulk;
+  /** The bulk change that is being sent, with its rows, whether its dialog is open or not. */
+  running: { about: BulkChange['kind']; ids: string[] } | null;
 }
 
 export interface CatalogueState {
@@ -45,6 +47,7 @@ const empty: CatalogueList = {
   waiting: false,
   selected: [],
   bulk: { status: 'closed' },
+  running: null,
 };
 const initialState: CatalogueState = { products: empty, combos: empty, known: idle, parts: idle };
 
@@ -78,13 +81,17 @@ const slice = createSlice({
       state[kind].selected = on ? [...others, ...ids] : others;
     },
     bulkAsked(state, { payload: { kind, about } }: Of<{ about: BulkChange['kind'] }>) {
-      state[kind].bulk = { status: 'asking', about };
+      if (!state[kind].running) state[kind].bulk = { status: 'asking', about };
     },
+    /** Closes the dialog; a change that is being sent continues. */
     bulkClosed(state, { payload: { kind } }: Of) {
       state[kind].bulk = { status: 'closed' };
     },
     bulkRequested(state, { payload: { kind, change } }: Of<{ change: BulkChange }>) {
-      state[kind].bulk = { status: 'sending', about: change.kind, done: 0 };
+      const list = state[kind];
+      if (list.running) return;
+      list.running = { about: change.kind, ids: list.selected };
+      list.bulk = { status: 'sending', about: change.kind, done: 0 };
     },
     bulkContinued(state, { payload: { kind, done } }: Of<{ done: number }>) {
       const { bulk } = state[kind];
@@ -92,14 +99,21 @@ const slice = createSlice({
     },
     bulkFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
       const { bulk } = state[kind];
+      state[kind].running = null;
       if (bulk.status === 'sending') state[kind].bulk = { status: 'failed', about: bulk.about, message };
     },
     bulkFinished(
       state,
       { payload: { kind, message, failed: left } }: Of<{ message: string; failed: BulkResponse['failed'] }>,
     ) {
-      state[kind].bulk = left.length > 0 ? { status: 'done', message, failed: left } : { status: 'closed' };
-      state[kind].selected = left.map(({ id }) => id);
+      const list = state[kind];
+      const sent = list.running?.ids ?? [];
+      const isLeft = (id: string) => left.some((one) => one.id === id);
+      if (list.bulk.status === 'sending')
+        list.bulk = left.length > 0 ? { status: 'done', message, failed: left } : { status: 'closed' };
+      // Rows that were chosen since stay chosen, and so do those that were not changed.
+      list.selected = list.selected.filter((id) => isLeft(id) || !sent.includes(id));
+      list.running = null;
     },
     knownRequested(state) {
       if (state.known.status !== 'ready') state.known = loading;

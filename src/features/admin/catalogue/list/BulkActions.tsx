@@ -6,6 +6,7 @@ import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
 import { useKeys } from '@/features/admin/keys';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
+import { oneAtATime } from '@/features/admin/shared';
 import { messages } from '../messages';
 
 const KINDS: readonly BulkChange['kind'][] = ['price', 'stock', 'tags', 'status'];
@@ -13,7 +14,7 @@ const KINDS: readonly BulkChange['kind'][] = ['price', 'stock', 'tags', 'status'
 /** The bulk changes for the chosen rows. */
 export function BulkActions({ kind, count }: { kind: CatalogueKind; count: number }) {
   const dispatch = useDispatch();
-  const { selected } = useSelector(selectCatalogueList(kind));
+  const { selected, running } = useSelector(selectCatalogueList(kind));
   useBulkBar(true);
   useFocusAfterClose();
   const clear = () => dispatch(rowsSelected({ kind, ids: [...selected], on: false }));
@@ -25,7 +26,13 @@ export function BulkActions({ kind, count }: { kind: CatalogueKind; count: numbe
         <b role="status">{messages.bulk.chosen(count)}</b>
       </Chosen>
       {actions.map((about) => (
-        <Button key={about} variant="ghost" size="sm" onClick={() => dispatch(bulkAsked({ kind, about }))}>
+        <Button
+          key={about}
+          variant="ghost"
+          size="sm"
+          {...oneAtATime(running?.about === about, running !== null)}
+          onClick={() => dispatch(bulkAsked({ kind, about }))}
+        >
           {messages.bulk.actions[about]}
         </Button>
       ))}

@@ -173,7 +173,7 @@ function NotChanged({ message, failed }: { message: string; failed: BulkResponse
 /** Applies one change to all selected rows, then lists the rows that failed. */
 export function BulkDialog({ kind }: { kind: CatalogueKind }) {
   const dispatch = useDispatch();
-  const { bulk, selected } = useSelector(selectCatalogueList(kind));
+  const { bulk, selected, running } = useSelector(selectCatalogueList(kind));
   if (bulk.status === 'closed') return null;
   const close = () => dispatch(bulkClosed({ kind }));
   if (bulk.status === 'done') {
@@ -185,7 +185,7 @@ export function BulkDialog({ kind }: { kind: CatalogueKind }) {
   }
   return (
     <Dialog title={messages.bulk.titles[bulk.about]} size="confirm" onClose={close}>
-      <ChangeForm kind={kind} bulk={bulk} count={selected.length} />
+      <ChangeForm kind={kind} bulk={bulk} count={running?.ids.length ?? selected.length} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { ToastHost } from '@/features/notifications';
@@ -163,6 +163,70 @@ test('a bulk change that loses its connection names the remaining items and keep
     false,
     true,
   ]);
+});
+
+/** A shop that answers a bulk change after its release. */
+function holdingServer() {
+  const server = adminServer(many.slice(0, 10));
+  const { http } = server;
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  server.http = async (request) => {
+    if (request.path.includes('/changes/')) await until;
+    return http(request);
+  };
+  return { server, release: () => act(async () => release()) };
+}
+
+describe('a bulk change whose dialog was closed', () => {
+  async function closeWhileSending() {
+    const { server, release } = holdingServer();
+    const { user } = await visit(undefined, server);
+    await found('10 products');
+    await user.click(choose('Mist 03'));
+    await user.click(button('Stock'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+    await user.type(dialog.getByRole('textbox'), '7');
+    await user.click(dialog.getByRole('button', { name: 'Change 1' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(choose('Mist 09'));
+    return { user, server, release };
+  }
+
+  test('lets no other begin before it ends, and leaves rows that were chosen since alone', async () => {
+    const { user, server, release } = await closeWhileSending();
+    expect(button('Stock')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Price')).toBeDisabled();
+    await user.click(button('Stock'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await release();
+    expect(await screen.findByText('1 was changed.')).toBeInTheDocument();
+    expect([server.stored.get('mist-3')?.stock, server.stored.get('mist-9')?.stock]).toEqual([10, 9]);
+    expect([choose('Mist 03'), choose('Mist 09')].map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+    ]);
+    await user.click(button('Price'));
+    expect(screen.getByRole('dialog', { name: 'Change prices' })).toBeInTheDocument();
+  });
+
+  test('says that it failed', async () => {
+    const { server, release } = await closeWhileSending();
+    server.record.down = true;
+    await release();
+    expect(await screen.findByText(/^Change stock: .*could not be reached/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(choose('Mist 03')).toBeChecked();
+  });
+
+  test('says that not all were changed', async () => {
+    const { server, release } = await closeWhileSending();
+    const product = server.stored.get('mist-3')!;
+    server.stored.set('mist-3', { ...product, updatedAt: '2030-01-01T00:00:00.000Z' });
+    await release();
+    expect(await screen.findByText(/^Change stock: .*1 stayed as it was/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('a list that fails to load says so and can be reloaded', async () => {

@@ -1,0 +1,49 @@
+import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
+import type { CatalogueListResponse } from '@/domain/contracts/admin/catalogue';
+import { ok } from '@/services';
+import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
+import { fakeServices } from '@/testing/fakeServices';
+import { runAdminSaga } from '../testing/runAdminSaga';
+import { catalogueSaga } from './catalogueSaga';
+import { bulkRequested, catalogueActions, rowsSelected, selectCatalogueList } from './catalogueSlice';
+
+const page = {
+  rows: [{ id: 'mist', name: 'Mist', updatedAt: '1' } as CatalogueRow],
+} as CatalogueListResponse;
+const change = { kind: 'status', status: 'archived' } as const;
+
+test('a bulk change of combos is sent beside one of products, and a second one of products is not', async () => {
+  const sent: CatalogueKind[] = [];
+  const answers = new Map<CatalogueKind, () => void>();
+  const api = {
+    list: async () => ok(page),
+    change: (kind: CatalogueKind) => {
+      sent.push(kind);
+      const answer = {
+        success: true as const,
+        changed: ['mist'],
+        unchanged: [],
+        failed: [],
+        combosOffSale: [],
+        left: [],
+      };
+      return new Promise((resolve) => answers.set(kind, () => resolve(ok(answer))));
+    },
+  } as Partial<CatalogueAdmin> as CatalogueAdmin;
+  const { services } = fakeServices();
+  const { dispatch, state, stop } = runAdminSaga([() => catalogueSaga(services, api)], services);
+  const statusOf = (kind: CatalogueKind) => selectCatalogueList(kind)(state()).bulk.status;
+  for (const kind of ['products', 'combos'] as const) {
+    dispatch(catalogueActions.listLoaded({ kind, page }));
+    dispatch(rowsSelected({ kind, ids: ['mist'], on: true }));
+    dispatch(bulkRequested({ kind, change }));
+  }
+  dispatch(catalogueActions.bulkClosed({ kind: 'products' }));
+  dispatch(bulkRequested({ kind: 'products', change }));
+  expect(sent).toEqual(['products', 'combos']);
+  expect([statusOf('products'), statusOf('combos')]).toEqual(['closed', 'sending']);
+  answers.get('combos')?.();
+  await new Promise(setImmediate);
+  expect([statusOf('products'), statusOf('combos')]).toEqual(['closed', 'closed']);
+  stop();
+});
