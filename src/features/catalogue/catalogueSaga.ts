@@ -1,11 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
-import type { DetailAddress } from '@/domain/catalogue/pages/detailAddress';
+import { readDetailPath, type DetailAddress } from '@/domain/catalogue/pages/detailAddress';
+import { isOutdated } from '@/domain/catalogue/pages/outdated';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import { selectCatalogue, selectDelivery, selectDetail } from './catalogueSelectors';
+import {
+  selectCatalogue,
+  selectDelivery,
+  selectDetail,
+  selectDetailItem,
+  selectItemById,
+} from './catalogueSelectors';
 import { deliveryLineShown } from './list/DeliveryLine';
 import * as slice from './catalogueSlice';
 import {
@@ -23,11 +30,11 @@ const FRESH_MS = 60_000;
 
 /** Loads the catalogue, detail screens, and delivery checks. */
 export function* catalogueSaga(services: Services) {
-  /** Data that the server rendered a moment ago is not requested again. */
+  /** Data that the server rendered a moment ago is not requested again; a device whose clock is wrong requests it. */
   function* isFresh(status: string) {
     const { prerenderedAt } = yield* select((state: WithCatalogue) => state.catalogue);
     const isKnown = status === 'ready' || status === 'missing';
-    return isKnown && services.clock.now().getTime() - Date.parse(prerenderedAt) < FRESH_MS;
+    return isKnown && Math.abs(services.clock.now().getTime() - Date.parse(prerenderedAt)) < FRESH_MS;
   }
 
   function* loadCatalogue() {
@@ -42,21 +49,32 @@ export function* catalogueSaga(services: Services) {
     yield* put(slice.catalogueLoaded(answer.value));
   }
 
-  async function fetchDetail({ kind, id }: DetailAddress): Promise<Result<Detail, CatalogueFailure>> {
+  async function fetchDetail(
+    { kind, id }: DetailAddress,
+    shownAt: string,
+  ): Promise<Result<Detail, CatalogueFailure>> {
     if (kind === 'product') {
-      const answer = await services.catalogue.product(id);
+      const answer = await services.catalogue.product(id, shownAt);
       return answer.ok ? ok(productDetail(answer.value)) : answer;
     }
-    const answer = await services.catalogue.combo(id);
+    const answer = await services.catalogue.combo(id, shownAt);
     return answer.ok ? ok(comboDetail(answer.value)) : answer;
   }
 
   function* loadDetail({ payload: address }: PayloadAction<DetailAddress>) {
     const { status } = yield* select(selectDetail(address.kind, address.id));
     if (yield* call(isFresh, status)) return;
+    yield* call(readDetail, address);
+  }
+
+  function* readDetail(address: DetailAddress) {
     const key = slice.detailKey(address);
-    const answer = yield* call(fetchDetail, address);
+    const { prerenderedAt, details } = yield* select((state: WithCatalogue) => state.catalogue);
+    const isShown = details[key]?.status === 'ready';
+    const answer = yield* call(fetchDetail, address, isShown ? prerenderedAt : '');
     if (answer.ok) {
+      const shown = yield* select(selectDetailItem(address.kind, address.id));
+      if (shown && answer.value.item.updatedAt < shown.updatedAt) return;
       yield* put(slice.detailLoaded({ key, detail: answer.value }));
       return;
     }
@@ -75,6 +93,15 @@ export function* catalogueSaga(services: Services) {
           }),
         );
     }
+  }
+
+  /** Reads the open page's product again where the new catalogue has another price or stock of it. */
+  function* compareDetail() {
+    const address = readDetailPath(new URL(services.page.url()).pathname);
+    if (!address) return;
+    const shown = yield* select(selectDetailItem(address.kind, address.id));
+    const inCatalogue = yield* select(selectItemById(address.kind, address.id));
+    if (shown && isOutdated(shown, inCatalogue)) yield* call(readDetail, address);
   }
 
   /** Repeats the check of a PIN code from an earlier page of this tab. */
@@ -107,6 +134,7 @@ export function* catalogueSaga(services: Services) {
 
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
   yield* takeEvery(slice.detailRequested, safely(loadDetail));
+  yield* takeLatest(slice.catalogueLoaded, safely(compareDetail));
   yield* takeLatest([slice.detailRequested, deliveryLineShown], safely(recallPincode));
   yield* takeLeading(slice.pageShared, safely(sharePage));
   yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));

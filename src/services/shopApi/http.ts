@@ -9,8 +9,12 @@ import { abortAfter } from '../browser/abortAfter';
 // Defined by webpack's DefinePlugin: where App Check is off, the bundle has no code for it.
 declare const __APP_CHECK_SITE_KEY__: string;
 
-/** The outcome of a call. `body` is parsed JSON, null without any; a Blob if a file was requested. */
-export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
+/**
+ * The outcome of a call. `body` is parsed JSON, null without any; a Blob if a file was requested. `date` is the header
+ * of a JSON answer: when the server gave it, also where a cache hands it on.
+ */
+export type HttpOutcome =
+  { kind: 'answered'; status: number; body: unknown; date?: string | undefined } | { kind: 'network' };
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
@@ -60,7 +64,8 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
       return { kind: 'answered', status: response.status, body: await response.blob() };
     }
     const text = await response.text();
-    return { kind: 'answered', status: response.status, body: parseJson(text) };
+    const date = response.headers.get('date') ?? undefined;
+    return { kind: 'answered', status: response.status, body: parseJson(text), date };
   } catch {
     return NETWORK;
   }
