@@ -51,6 +51,18 @@ it('what a guest chose comes with them and is saved once they stop typing', asyn
   expect(extrasStore.read('guest')).toBeNull();
 });
 
+it('a guest’s tab follows another one that wrote while it slept, but not to nothing', async () => {
+  const run = await begin(fakeServices());
+  run.dispatch(extrasChanged(gift()));
+  extrasStore.write('guest', { items: [gift({ note: 'For Appa' })], saved: [] });
+  run.fake.wakePage();
+  expect(run.mine().note).toBe('For Appa');
+  // Where the browser stores nothing, what was typed stays.
+  extrasStore.clear('guest');
+  run.fake.wakePage();
+  expect(run.mine().note).toBe('For Appa');
+});
+
 it('a failed save is made again, and this browser keeps the note until then', async () => {
   const fake = someone();
   const works = fake.services.users.saveExtras;

@@ -45,14 +45,22 @@ function* show(held: StoredExtras) {
   if (!isShown) yield* put(extrasLoaded(held));
 }
 
-/** Writes every change into this browser's storage, and loads what other tabs write. */
+/**
+ * Writes every change into this browser's storage, and loads what other tabs write, also when the page wakes, because a
+ * sleeping page gets no storage events.
+ */
 function* shareWithTabs(services: Services, owner: Owner) {
-  const calls = eventChannel<true>((emit) => services.storage.extras.subscribe(owner, () => emit(true)));
+  const { storage, page } = services;
+  const calls = eventChannel<true>((emit) => {
+    const onChange = () => emit(true);
+    const stops = [storage.extras.subscribe(owner, onChange), page.onWake(onChange)];
+    return () => stops.forEach((stop) => stop());
+  });
   try {
     while (true) {
       const { changed } = yield* race({ changed: take(extrasChanged), written: take(calls) });
       if (changed) store(services, owner, yield* call(current));
-      else yield* call(show, readStored(services, owner));
+      else if (storage.extras.read(owner)) yield* call(show, readStored(services, owner));
     }
   } finally {
     calls.close();

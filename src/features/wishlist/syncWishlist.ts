@@ -37,9 +37,13 @@ function* storeChanges({ storage }: Services, owner: Owner) {
   }
 }
 
-/** Loads the writes of other tabs. */
-function* followOtherTabs({ storage }: Services, owner: Owner) {
-  const calls = eventChannel<true>((emit) => storage.wishlist.subscribe(owner, () => emit(true)));
+/** Loads the writes of other tabs, also when the page wakes, because a sleeping page gets no storage events. */
+function* followOtherTabs({ storage, page }: Services, owner: Owner) {
+  const calls = eventChannel<true>((emit) => {
+    const onChange = () => emit(true);
+    const stops = [storage.wishlist.subscribe(owner, onChange), page.onWake(onChange)];
+    return () => stops.forEach((stop) => stop());
+  });
   try {
     while (true) {
       yield* take(calls);

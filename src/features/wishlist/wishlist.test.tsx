@@ -45,6 +45,17 @@ it('keeps a guest’s list in the browser, for the next page', async () => {
   expect(fake.wishlist.items).toEqual([]);
 });
 
+it('follows another tab that wrote while this page slept, and loses nothing to its own next change', async () => {
+  const { press, ids, fake } = await begin();
+  const { wishlist } = fake.services.storage;
+  await press('serum');
+  wishlist.write('guest', { items: [wish('mist'), wish('serum')], saved: [] });
+  fake.wakePage();
+  expect(ids()).toEqual(['mist', 'serum']);
+  await press('balm');
+  expect(wishlist.read('guest')?.items.map(({ id }) => id)).toEqual(['balm', 'mist', 'serum']);
+});
+
 it('joins the guest’s list with the saved one at sign-in, and an older price stays', async () => {
   await (await begin()).press('serum');
   const fake = signedInShopper();
