@@ -29,7 +29,7 @@ import { sizeOf, type AlertDeps } from './alertRoute';
 import { alertRef, alertsTo, mailsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {
-  /** How often one link, and one address with any links, may be used. */
+  /** How often one link may be used. */
   linkLimiter: SharedLimiter;
 }
 
@@ -123,13 +123,12 @@ function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<An
 }
 
 /** Does what a pressed link is for: it confirms or stops an alert, or switches mails off. */
-async function followLink(deps: MailLinkDeps, token: string, address: string): Promise<Answer> {
+async function followLink(deps: MailLinkDeps, token: string): Promise<Answer> {
   const link = authenticMailLink(token, deps.linkSecret());
   // A forged link costs no read.
   if (!link) return unknownLink();
   const now = deps.now();
-  const used = { address, link: `mail:${link.purpose}:${link.id}` };
-  const limited = await linkUsedTooOften(deps.linkLimiter, used, now);
+  const limited = await linkUsedTooOften(deps.linkLimiter, `mail:${link.purpose}:${link.id}`, now);
   if (limited) return limited;
   const db = await deps.db();
   switch (link.purpose) {
@@ -159,7 +158,7 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
     postAsAnyone({
       path: PATH,
       schema: emptyRequest,
-      handle: ({ params: { token = '' }, address }) => orBusy(() => followLink(deps, token, address)),
+      handle: ({ params: { token = '' } }) => orBusy(() => followLink(deps, token)),
     }),
     {
       method: 'POST',
@@ -167,11 +166,11 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
       key: false,
       identity: 'none',
       raw: true,
-      run: ({ params: { token = '' }, address }) =>
+      run: ({ params: { token = '' } }) =>
         orBusy(async () => {
           const link = authenticMailLink(token, deps.linkSecret());
           const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
-          return stops ? followLink(deps, token, address) : unsigned();
+          return stops ? followLink(deps, token) : unsigned();
         }),
     },
   ];

@@ -24,7 +24,7 @@ import { HOUR_MS } from '@/domain/time/calendar';
 
 export interface OrderLinkDeps extends DatabaseDeps {
   linkSecret: () => string;
-  /** How often one link, and one address with any links, may be looked at. */
+  /** How often one link may be looked at. */
   viewLimiter: SharedLimiter;
   /** How often one caller may look an order up, and how often one address is sent a link. */
   lookupLimiter: SharedLimiter;
@@ -37,14 +37,13 @@ const SENT =
   'If this order number and e-mail address belong together, we have just sent a link to that address.';
 
 /** The order of an authentic link that still works, or the refusal. Changes nothing, because mail scanners open every link. */
-async function readLinkedOrder(deps: OrderLinkDeps, token: string, address: string): Promise<Answer> {
+async function readLinkedOrder(deps: OrderLinkDeps, token: string): Promise<Answer> {
   const link = authenticMailLink(token, deps.linkSecret());
   // A forged link costs no read.
   if (link?.purpose !== 'order') return unknownLink();
   const now = deps.now();
   if (link.at <= now.getTime()) return over();
-  const used = { address, link: `order:${link.id}` };
-  const limited = await linkUsedTooOften(deps.viewLimiter, used, now);
+  const limited = await linkUsedTooOften(deps.viewLimiter, `order:${link.id}`, now);
   if (limited) return limited;
   const order = await findOrder(await deps.db(), link.id);
   if (!order || order.erasedAt) return over();
@@ -72,8 +71,8 @@ async function send(deps: OrderLinkDeps, orderId: string, email: string): Promis
 
 /** How an order stands, by the signed link of its mails; and such a link by mail for its number and e-mail address. */
 export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
-  getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' }, address }) =>
-    orBusy(() => readLinkedOrder(deps, token, address)),
+  getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' } }) =>
+    orBusy(() => readLinkedOrder(deps, token)),
   ),
   postAsAnyone({
     path: '/api/order-links',

@@ -56,10 +56,10 @@ export const settings = {
   /** Photos that one person may send for their reviews at once, and how many are added each hour. */
   PHOTOS_BURST: '16',
   PHOTOS_PER_HOUR: '24',
-  /** Answers by the links of mails, of one link or one address, at once and each hour. */
+  /** Answers by one link of a mail, at once and each hour. */
   LINKS_BURST: '6',
   LINKS_PER_HOUR: '20',
-  /** Looks at an order by the link of its mails, of one link or one address, at once and each hour. */
+  /** Looks at an order by one link of its mails, at once and each hour. */
   ORDER_VIEWS_BURST: '30',
   ORDER_VIEWS_PER_HOUR: '120',
   /** Look-ups of an order, of one caller or for one address, at once and each hour. */

@@ -92,12 +92,12 @@ export const prepayRoutes = (deps: PrepayDeps): Route[] => [
   postAsAnyone({
     path: PATH,
     schema: emptyRequest,
-    handle: ({ params: { token }, address }) =>
+    handle: ({ params: { token } }) =>
       orBusy(async () => {
         const orderId = orderOf(deps, token);
         if (typeof orderId !== 'string') return orderId;
-        const used = { address, link: `prepay:${orderId}` };
-        return (await linkUsedTooOften(deps.linkLimiter, used, deps.now())) ?? linkFor(deps, orderId);
+        const limited = await linkUsedTooOften(deps.linkLimiter, `prepay:${orderId}`, deps.now());
+        return limited ?? linkFor(deps, orderId);
       }, prepayBusy),
   }),
   postAsPerson({

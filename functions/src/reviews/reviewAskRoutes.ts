@@ -20,7 +20,7 @@ import { savedAnswer } from './reviewRoutes';
 
 export interface ReviewAskDeps extends DatabaseDeps {
   linkSecret: () => string;
-  /** How often one link, and one address with any links, may be used. */
+  /** How often one link may be used. */
   linkLimiter: SharedLimiter;
 }
 
@@ -68,15 +68,14 @@ export function reviewAskRoutes(deps: ReviewAskDeps): Route[] {
     postAsAnyone({
       path: `${PATH}/{product}`,
       schema: reviewRequest,
-      handle: ({ params: { token, product = '' }, body, address }) =>
+      handle: ({ params: { token, product = '' }, body }) =>
         orBusy(async () => {
           const link = linkOf(token);
           // A forged link costs no read.
           if (!link) return unknownLink();
           if (!isDocumentId(product)) return savedAnswer('no_product');
           const now = deps.now();
-          const used = { address, link: `mail:review:${link.id}` };
-          const limited = await linkUsedTooOften(deps.linkLimiter, used, now);
+          const limited = await linkUsedTooOften(deps.linkLimiter, `mail:review:${link.id}`, now);
           if (limited) return limited;
           const db = await deps.db();
           const order = await inTransaction(db, (transaction) => openOrder(db, transaction, link, now));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { TURN_SIZE } from '@/domain/alerts/turn';
 import { mailLinkPayload, signedLinkText, type LinkPurpose } from '@/domain/mail/mailLink';
 import { mailKeyOf } from '../../../functions/src/gateways/mail/mailKey';
+import { mailToken } from '../../../functions/src/gateways/mail/mailToken';
 import { sendAlerts } from '../../../functions/src/alerts/sendAlerts';
 import type { StepRun } from '../../../functions/src/platform/dueWork';
 import { ALICE, alertShop, dying, sold, toner } from '../testing/shops/alertShop';
@@ -155,6 +156,24 @@ test('the link in the mail ends all that its address waits for, from the page or
   expect(oneClick.status).toBe(200);
   expect(await alerts()).toMatchObject([{ email: 'p1@shopper.example' }]);
   expect((await press(token)).status).toBe(200);
+});
+
+test('of many links that one mail program ends none is refused, and of one link a flood is', async () => {
+  const headers = { 'x-forwarded-for': '10.9.9.9', 'content-type': 'application/x-www-form-urlencoded' };
+  const end = (id: string) => {
+    const token = mailToken({ purpose: 'cart-stop', id, at: shop().now().getTime() }, LINK_SECRET);
+    return shop().call(`/api/unsubscribe/${token}`, {
+      key: null,
+      raw: 'List-Unsubscribe=One-Click',
+      headers,
+    });
+  };
+  const statuses = [];
+  for (let n = 0; n < 20; n += 1) statuses.push((await end(`reader-${n}`)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const replies = [];
+  for (let n = 0; n < 6; n += 1) replies.push(await end('reader-0'));
+  expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many_answers' } });
 });
 
 test('a link is worthless when forged, altered or used for another purpose', async () => {

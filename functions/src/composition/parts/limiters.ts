@@ -24,10 +24,10 @@ export const reviewLimiter = anHour('reviews', 'REVIEWS_BURST', 'REVIEWS_PER_HOU
 /** How many photos one person may send for their reviews. */
 export const photoLimiter = anHour('photos', 'PHOTOS_BURST', 'PHOTOS_PER_HOUR');
 
-/** How often one link of a mail, and one address with any of them, may answer. */
+/** How often one link of a mail may answer. */
 export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
 
-/** How often one link of an order, and one address with any of them, may be looked at. */
+/** How often one link of an order may be looked at. */
 export const viewLimiter = anHour('views', 'ORDER_VIEWS_BURST', 'ORDER_VIEWS_PER_HOUR');
 
 /** How often one caller may look an order up, and how often one address is sent its link. */

@@ -21,7 +21,7 @@ import { answerUndelivered } from './answerUndelivered';
 import { authenticLink } from './deliveryLink';
 
 export interface DeliveryDeps extends BookingDeps {
-  /** How often one link, and one address with any links, may answer. */
+  /** How often one link may answer. */
   linkLimiter: SharedLimiter;
 }
 
@@ -85,11 +85,11 @@ const answerRoute = (deps: DeliveryDeps): Route =>
   postAsAnyone({
     path: PATH,
     schema: deliveryRequest,
-    handle: ({ params: { token = '' }, body, address }) =>
+    handle: ({ params: { token = '' }, body }) =>
       orBusy(async () => {
         const link = authenticLink(token, deps.linkSecret());
         if (!link) return unknownLink();
-        const used = { address, link: `link:${link.orderId}:${link.attempt}` };
+        const used = `link:${link.orderId}:${link.attempt}`;
         const limited = await linkUsedTooOften(deps.linkLimiter, used, deps.now());
         if (limited) return limited;
         const open = await openLink(deps, token);
