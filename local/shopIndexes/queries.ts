@@ -149,6 +149,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('payments', field),
     ),
   },
+  'functions/src/reconcile/closeSwitchedOff.ts': {
+    calls: 2,
+    queries: [due('payments', 'queues.expiryAt'), due('orders', 'payment.dueAt')],
+  },
   'functions/src/reconcile/applySchedules.ts': {
     calls: 4,
     queries: SCHEDULED.flatMap((name) => [

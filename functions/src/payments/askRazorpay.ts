@@ -85,7 +85,11 @@ export async function resolvePending(
   { by, close, onlyAfterHold = false }: { by: string; close?: string; onlyAfterHold?: boolean },
 ): Promise<PaymentState> {
   const gateway = deps.payments();
-  if (!gateway) return 'unknown';
+  if (!gateway) {
+    // Nothing else ends its wait, and a payment that is found once there is a key again is a late one.
+    const closing = close && { by, note: close, onlyAfterHold: true };
+    return closing && (await closeUnpaid(deps, order.orderId, closing)) ? 'unpaid' : 'unknown';
+  }
   let { razorpayOrderId } = order.payment;
   if (!razorpayOrderId) {
     const found = await findMade(gateway, order);

@@ -11,6 +11,7 @@ import { closeUnpaid } from '../payments/closeUnpaid';
 import type { PaymentDeps } from '../payments/deps';
 import { changeRecord } from '../payments/records';
 import { payRefund } from '../payments/payRefunds';
+import { closeSwitchedOff } from './closeSwitchedOff';
 import { paymentQueues, type PaymentQueue } from './paymentQueues';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 
@@ -113,7 +114,7 @@ async function workQueue<Item>(run: StepRun, { name, read, work }: Queue<Item>):
 export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promise<PaymentReport> {
   const report = { ...NOTHING_PAID };
   const gateway = deps.payments();
-  if (!gateway) return report;
+  if (!gateway) return { ...report, unpaid: await closeSwitchedOff(deps, run) };
   const db = await deps.db();
   const now = deps.now();
   const { urgent, checks } = paymentQueues(db, now);

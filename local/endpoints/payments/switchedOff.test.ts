@@ -1,0 +1,72 @@
+import { cartLine, codBody } from '../testing/documents/fixtures';
+import { payingShop, serum, toner } from '../testing/shops/payingShop';
+
+const { shop, nextId, begin, order, record, level } = payingShop('O');
+const MINUTE = 60_000;
+
+afterEach(() => shop().switchOnline(true));
+
+async function after(minutes: number): Promise<void> {
+  shop().advance(minutes * MINUTE);
+  await shop().reconcile();
+}
+
+describe('an open order, after Razorpay was switched off', () => {
+  test('is closed an hour after its hold, and its units are free', async () => {
+    const id = nextId();
+    await begin(id, [cartLine(serum, 3)]);
+    shop().switchOnline(false);
+    await after(79);
+    expect((await order(id)).status).toBe('pending_payment');
+    await after(2);
+    expect(await order(id)).toMatchObject({
+      status: 'expired',
+      history: [{}, { by: 'reconciler', note: 'Not paid in time; online payment was switched off' }],
+    });
+    expect(await level('serum-1')).toMatchObject({ available: 3, reserved: 0 });
+    const settled = await shop().snapshot();
+    await shop().reconcile();
+    expect(await shop().snapshot()).toEqual(settled);
+  });
+
+  test('is closed too where Razorpay’s order was never stored', async () => {
+    const id = nextId();
+    const razorpayId = await begin(id);
+    const { payment } = await order(id);
+    const dueAt = (await record(razorpayId)).heldUntil;
+    await shop().db.doc(`payments/${razorpayId}`).delete();
+    await shop()
+      .db.doc(`orders/${id}`)
+      .update({ payment: { ...payment, razorpayOrderId: '', dueAt } });
+    shop().switchOnline(false);
+    await after(81);
+    expect((await order(id)).status).toBe('expired');
+  });
+
+  test('is placed by a payment that is found once Razorpay is back', async () => {
+    const id = nextId();
+    await shop().razorpay.pay(await begin(id));
+    shop().switchOnline(false);
+    await after(81);
+    expect((await order(id)).status).toBe('expired');
+    shop().switchOnline(true);
+    await after(31);
+    expect((await order(id)).status).toBe('placed');
+  });
+
+  test('makes way for an order in cash once its hold is over, and its payment goes back', async () => {
+    const [id, cash] = [nextId(), nextId()];
+    const razorpayId = await begin(id);
+    await shop().razorpay.pay(razorpayId);
+    shop().switchOnline(false);
+    const body = codBody(cash, [cartLine(toner)]);
+    expect(await shop().order(body)).toMatchObject({ status: 502, body: { code: 'payment_unavailable' } });
+    shop().advance(21 * MINUTE);
+    expect((await shop().order(body)).status).toBe(200);
+    expect(await order(id)).toMatchObject({ status: 'expired', payment: { replacedAt: expect.any(String) } });
+    shop().switchOnline(true);
+    await after(60);
+    expect((await record(razorpayId)).refunds).not.toEqual({});
+    expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
+  });
+});
