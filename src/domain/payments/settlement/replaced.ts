@@ -2,7 +2,7 @@ import type { Order, Reservation } from '@/domain/orders/order/order';
 import { unitsOfGoods } from '@/domain/orders/order/sampleUnit';
 
 /** A new order, as far as it decides which older one it replaces. */
-export interface Replacing {
+interface Replacing {
   orderId: string;
   reserved: Reservation;
   /** The id of the order that was closed for it; absent for none. */
