@@ -7,6 +7,7 @@ export { useAddToCart } from './useAddToCart';
 export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
 export { DeliveryAnswer } from './detail/buying/DeliveryCheck';
+export { deliveryProblem } from './detail/buying/deliveryProblem';
 export { RecentlySeen } from './seen/RecentlySeen';
 export { seenSaga } from './seen/seenSaga';
 export { seenReducer } from './seen/seenSlice';

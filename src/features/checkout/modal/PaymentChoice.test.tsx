@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
+import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
 import { creditLoaded, creditUseChosen } from '@/features/credit';
 import { ok } from '@/services';
 import { anAnswer } from '@/testing/builders';
@@ -11,11 +13,16 @@ const APPS = 'such as Google Pay , PhonePe , Paytm , BHIM , Or by card, wallet o
 const NEXT = 'Razorpay’s page comes next and shows what is available.';
 const online = () => screen.getByRole('radio', { name: /Pay Online/ });
 
-async function open() {
+const cash = () => screen.getByRole('radio', { name: /Cash on Delivery/ });
+
+async function open(answer: Partial<ServiceabilityResponse> = {}) {
   const fake = signedInShopper();
+  fake.services.shop.serviceability = async (pincode) =>
+    ok({ pincode, deliverable: true, cod: true, by: null, ...answer });
   fake.services.shop.validateOffer = async () => ok(anAnswer({ subTotal: 649, finalTotal: 616.55 }));
-  const view = renderWithStore(<PaymentChoice />, { fake, sagas: shopSagas });
+  const view = renderWithStore(<PaymentChoice />, { fake, sagas: [...shopSagas, catalogueSaga] });
   await act(async () => void view.dispatch(checkoutRequested()));
+  await act(async () => void view.dispatch(pincodeRecalled('560034')));
   await screen.findByText('₹616.55');
   return view;
 }
@@ -52,6 +59,18 @@ it('names UPI first, on a phone by its apps', async () => {
   match((query) => query.includes('coarse'));
   await open();
   expect(online()).toHaveAccessibleDescription(`UPI in an app on this phone, ${APPS}${NEXT}`);
+});
+
+it('offers no cash where the courier answered that it collects none, and says so', async () => {
+  await open({ cod: false });
+  expect(cash()).toBeDisabled();
+  expect(cash()).toHaveAccessibleName(/Cash on delivery is not available here: please pay online/);
+  expect(online()).toBeEnabled();
+});
+
+it.each([{}, { deliverable: false, cod: false }])('offers both ways with the answer %j', async (answer) => {
+  await open(answer);
+  expect([cash(), online()].map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, false]);
 });
 
 it('names no ways where store credit pays for all of it', async () => {

@@ -11,6 +11,7 @@ import { selectAmounts, selectCheckout, selectLocalAmounts } from '../checkoutSe
 import type { CheckoutRoot } from '../checkoutSlice';
 import { checkoutActions } from '../checkoutSlice';
 import { selectToPay } from '../creditSelectors';
+import { selectCashProblem } from '../deliverySelectors';
 import { OnlineWays } from './OnlineWays';
 import { PAYMENT_OPTIONS } from './paymentOptions';
 import { offeredMethods } from '../offeredMethods';
@@ -43,6 +44,7 @@ export function PaymentChoice() {
   const { method, online } = useSelector(selectCheckout);
   const { finalTotal } = useSelector(selectAmounts);
   const toPay = useSelector(selectToPay);
+  const cashProblem = useSelector(selectCashProblem);
   const group = useId();
   const offered = offeredMethods(online);
   const options = PAYMENT_OPTIONS.filter((option) => offered.includes(option.method));
@@ -54,7 +56,9 @@ export function PaymentChoice() {
         {options.map((option) => {
           const chosen = option.method === method;
           const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
-          const problem = methodProblem(toPaise(amount), option.method);
+          const problem =
+            methodProblem(toPaise(amount), option.method) ??
+            (option.method === 'Cash on Delivery' ? cashProblem : null);
           // Razorpay is not asked for what store credit pays.
           const isPaidThere = option.method === 'Pay Online' && !problem && toPay > 0;
           return (

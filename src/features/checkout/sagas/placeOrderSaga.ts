@@ -24,6 +24,7 @@ import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCreditTaken } from '../creditSelectors';
 import { selectAmounts, selectCheckout, selectPricingRequest } from '../checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from '../checkoutSlice';
+import { selectDeliveryProblem } from '../deliverySelectors';
 import { messages } from '../messages';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
@@ -256,6 +257,11 @@ function* placeOrder(services: Services) {
   try {
     yield* put(toastWithdrawn('checkout'));
     if (yield* call(hasOpenAddressForm)) return;
+    const problem = yield* select(selectDeliveryProblem);
+    if (problem) {
+      yield* put(error(problem));
+      return;
+    }
     const { finalTotal: shown } = yield* select(selectAmounts);
     if (!(yield* call(waitForCoupon))) return;
     const confirmed = yield* call(confirmPrice, services);

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { COD_FEE_NOTE, OFFERED_METHODS } from '@/domain/pricing/fees';
+import { COD_FEE_NOTE } from '@/domain/pricing/fees';
 import { formatWeekday } from '@/lib/dates';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon, OkNote } from '@/ui';
 import { pincodeEntered } from '../../catalogueSlice';
@@ -9,18 +9,18 @@ import { selectDelivery } from '../../catalogueSelectors';
 import type { DeliveryFacts } from '../../types';
 import { BoxTitle } from '../Box.styles';
 import { messages } from '../messages/deliveryCheck';
-
-const NO_COD = OFFERED_METHODS.includes('Pay Online') ? messages.onlyPayOnline : messages.noCashOnDelivery;
+import { deliveryProblem } from './deliveryProblem';
 
 /** Delivery date and payment methods for an address or PIN code, in two lines. */
 export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
-  const { deliverable, cod, by, pincode, city } = answer;
+  const { deliverable, by, pincode, city } = answer;
   const to = city ?? pincode;
-  if (!deliverable) return <ErrorNote>{messages.notDelivered(pincode)}</ErrorNote>;
+  const problem = deliveryProblem(answer, 'Cash on Delivery');
+  if (!deliverable) return <ErrorNote>{problem}</ErrorNote>;
   return (
     <>
       <OkNote>{by ? messages.deliveredBy(formatWeekday(by), to) : messages.delivered(to)}</OkNote>
-      {cod ? <OkNote>{messages.cashOnDelivery}</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
+      {problem ? <ErrorNote>{problem}</ErrorNote> : <OkNote>{messages.cashOnDelivery}</OkNote>}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { selectChosenAddress } from '@/features/addresses';
+import { deliveryProblem, selectDelivery, type WithCatalogue } from '@/features/catalogue';
+import { valueOf } from '@/lib/remote';
+import { selectToPay } from './creditSelectors';
+
+type Root = WithCatalogue & Parameters<typeof selectChosenAddress>[0] & Parameters<typeof selectToPay>[0];
+
+/** The courier's answer about the chosen address; null without one. It never says no because of an outage. */
+function selectFacts(state: Root) {
+  const { pincode, answer } = selectDelivery(state);
+  return pincode === selectChosenAddress(state)?.pincode ? valueOf(answer) : null;
+}
+
+/** Why the courier collects no cash at the chosen address; null where it does, or has nothing to collect. */
+export function selectCashProblem(state: Root): string | null {
+  const facts = selectFacts(state);
+  if (!facts?.deliverable) return null;
+  const isPaid = state.checkout.method === 'Cash on Delivery' && selectToPay(state) === 0;
+  return isPaid ? null : deliveryProblem(facts, 'Cash on Delivery');
+}
+
+/** Why the courier does not take this order to the chosen address; null where it does. */
+export function selectDeliveryProblem(state: Root): string | null {
+  const { method } = state.checkout;
+  const facts = selectFacts(state);
+  if (facts?.deliverable && method === 'Cash on Delivery') return selectCashProblem(state);
+  return facts && deliveryProblem(facts, method);
+}
