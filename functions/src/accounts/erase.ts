@@ -1,5 +1,6 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
+import { DELETION_MAIL_DAYS, expiryOf } from '@/domain/customers/retention';
 import { eraseGiftCardBuyer, eraseRedeemer } from '@/domain/giftCards/erase';
 import type { GiftCard } from '@/domain/giftCards/giftCard';
 import { eraseReferrer, type Referral } from '@/domain/referrals/referral';
@@ -7,6 +8,7 @@ import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { holdsUnsentCode } from '@/domain/mail/unsentCode';
 import { alertsTo, mailsTo } from '../alerts/alertDocuments';
 import { mailKeyOf } from '../gateways/mail/mailKey';
 import { notificationsRef } from '../platform/news';
@@ -95,6 +97,19 @@ async function eraseReferrals(erasing: Erasing, uid: string): Promise<Erased> {
   return rewriteFound<Referral>(erasing, friendsOf(db, uid), (referral) => eraseReferrer(referral, now()));
 }
 
+/** Deletes the mails to an address, but for a gift card that is on its way: only its mail has the code that another paid. */
+async function deleteMailsTo({ db, now, hasTime }: Erasing, email: string): Promise<void> {
+  const expireAt = expiryOf(now(), DELETION_MAIL_DAYS);
+  for await (const docs of pagesOf(mailsTo(db, mailKeyOf(email)), { hasTime })) {
+    const batch = db.batch();
+    for (const doc of docs) {
+      if (holdsUnsentCode(doc.data())) batch.update(doc.ref, { expireAt });
+      else batch.delete(doc.ref);
+    }
+    await batch.commit();
+  }
+}
+
 /**
  * Removes a person from everything in the shop's Firestore. Safe to interrupt, repeat and run twice at once; throws an
  * OutOfTimeError when the time runs out. The order matters: the orders tell which coupons
@@ -140,7 +155,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   // After the orders: a call that changes an order may still have issued its invoice or written a mail.
   const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
   await deleteFound(documentsOfUser(db, 'mail', uid), erasing);
-  if (email) await deleteFound(mailsTo(db, mailKeyOf(email)), erasing);
+  if (email) await deleteMailsTo(erasing, email);
   return {
     changed: orders.changed + payments.changed + gifts.changed + referred.changed + invoices.changed,
     waiting: orders.waiting,
