@@ -54,6 +54,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,
   ...REVIEW_QUERIES,
+  'functions/src/admin/catalogue/save/saveTarget.ts': { calls: 1, queries: [of('skus', ['key =='])] },
   'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', ['status in'])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,

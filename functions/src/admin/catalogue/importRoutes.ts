@@ -53,7 +53,6 @@ function resultOf(
     case 'saved':
       return { outcome: isNew ? 'created' : 'changed', id };
     case 'unchanged':
-    case 'already_created':
       return { outcome: 'unchanged', id };
     case 'conflict':
       return refused(CONFLICT_MESSAGE);

@@ -9,7 +9,6 @@ import {
   saveProductRequest,
 } from '@/domain/contracts/admin/catalogue';
 import { isDocumentId } from '@/domain/records/documentId';
-import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
@@ -52,11 +51,6 @@ async function answerOf<T extends CatalogueItem>(
     case 'saved':
     case 'unchanged':
       return ok({ success: true, ...(await withDetails(outcome.stored)) });
-    case 'already_created': {
-      const snapshot = await db.collection(kind).doc(outcome.id).get();
-      const stored = kind === 'products' ? toProduct(snapshot) : toCombo(snapshot);
-      return stored ? ok({ success: true, ...(await withDetails(stored)) }) : noSuchItem(kind);
-    }
   }
 }
 
@@ -98,7 +92,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
         right: 'catalogue.manage',
         schema: fresh,
         handle: ({ requestId, body: { key, draft } }, who) =>
-          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { key } }),
+          run(steps, { draft, context: { who, requestId, now: deps.now() }, target: { key, isTyped: true } }),
       }),
       postAsAdmin({
         path: `${path}/{id}`,

@@ -134,6 +134,17 @@ export function decideProduct(
   return { kind: 'saved', stored: after, levels };
 }
 
+/** The units that each SKU was created with: those ordered since were among them. */
+export const unitsMade = (levels: readonly StockLevel[]): SeenStock =>
+  Object.fromEntries(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold]));
+
+/**
+ * Decides on a new item that an earlier try of the same request has created: the same content succeeds again, other content
+ * is a conflict.
+ */
+export const decideAgain = <T>(decision: Decision<T>, stored: T): Decision<T> =>
+  decision.kind === 'unchanged' ? decision : { kind: 'conflict', stored };
+
 export interface ComboFacts {
   stored: Combo | null;
   owners: Owners;

@@ -171,9 +171,17 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* settle() {
     yield* call(storeDraft);
     const editor = yield* select(selectEditor);
-    if (editor.status !== 'ready') return;
+    if (editor.status !== 'ready') return undefined;
     const text = isDirty(editor) ? messages.keptMine : messages.tookSaved;
-    yield* put(toastShown({ text, topic: 'editor' }));
+    const { kind, id } = editor.target;
+    const asNew = { kind, id: null };
+    const isNew = editor.key !== '' && savedDraftOf(asNew)?.key === editor.key;
+    if (id === null || !isNew) return yield* put(toastShown({ text, topic: 'editor' }));
+    // An earlier save has stored it, so it has its own address.
+    adminDrafts.remove(draftName(asNew));
+    const screen = adminItemPath(kind, id);
+    yield* put(toastShown({ text, topic: 'editor', screen }));
+    return yield* call(services.navigation.go, screen);
   }
 
   yield* takeLatest(editorOpened, safely(open));

@@ -55,6 +55,7 @@ const fields = {
 
 const conflict = {
   title: 'Somebody else saved this while you were writing. Nothing was overwritten.',
+  titleOfNew: 'This is saved already, as it was before your last changes. Nothing was overwritten.',
   savedAt: (moment: string) => `It was saved ${moment}.`,
   noOverlap: 'You did not change the same fields: keep yours, then press Save.',
   differences: 'What differs',

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Owners,
   type SeenStock,
+  unitsMade,
 } from '@/domain/catalogue/draft/save';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { showStock } from '@/domain/catalogue/stock';
@@ -29,6 +30,8 @@ export interface SaveTerms {
 export interface Prepared<Draft, Stored> {
   /** The stored item with its current stock. */
   shown: Stored | null;
+  /** The units that the item was created with. */
+  made: SeenStock;
   decide(draft: Draft, terms: SaveTerms): Decision<Stored>;
 }
 
@@ -52,6 +55,7 @@ export const productKind: ItemKind<ProductDraft, Product> = {
     const facts = await productFacts(db, reader, about);
     return {
       shown: facts.stored && showStock(facts.stored, facts.levels),
+      made: unitsMade(facts.levels),
       decide: (draft, { seen = {}, ...terms }) => decideProduct(facts, { draft, seen, ...terms }),
     };
   },
@@ -65,6 +69,7 @@ export const comboKind: ItemKind<ComboDraft, Combo> = {
     const facts = await comboFacts(db, reader, about);
     return {
       shown: facts.stored,
+      made: {},
       decide: (draft, { id, version, now }) => decideCombo(facts, { id, draft, version, now }),
     };
   },

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import type { Decision, Owners, SeenStock } from '@/domain/catalogue/draft/save';
+import { decideAgain, type Decision, type Owners, type SeenStock } from '@/domain/catalogue/draft/save';
 import type { AuditContext } from '../../../platform/audit';
 import type { Reader } from './batchedReader';
 import type { CatalogueItem, ItemKind } from './itemKinds';
@@ -15,11 +15,7 @@ export interface Saving<Draft> {
   earlierOwners: Owners;
 }
 
-export type Outcome<T> =
-  | Decision<T>
-  | { kind: 'missing' }
-  /** The same request created the item before, under this id. */
-  | { kind: 'already_created'; id: string };
+export type Outcome<T> = Decision<T> | { kind: 'missing' };
 
 /** The outcome of a save, and a function that writes it. */
 export interface DecidedSave<T> {
@@ -40,10 +36,14 @@ export async function decideOne<Draft extends AnyDraft, Stored extends Catalogue
   const { kind } = steps;
   const { draft, target, earlierOwners } = saving;
   const { isAlreadyCreated, id } = await findSaveTarget(db, reader, kind, saving);
-  if (isAlreadyCreated) return { id, outcome: { kind: 'already_created', id }, write: nothing };
   const stored = steps.toStored(await reader.get(db.collection(kind).doc(id)));
-  if ('id' in target && !stored) return { id, outcome: { kind: 'missing' }, write: nothing };
+  if (('id' in target || isAlreadyCreated) && !stored)
+    return { id, outcome: { kind: 'missing' }, write: nothing };
   const prepared = await steps.prepare(db, reader, { id, draft, earlierOwners, stored });
+  if (isAlreadyCreated && stored) {
+    const terms = { id, version: stored.updatedAt ?? null, seen: prepared.made, now: context.now };
+    return { id, outcome: decideAgain(prepared.decide(draft, terms), stored), write: nothing };
+  }
   const {
     version = null,
     seen = {},

@@ -6,8 +6,12 @@ import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './batchedReader';
 import type { CatalogueKind } from '../catalogueIndex';
 
-/** The target of a draft: a new item (`key`), or a stored one (`id`, `version`). */
-export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: SeenStock };
+/**
+ * The target of a draft: a new item (`key`), or a stored one (`id`, `version`). `isTyped`: it comes from a form, so its SKUs
+ * may differ from those of an earlier try of the same request; an import sends its rows unchanged.
+ */
+export type DraftTarget =
+  { key: string; isTyped?: true } | { id: string; version: string | null; seen?: SeenStock };
 
 /** The SKU that a new item is claimed by, with the key of its request. */
 const firstSku = (draft: AnyDraft) => skusOf(draft).find(isDocumentId) ?? '';
@@ -17,11 +21,16 @@ async function findCreatedId(
   db: Firestore,
   reader: Reader,
   kind: CatalogueKind,
-  { sku, key }: { sku: string; key: string },
+  { sku, key, isTyped = false }: { sku: string; key: string; isTyped?: boolean },
 ): Promise<string | null> {
-  if (!isDocumentId(sku)) return null;
-  const claim = (await reader.get(claimRef(db, sku))).data() as SkuClaim | undefined;
-  return claim?.kind === kind && claim.key === key ? claim.id : null;
+  const isMade = (claim: SkuClaim | undefined) => claim?.kind === kind && claim.key === key;
+  const bySku = isDocumentId(sku)
+    ? ((await reader.get(claimRef(db, sku))).data() as SkuClaim | undefined)
+    : undefined;
+  if (bySku && isMade(bySku)) return bySku.id;
+  if (!isTyped) return null;
+  const byKey = await reader.query(`key ${key}`, () => db.collection('skus').where('key', '==', key));
+  return byKey.docs.map((doc) => doc.data() as SkuClaim).find(isMade)?.id ?? null;
 }
 
 /** The id of a new item: its slug, or the slug with a piece of the key where the slug is taken. */
@@ -44,9 +53,9 @@ export async function findSaveTarget(
   { draft, target }: { draft: AnyDraft; target: DraftTarget },
 ): Promise<Target & { isAlreadyCreated: boolean }> {
   if ('id' in target) return { kind, id: target.id, isAlreadyCreated: false };
-  const { key } = target;
+  const { key, isTyped = false } = target;
   const [createdId, free] = await Promise.all([
-    findCreatedId(db, reader, kind, { sku: firstSku(draft), key }),
+    findCreatedId(db, reader, kind, { sku: firstSku(draft), key, isTyped }),
     freeId(db, reader, kind, { slug: draft.slug, key }),
   ]);
   return { kind, id: createdId ?? free, isAlreadyCreated: createdId !== null };

@@ -1,6 +1,6 @@
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
-import { decideProduct } from '@/domain/catalogue/draft/save';
+import { decideAgain, decideProduct } from '@/domain/catalogue/draft/save';
 import { productRow, catalogueListPage, statusCounts } from '@/domain/catalogue/draft/catalogueList';
 import { hasTariffRates } from '@/domain/catalogue/gst';
 import { aProduct } from '@/domain/catalogue/draft/testing';
@@ -33,8 +33,11 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     /** Changes to many after which the shop cannot be reached. */
     downAfterChanges: Infinity,
   };
-  const levelsOf = ({ variants }: Product): StockLevel[] =>
-    variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
+  /** Open orders hold two units of what was there before. */
+  const levelsOf = ({ id, variants }: Product): StockLevel[] => {
+    const reserved = [...made.values()].includes(id) ? 0 : 2;
+    return variants.map(({ sku, stock }) => ({ sku, available: stock, reserved, sold: 0 }));
+  };
   const waitingFor = ({ sku }: Product) => [{ sku, people: 12 }];
   const adminItem = (product: Product) => ({
     product,
@@ -65,9 +68,15 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     if (decision.kind === 'saved') stored.set(id, decision.stored);
     return answered(decision.kind === 'conflict' ? 409 : 200, { ...adminItem(decision.stored) });
   }
+  function createAgain(product: Product, { draft }: Body) {
+    const facts = { stored: product, levels: levelsOf(product), owners: new Map(), combos: new Map() };
+    const terms = { id: product.id, version: product.updatedAt ?? null, seen: {}, now: new Date() };
+    const { kind } = decideAgain(decideProduct(facts, { draft, ...terms }), product);
+    return answered(kind === 'conflict' ? 409 : 200, adminItem(product));
+  }
   function create(body: Body) {
     const id = made.get(body.key);
-    if (id) return answered(200, adminItem(stored.get(id) as Product));
+    if (id) return createAgain(stored.get(id) as Product, body);
     made.set(body.key, body.draft.slug);
     return save(body.draft.slug, body);
   }

@@ -6,6 +6,7 @@ import { Button, ErrorNote } from '@/ui';
 import { Differences } from '../Editor.styles';
 import { Row } from '@/features/admin/fields';
 import { differences } from './differences';
+import { keepMine } from './keepMine';
 import { conflictSettled, type Editing } from '../editorSlice';
 import { formOf, versionOf } from '../formDrafts';
 import type { EditItem } from '../forms';
@@ -20,11 +21,14 @@ export function Conflict({ editing, stored }: { editing: Editing; stored: EditIt
     frame.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   useFocusAfterClose();
-  const different = differences(editing.start, editing.form, formOf(stored));
+  const isNew = editing.base === null;
+  const mine = isNew ? keepMine(editing, stored) : editing.form;
+  const different = differences(editing.start, mine, formOf(stored));
   return (
     <Differences ref={frame} role="alert" tabIndex={-1}>
       <ErrorNote>
-        {messages.conflict.title} {messages.conflict.savedAt(formatMoment(versionOf(stored).updatedAt))}
+        {isNew ? messages.conflict.titleOfNew : messages.conflict.title}{' '}
+        {messages.conflict.savedAt(formatMoment(versionOf(stored).updatedAt))}
       </ErrorNote>
       {different.every(({ both }) => !both) && <p>{messages.conflict.noOverlap}</p>}
       {different.length > 0 && (

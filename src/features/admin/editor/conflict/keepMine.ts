@@ -1,13 +1,8 @@
-import { numberOf } from '@/features/admin/fields';
 import { formOf } from '../formDrafts';
-import type { EditItem, Form } from '../forms';
+import { isCatalogueForm, type EditItem, type Form } from '../forms';
 import { merged } from './differences';
-
-/** The units of a SKU that orders hold or took; a save never changes them. */
-function orderedOf(item: EditItem, sku: string): number {
-  const level = item.kind === 'products' ? item.levels.find((one) => one.sku === sku) : undefined;
-  return level ? level.reserved + level.sold : 0;
-}
+import { keepNew } from './keepNew';
+import { lessOrdered, orderedOf } from './ordered';
 
 /**
  * Merges the typed form into what is stored now. A typed stock loses the units that were ordered since `base`: the next
@@ -15,14 +10,15 @@ function orderedOf(item: EditItem, sku: string): number {
  */
 export function keepMine(typed: { base: EditItem | null; start: Form; form: Form }, now: EditItem): Form {
   const { base, start } = typed;
+  if (base === null && isCatalogueForm(typed.form)) return keepNew(typed.form, now);
   const form = merged(start, typed.form, formOf(now));
   if (form.kind !== 'products' || start.kind !== 'products' || base === null) return form;
   const variants = form.variants.map((size) => {
     const before = start.variants.find(({ id }) => id === size.id);
     const mine = typed.form.kind === 'products' && typed.form.variants.find(({ id }) => id === size.id);
-    if (!before || !mine || mine.stock === before.stock || Number.isNaN(numberOf(mine.stock))) return size;
+    if (!before || !mine || mine.stock === before.stock) return size;
     const ordered = orderedOf(now, size.sku) - orderedOf(base, size.sku);
-    return { ...size, stock: String(Math.max(0, numberOf(mine.stock) - ordered)) };
+    return { ...size, stock: lessOrdered(mine.stock, ordered) };
   });
   return { ...form, variants };
 }
