@@ -254,19 +254,12 @@ test('an export of orders or lines has pages, and each page has an audit entry',
 
 test('the audit log names an export’s filters, and not what was searched', async () => {
   await many(2, () => ({}));
+  const days = 'from=2026-11-01&to=2026-11-30';
   for (const q of ['9876543210', 'alice@example.com', 'Alice'])
-    expect(
-      (await takeOut({ query: `q=${q}&from=2026-11-01&to=2026-11-30`, rows: 'orders', after: '' })).status,
-    ).toBe(200);
-  const log = await shop.audit();
-  expect(log.map(({ changes }) => changes)).toEqual(
-    Array(3).fill([
-      { field: 'orders', before: null, after: expect.any(Number) },
-      { field: 'query', before: null, after: 'from=2026-11-01&to=2026-11-30' },
-      { field: 'rows', before: null, after: 'orders' },
-      { field: 'searched', before: null, after: true },
-    ]),
-  );
+    await takeOut({ query: `q=${q}&${days}`, rows: 'orders', after: '' });
+  const named = (await shop.audit()).map(({ changes }) => changes.map(({ field, after }) => [field, after]));
+  const fields = { orders: expect.any(Number), query: days, rows: 'orders', searched: true };
+  expect(named).toEqual(Array(3).fill(Object.entries(fields)));
 });
 
 test('a slow export with few matches continues in the next call', async () => {
