@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const RenderedAt = createContext<string | null>(null);
 
 /**
- * The time that a component's first render uses. On a prerendered page it is the time of the prerendering, so that
- * hydration gives the same result; after hydration it is the current time.
+ * The time that a component's first render uses. In a tab that began with a prerendered page it is the time of the
+ * prerendering, so that hydration gives the same result; effects bring the current time.
  */
 export function useRenderTime(): Date {
   const renderedAt = useContext(RenderedAt);

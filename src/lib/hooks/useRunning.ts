@@ -5,8 +5,8 @@ import { useRenderTime } from './useRenderTime';
 /** Milliseconds; the browser fires a longer timer at once. */
 const MAX_TIMEOUT_MS = 2_000_000_000;
 
-/** The items that run now; updated whenever one begins or ends. */
-export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
+/** The time by which the items run; updated whenever one begins or ends. */
+export function useTimeOf(things: readonly Schedule[]): Date {
   const first = useRenderTime();
   const [now, setNow] = useState(first);
   useEffect(() => {
@@ -18,5 +18,11 @@ export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
     );
     return () => clearTimeout(timer);
   }, [things, now]);
+  return now;
+}
+
+/** The items that run now; updated whenever one begins or ends. */
+export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
+  const now = useTimeOf(things);
   return useMemo(() => runningAt(things, now), [things, now]);
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offers/offer';
-import { useRenderTime } from '@/lib/hooks/useRenderTime';
+import { useTimeOf } from '@/lib/hooks/useRunning';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from '../Box.styles';
 import { offerRows, type OfferedItem } from './offerRows';
@@ -37,8 +36,7 @@ const Row = styled.li`
 
 /** The offers that apply to this item now, each with the resulting price. */
 export function OffersNow({ item, offers }: { item: OfferedItem; offers: readonly Offer[] }) {
-  const first = useRenderTime();
-  const [now] = useState(first);
+  const now = useTimeOf(offers);
   return (
     <Box>
       <BoxTitle>
