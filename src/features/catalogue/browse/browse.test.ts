@@ -202,3 +202,36 @@ test.each([
   const criteria = criteriaOf(address);
   expect(filtersOn(criteria)).toBe(chipsOf({ ...criteria, q: '' }).length);
 });
+
+test('the biggest saving is that of the cards: of the size that is in stock, and of a combo against its products', () => {
+  const size = { id: 'v1', label: '30 ml', sku: 'A', price: 500, mrp: 1000, stock: 0 };
+  const items = asItems(
+    [
+      aProduct({
+        id: 'first-sold-out',
+        price: 500,
+        mrp: 1000,
+        variants: [size, { ...size, id: 'v2', price: 950, stock: 3 }],
+      }),
+      aProduct({ id: 'hundred', price: 900, mrp: 1000, variants: [{ ...size, price: 900, stock: 3 }] }),
+    ],
+    [
+      aCombo({
+        id: 'pair',
+        price: 1700,
+        mrp: 9000,
+        items: [{ productId: 'hundred', variantId: 'v1', quantity: 2 }],
+      }),
+      aCombo({
+        id: 'unknown',
+        price: 100,
+        mrp: 9000,
+        items: [{ productId: 'gone', variantId: 'v1', quantity: 1 }],
+      }),
+    ],
+  );
+  const sorted = (kind: string) =>
+    browse(entriesOf(items), criteriaOf(`sort=saving${kind}`)).map(({ item }) => item.id);
+  expect(sorted('')).toEqual(['hundred', 'first-sold-out']);
+  expect(sorted('&kind=combos')).toEqual(['pair', 'unknown']);
+});

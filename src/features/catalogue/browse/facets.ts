@@ -1,4 +1,6 @@
+import { toPaise } from '@/domain/money/money';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
+import { boughtApart } from '../priceView';
 import { shownVariant } from '../shownVariant';
 import type { ListItem } from '../types';
 import { byFacet, type Facet } from './criteria';
@@ -8,6 +10,8 @@ export type Entry = ListItem & {
   facets: Record<Facet, readonly string[]>;
   /** Rupees, as on the card. */
   price: number;
+  /** Paise below the MRP, or of a combo below the price of its products, as on the card; 0 where that is unknown. */
+  saving: number;
 };
 
 /** The kind is part of the key, because a product and a combo may have the same id. */
@@ -28,15 +32,19 @@ export function entriesOf(items: readonly ListItem[]): Entry[] {
   );
   return items.map((entry) => {
     if (entry.kind === 'product') {
-      return { ...entry, facets: facetsOf(entry.item), price: shownVariant(entry.item).price };
+      const { price, mrp } = shownVariant(entry.item);
+      return { ...entry, facets: facetsOf(entry.item), price, saving: toPaise(mrp) - toPaise(price) };
     }
     const parts = entry.item.items.flatMap((part) => {
       const product = products.get(part.productId);
       return product ? [facetsOf(product)] : [];
     });
+    const { price } = entry.item;
+    const apart = boughtApart(entry.item.items, [...products.values()]);
     return {
       ...entry,
-      price: entry.item.price,
+      price,
+      saving: apart === null ? 0 : apart - toPaise(price),
       facets: byFacet((facet) => [...new Set(parts.flatMap((part) => part[facet]))]),
     };
   });

@@ -1,4 +1,3 @@
-import { subtract, toPaise } from '@/domain/money/money';
 import type { Criteria, Sort } from './criteria';
 import type { Entry } from './facets';
 
@@ -9,7 +8,6 @@ export const weightedRating = ({ item }: Entry) =>
   (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
 /** A combo may have several. */
 const countryOf = ({ facets }: Entry) => [...facets.country].sort().join(', ');
-const saving = ({ item }: Entry) => subtract(toPaise(item.mrp), toPaise(item.price));
 
 const ORDERS: Record<Exclude<Sort, 'relevance'>, Order> = {
   loved: (a, b) => weightedRating(b) - weightedRating(a),
@@ -17,7 +15,7 @@ const ORDERS: Record<Exclude<Sort, 'relevance'>, Order> = {
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
   rating: (a, b) => b.item.rating - a.item.rating,
-  saving: (a, b) => saving(b) - saving(a),
+  saving: (a, b) => b.saving - a.saving,
   country: (a, b) => countryOf(a).localeCompare(countryOf(b)) || weightedRating(b) - weightedRating(a),
 };
 
