@@ -60,6 +60,23 @@ test('Enter applies a price range, and a reversed range is corrected', async () 
   expect(screen.getByLabelText('From')).toHaveValue('₹500');
 });
 
+test.each([
+  ['499.50', 'from=499.5'],
+  ['₹1,499.00', 'from=1499'],
+  ['Rs. 500', 'from=500'],
+  ['none', ''],
+])('the typed price %s keeps its value', async (typed, query) => {
+  show('/products?sort=new');
+  await userEvent.type(screen.getByLabelText('From'), `${typed}{Enter}`);
+  expect(address()).toBe(`/products?${query ? `${query}&` : ''}sort=new`);
+});
+
+test('a price with paise in the URL stays while the other end is typed', async () => {
+  show('/products?from=499.5');
+  await userEvent.type(screen.getByLabelText('To'), '900{Enter}');
+  expect(address()).toBe('/products?from=499.5&to=900');
+});
+
 test('sorting is stored in the URL, and sold-out products stay last', async () => {
   show();
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Price, high to low');

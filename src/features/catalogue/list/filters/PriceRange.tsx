@@ -16,9 +16,10 @@ const Pair = styled.div`
 
 type End = 'from' | 'to';
 const textOf = (value: number | null) => (value === null ? '' : `₹${value}`);
+/** The first number of a text, in which commas and spaces group digits. */
 const valueOf = (text: string) => {
-  const digits = text.replace(/[^\d]/g, '');
-  return digits === '' ? null : Number(digits);
+  const [digits] = /\d+(?:\.\d+)?/.exec(text.replace(/[\s,]/g, '')) ?? [];
+  return digits === undefined ? null : Number(digits);
 };
 
 interface PriceRangeProps {
