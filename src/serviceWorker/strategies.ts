@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { cacheIf, type Plugin } from './cacheIf';
 import { CACHES } from './caches';
 import { isOfBuild } from '@/domain/offline/siteFiles';
 import { pageKey, type Route } from '@/domain/offline/routes';
@@ -8,21 +9,7 @@ import { files } from './scope';
 const DAY = 86_400;
 const matchOptions = { ignoreVary: true };
 
-type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
-  (infer P)[] | undefined
-  ? P
-  : never;
-
 const shell = () => caches.match(files.shell, { cacheName: CACHES.shell });
-
-/** Caches the responses that pass `isGood`; a 404 or 410 deletes the cached response. */
-const cacheIf = (cacheName: string, isGood: (response: Response) => Promise<boolean>): Plugin => ({
-  async cacheWillUpdate({ request, response }) {
-    if (response.status === 404 || response.status === 410)
-      await (await caches.open(cacheName)).delete(request);
-    return (await isGood(response)) ? response : null;
-  },
-});
 
 /** Whether a response is a page of this build, at the requested address. */
 export async function isCacheablePage(response: Response): Promise<boolean> {
@@ -42,7 +29,7 @@ const shellFallback: Plugin = {
 
 const pagePlugins = [
   { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) } satisfies Plugin,
-  cacheIf(CACHES.pages, isCacheablePage),
+  cacheIf(CACHES.pages, isCacheablePage, pageKey),
   new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
   shellFallback,
 ];
