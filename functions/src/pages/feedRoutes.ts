@@ -21,8 +21,8 @@ export interface FeedDeps {
 
 /** Milliseconds that an instance answers from its cache. */
 const MAX_AGE_MS = 60_000;
-/** Crawlers come a few times a day, and may be an hour behind. */
-const CACHE_AN_HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
+/** Crawlers come a few times a day, and may be an hour behind; a stale answer would be that of their last visit. */
+const CACHE_AN_HOUR = 'public, max-age=3600, s-maxage=3600';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
