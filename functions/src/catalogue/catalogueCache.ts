@@ -53,8 +53,10 @@ function itemCache<T extends { id: string; status: CatalogueStatus }>(
 
   return async (reads, now) => {
     // Reads wait for each other, so an older result never replaces a newer one.
-    const mine = last.then((before) => refresh(reads, now.getTime(), before));
-    last = mine.catch(() => null);
+    const held = last;
+    const mine = held.then((before) => refresh(reads, now.getTime(), before));
+    // A failed read keeps the items: the next one reads what changed since they were fresh.
+    last = mine.catch(() => held);
     return [...(await mine).items.values()];
   };
 }
