@@ -127,26 +127,6 @@ test('a repeated press invites once, and sends one mail', async () => {
   expect((await audit()).map(({ action }) => action)).toEqual(['staff.invited']);
 });
 
-/** The same person, with a token of a login by SMS code. */
-function byCode(person: Person): Person {
-  const [head = '', body = ''] = person.token.split('.');
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { firebase: object };
-  const phone = { ...claims, firebase: { ...claims.firebase, sign_in_provider: 'phone' } };
-  return { ...person, token: `${head}.${Buffer.from(JSON.stringify(phone)).toString('base64url')}.` };
-}
-
-test('a login by SMS code, which has no rights of the team, joins none: it is asked to log in otherwise', async () => {
-  const [person, key] = [await newPerson(), randomUUID()];
-  await invite(owner, person.email, 'packer', key);
-  const before = (await team()).members.length;
-  const refused = [403, 'login_by_code'];
-  const look = () => shop.call(`/api/staff/invites/${key}`, { headers: bearer(byCode(person)) });
-  expect(statusAndCode(await look())).toEqual(refused);
-  expect(statusAndCode(await accept(byCode(person), key))).toEqual(refused);
-  expect((await team()).members).toHaveLength(before);
-  expect((await accept(person, key)).status).toBe(200);
-});
-
 test('an invitation is accepted once, also by two presses at once', async () => {
   const person = await newPerson();
   const key = randomUUID();
