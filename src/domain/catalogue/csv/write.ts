@@ -62,7 +62,8 @@ function sheetColumns<Draft extends AnyDraft>(
     ...rest,
     ...pictureCells,
     ...meta(META.sizeId, ({ id }) => cellOf(id)),
-    { head: META.version, cell: ({ version }, _size, first) => (first ? cellOf(version) : '') },
+    // On each row, because a file may hold only some rows of a product.
+    { head: META.version, cell: ({ version }) => cellOf(version) },
   ];
 }
 
