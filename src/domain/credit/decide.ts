@@ -29,7 +29,8 @@ export function decideMove(
 ): MoveDecision {
   if (existing) {
     if (isSame(existing, request)) return { kind: 'known' };
-    const message = 'This was sent before with something else. Please reload the page.';
+    const message =
+      'This was done already with another amount or note: see the history. Press again for another one.';
     return { kind: 'refused', code: 'other', message };
   }
   const { id, kind, paise, note } = request;

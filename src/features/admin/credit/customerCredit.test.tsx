@@ -20,6 +20,7 @@ const answer = (message = '', ids: string[] = []): Answer => {
   return ok({ success: true, message, credit } satisfies CustomerCreditResponse);
 };
 const refusal: Answer = fail({ kind: 'refused', status: 409, code: 'late', message: 'Too late.' } as never);
+const other: Answer = fail({ kind: 'refused', status: 409, code: 'other', message: 'Done already.' });
 const lost: Answer = fail({ kind: 'network' });
 
 function open() {
@@ -116,6 +117,20 @@ test('without an answer the same gift is sent again, also from another dialog', 
   await give('{Enter}');
   expect(given).toHaveLength(2);
   expect(given[1]?.id).toBe(given[0]?.id);
+});
+
+test('a gift that is refused because an earlier one was done can be sent as a new one', async () => {
+  const { given, give, press } = open();
+  await give('{Enter}');
+  given[0]?.answer(lost);
+  await press('Cancel');
+  await give(' for the delay{Enter}');
+  expect(given[1]?.id).toBe(given[0]?.id);
+  given[1]?.answer(other);
+  expect(await within(dialog() as HTMLElement).findByText(/Done already/)).toBeVisible();
+  await press('Give credit');
+  expect(given).toHaveLength(3);
+  expect(given[2]?.id).not.toBe(given[0]?.id);
 });
 
 test('a dialog that was opened before the first answer came is about the same gift', async () => {

@@ -63,7 +63,7 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
   });
 
   function* change({ payload: sent }: ReturnType<typeof creditActions.actRequested>) {
-    const { uid } = sent;
+    const { uid, act } = sent;
     const entryId = yield* call(entryIdFor, sent);
     const answer = yield* send(sent, entryId);
     const { uid: shown, acting } = yield* select(selectCustomerCredit);
@@ -73,8 +73,11 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
       yield* put(creditActions.actFinished(uid));
     } else {
       yield* put(creditActions.actRefused({ uid, problem: text }));
+      const { error } = answer;
+      if (error.kind === 'refused' && error.code === 'other')
+        yield* put(creditActions.entryForgotten({ uid, act }));
       // Spawned, so that the next act does not wait for it.
-      yield* spawn(reload, sent, entryId, answer.error.kind === 'refused');
+      yield* spawn(reload, sent, entryId, error.kind === 'refused');
       // Its dialog shows it.
       if (acting[uid]?.hasDialog) return;
     }

@@ -99,6 +99,10 @@ const slice = createSlice({
     entryNamed(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'> & { entryId: string }>) {
       state.entryIds[entryKey(payload)] = payload.entryId;
     },
+    /** Another movement has the id. */
+    entryForgotten(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'>>) {
+      state.entryIds = without(state.entryIds, entryKey(payload));
+    },
     actFinished(state, { payload: uid }: PayloadAction<string>) {
       if (state.acting[uid]?.hasDialog) state.open = null;
       state.acting = without(state.acting, uid);
