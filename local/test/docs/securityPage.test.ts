@@ -34,7 +34,7 @@ test.each([...new Set(named)])('%s exists', (file) => {
 });
 
 // `supportEmail` is the address of a shop: that of the code ends in .example and receives nothing.
-test('a hole in the code is reported in private on GitHub', () => {
+test('a vulnerability in the code is reported in private on GitHub', () => {
   const form = readFileSync(path.join(root, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
   expect(form).toMatch(/^contact_links:$/m);
   for (const text of [form, sectionOf('Reporting a vulnerability')]) {

@@ -56,7 +56,9 @@ async function begin(isReachable: boolean) {
   const failure = fail(NETWORK);
   services.http = held(() => (isReachable ? { kind: 'answered', status: 200, body } : NETWORK));
   services.orders.mine = held(() =>
-    isReachable || !isHeld ? ok({ orders: [delivered], more: true }) : fail({ kind: 'unavailable' }),
+    isReachable || !isHeld
+      ? ok({ orders: [delivered], more: true })
+      : fail({ kind: 'unavailable', cause: null }),
   );
   const { shop } = services;
   const choice = ok({ success: true, cartMails: true, reviewMails: true } as const);
@@ -65,7 +67,15 @@ async function begin(isReachable: boolean) {
   shop.chooseMails = shop.mailChoice;
   shop.invoice = held(() => (isReachable ? ok(new Blob([])) : failure));
   shop.cancelOrder = held(() =>
-    isReachable ? ok({ success: true, order: delivered, message: '' } as const) : failure,
+    isReachable
+      ? ok({
+          success: true,
+          order: delivered,
+          orderId: delivered.orderId,
+          status: 'cancelled',
+          message: '',
+        } as const)
+      : failure,
   );
   const run = runSaga(SAGAS, services);
   run.dispatch(signedIn(aUser()));

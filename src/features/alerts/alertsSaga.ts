@@ -45,7 +45,10 @@ import {
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
 
 /** Handles one action at a time. A sign-out ends the running one and drops those that wait. */
-function* handleInTurn<Act>(queue: Channel<Act>, handle: (action: Act) => SagaGenerator<unknown>) {
+function* handleInTurn<Act extends object>(
+  queue: Channel<Act>,
+  handle: (action: Act) => SagaGenerator<unknown>,
+) {
   while (true) {
     const action = yield* take(queue);
     const { left } = yield* race({ done: call(safely(handle), action), left: take(signedOut) });

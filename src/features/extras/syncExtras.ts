@@ -1,13 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import {
-  joinExtras,
-  mergeExtras,
-  NO_EXTRAS,
-  sameExtras,
-  type CartExtras,
-  type StoredExtras,
-} from '@/domain/cart/extras';
+import { joinExtras, mergeExtras, NO_EXTRAS, sameExtras, type StoredExtras } from '@/domain/cart/extras';
 import { backoff } from '@/domain/traffic/backoff';
 import type { Owner, Services } from '@/services';
 import { extrasChanged, extrasLoaded, type WithExtras } from './extrasSlice';

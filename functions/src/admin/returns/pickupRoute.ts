@@ -119,8 +119,8 @@ async function book(deps: AdminDeps, action: Action, takenAwb: string): Promise<
 }
 
 /**
- * Has the parcel that is given up taken out. If the return has another parcel by now, that was done before. When the shop
- * arranges the way back itself, a parcel that only the courier may know is taken out too.
+ * Cancels the parcel that the return gives up. If the return has another parcel by now, that was done before. When the
+ * shop arranges the way back itself, a parcel of a booking that was never answered is cancelled too.
  */
 async function giveUp(
   deps: AdminDeps,

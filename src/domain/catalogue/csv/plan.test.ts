@@ -151,7 +151,10 @@ test('a file imported again, with or without “Last saved”, never adds its di
   expect(planAt(60, emptied)).toEqual({ kind: 'unchanged' });
   // One unit was sold since.
   expect(planAt(59, withVersion)).toMatchObject({
-    bad: { column: 'Last saved', reason: expect.stringContaining('A typed stock then counts as it stands.') },
+    bad: {
+      column: 'Last saved',
+      reason: expect.stringContaining('Each typed stock then replaces the stored one.'),
+    },
   });
   expect(planAt(59, without)).toMatchObject({
     draft: { variants: [{ stock: 60 }] },

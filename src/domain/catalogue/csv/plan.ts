@@ -45,7 +45,7 @@ export interface StoredEntries<Draft extends AnyDraft> {
 }
 
 const STALE =
-  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved. A typed stock then counts as it stands.';
+  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved. Each typed stock then replaces the stored one.';
 
 /** The column head of a field; `field` is its path, as problems name it. */
 export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
