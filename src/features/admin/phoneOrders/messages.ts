@@ -75,6 +75,8 @@ export const messages = {
   },
   placed: {
     link: 'The payment link is ready. Send it to the customer.',
+    /** For another screen than that of the order. */
+    linkElsewhere: 'The payment link is ready. Open the order to send it.',
     cod: 'The order is placed.',
     of: (orderId: string, name: string) => (name ? `${orderId} for ${name}` : orderId),
   },

@@ -202,7 +202,7 @@ function leaving() {
     answers[0]?.(answer);
     await rest();
   };
-  return { begin, press, sent, answerFirst, went, state, toasts };
+  return { begin, press, sent, answerFirst, went, state, toasts, dispatch: run.dispatch };
 }
 
 test('an order is sent while one whose form was left is still sent', async () => {
@@ -216,7 +216,7 @@ test.each<[string, Placed, string]>([
   [
     'a placed order',
     ok({ success: true, message: '', order: anOrder({ orderId: 'GLM1' }) }),
-    messages.placed.link,
+    messages.placed.linkElsewhere,
   ],
   ['a refused order', refusal('total_changed'), 'It has changed.'],
   ['an order whose number is taken', refusal('order_exists'), 'It has changed.'],
@@ -229,6 +229,14 @@ test.each<[string, Placed, string]>([
   expect(went).not.toHaveBeenCalled();
   expect(toasts()).toEqual([expect.stringMatching(/^GLM1/)]);
   expect(toasts()[0]).toContain(text);
+});
+
+test('a link that is ready after its form was left stays named on the next screen', async () => {
+  const { begin, answerFirst, toasts, dispatch } = leaving();
+  await begin();
+  await answerFirst(ok({ success: true, message: '', order: anOrder({ orderId: 'GLM1' }) }));
+  dispatch(pageViewed(adminPaths.customers));
+  expect(toasts()).toEqual([expect.stringMatching(/^GLM1.*Open the order to send it\.$/)]);
 });
 
 test.each<[string, string[], string, string[]]>([

@@ -11,7 +11,7 @@ import { sellablesOf } from '@/domain/phoneOrders/sellable';
 import { store } from '@/domain/store';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
-import { toastShown } from '@/lib/toast';
+import { ANY_SCREEN, toastShown } from '@/lib/toast';
 import type { CallFailure, Services } from '@/services';
 import type { CustomerAdmin } from '@/services/admin/people/createCustomerAdmin';
 import type { PhoneOrders } from '@/services/admin/orders/createPhoneOrders';
@@ -144,18 +144,20 @@ export function* newOrderSaga(
       couponCode: couponCode.trim(),
       paymentMethod,
     });
-    const placed = paymentMethod === 'Pay Online' ? messages.placed.link : messages.placed.cod;
+    const isLink = paymentMethod === 'Pay Online';
     if ((yield* select(selectNewOrder)).orderId !== orderId) {
       // The form was left meanwhile.
+      const placed = isLink ? messages.placed.linkElsewhere : messages.placed.cod;
       const text = answer.ok ? placed : callMessage(answer.error);
       const tone = answer.ok ? 'success' : 'error';
       const name = messages.placed.of(orderId, draft.address.name);
-      return yield* put(toastShown({ text: aboutOther(name, text), tone }));
+      return yield* put(toastShown({ text: aboutOther(name, text), tone, screen: ANY_SCREEN }));
     }
     if (!answer.ok) return yield* call(refused, answer.error);
     yield* put(actions.newOrderLeft());
     const screen = adminOrderPath(answer.value.order.orderId);
-    yield* put(toastShown({ text: placed, tone: 'success', screen }));
+    const text = isLink ? messages.placed.link : messages.placed.cod;
+    yield* put(toastShown({ text, tone: 'success', screen }));
     return yield* call(services.navigation.go, screen);
   }
 
