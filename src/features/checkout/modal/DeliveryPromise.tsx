@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectChosenAddress } from '@/features/addresses';
 import { DeliveryAnswer, pincodeRecalled, selectDelivery } from '@/features/catalogue';
 import { Caption, TextLink } from '@/ui';
+import { selectCanPayOnline } from '../deliverySelectors';
 import { messages } from '../messages';
 
 /** The height of a two-line answer, so that nothing below moves when it arrives. */
@@ -18,6 +19,7 @@ export function DeliveryPromise() {
   const dispatch = useDispatch();
   const address = useSelector(selectChosenAddress);
   const { pincode, answer } = useSelector(selectDelivery);
+  const canPayOnline = useSelector(selectCanPayOnline);
   const destination = address?.pincode ?? pincode;
   if (!destination) return null;
   const isHere = pincode === destination;
@@ -32,7 +34,9 @@ export function DeliveryPromise() {
           </TextLink>
         </Caption>
       )}
-      {isHere && answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
+      {isHere && answer.status === 'ready' && (
+        <DeliveryAnswer answer={answer.value} canPayOnline={canPayOnline} />
+      )}
     </PromiseLine>
   );
 }

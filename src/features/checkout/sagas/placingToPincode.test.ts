@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
 import { creditLoaded, creditUseChosen } from '@/features/credit';
 import { fail, ok } from '@/services';
-import { anAnswer } from '@/testing/builders';
+import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { checkoutRequested } from '..';
@@ -17,12 +17,14 @@ async function begin(
   method: PaymentMethod,
   answer: Partial<ServiceabilityResponse> | null,
   asked: string = HERE,
+  { price = 300, online = true } = {},
 ) {
-  const fake = signedInShopper();
+  const fake = signedInShopper({ cart: [anItem({ price })] });
   const { shop } = fake.services;
   shop.serviceability = async (pincode) =>
     answer ? ok({ pincode, deliverable: true, cod: true, by: null, ...answer }) : fail({ kind: 'network' });
   shop.validateOffer = async () => ok(anAnswer());
+  shop.paymentConfig = async () => ok({ online, test: false, keyId: 'key', checkoutUrl: 'checkout.js' });
   let orders = 0;
   const order = async () => {
     orders += 1;
@@ -57,6 +59,15 @@ it.each([
   expect(await run.place()).toBe(0);
   expect(run.texts()).toEqual([text]);
   expect(run.state().checkout.status).toBe('open');
+});
+
+it.each([
+  ['shop takes no online payment', { online: false }],
+  ['total is too small to pay online', { price: 0.5 }],
+])('does not ask to pay online where the %s', async (_, shop) => {
+  const run = await begin('Cash on Delivery', { cod: false }, HERE, shop);
+  expect(await run.place()).toBe(0);
+  expect(run.texts()).toEqual(['Cash on delivery is not available here yet']);
 });
 
 it.each([

@@ -11,11 +11,17 @@ import { BoxTitle } from '../Box.styles';
 import { messages } from '../messages/deliveryCheck';
 import { deliveryProblem } from './deliveryProblem';
 
+interface DeliveryAnswerProps {
+  answer: DeliveryFacts;
+  /** Whether this order can be paid online; absent while there is no order. */
+  canPayOnline?: boolean;
+}
+
 /** Delivery date and payment methods for an address or PIN code, in two lines. */
-export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
+export function DeliveryAnswer({ answer, canPayOnline }: DeliveryAnswerProps) {
   const { deliverable, by, pincode, city } = answer;
   const to = city ?? pincode;
-  const problem = deliveryProblem(answer, 'Cash on Delivery');
+  const problem = deliveryProblem(answer, 'Cash on Delivery', canPayOnline);
   if (!deliverable) return <ErrorNote>{problem}</ErrorNote>;
   return (
     <>

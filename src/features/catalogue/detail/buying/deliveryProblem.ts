@@ -2,16 +2,19 @@ import { OFFERED_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
 import type { DeliveryFacts } from '../../types';
 import { messages } from '../messages/deliveryCheck';
 
-const NO_COD = OFFERED_METHODS.includes('Pay Online') ? messages.onlyPayOnline : messages.noCashOnDelivery;
+/** Whether the shop offers to pay online, before its settings and the total are known. */
+const CAN_PAY_ONLINE = OFFERED_METHODS.includes('Pay Online');
 
 /**
  * Returns the reason why the courier takes no order of this method to a PIN code, as a sentence for the shopper; null
- * when it does.
+ * when it does. The sentence names paying online only where that is possible.
  */
 export function deliveryProblem(
   { deliverable, cod, pincode }: DeliveryFacts,
   method: PaymentMethod,
+  canPayOnline = CAN_PAY_ONLINE,
 ): string | null {
   if (!deliverable) return messages.notDelivered(pincode);
-  return method === 'Cash on Delivery' && !cod ? NO_COD : null;
+  if (method !== 'Cash on Delivery' || cod) return null;
+  return canPayOnline ? messages.onlyPayOnline : messages.noCashOnDelivery;
 }
