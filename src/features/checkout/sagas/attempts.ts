@@ -31,6 +31,9 @@ export function beginAttempt({ storage, clock, random }: Services, draft: Checko
   return begun.orderId;
 }
 
+/** Refusals of an order id whose order has ended, or is another: the next attempt takes a new id. */
+export const ENDS_ORDER_ID: readonly string[] = ['order_exists', 'order_cancelled', 'refunded'];
+
 /** The next attempt gets a new order id. If this order is placed after all, the shopper gets a message. */
 export function giveUpAttempt(
   { storage }: Services,

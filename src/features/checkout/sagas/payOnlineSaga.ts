@@ -5,7 +5,7 @@ import { selectExtras } from '@/features/extras';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
 import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';
-import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
+import { beginAttempt, ENDS_ORDER_ID, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
 import { selectCheckout } from '../checkoutSelectors';
 import { checkoutActions } from '../checkoutSlice';
@@ -40,7 +40,9 @@ function* createPayment(services: Services, order: AgreedOrder) {
   });
   const { createPaymentOrder } = services.shop;
   const first = yield* call(createPaymentOrder, request(order.orderId));
-  if (first.ok || codeOf(first.error) !== 'order_exists') return { orderId: order.orderId, answer: first };
+  if (first.ok || !ENDS_ORDER_ID.includes(codeOf(first.error))) {
+    return { orderId: order.orderId, answer: first };
+  }
   giveUpAttempt(services, { uid: user.uid, orderId: order.orderId });
   const draft = {
     uid: user.uid,

@@ -16,7 +16,7 @@ import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import { codeOf } from '@/features/payments';
 import type { CallFailure, Services } from '@/services';
-import { beginAttempt, giveUpAttempt } from './attempts';
+import { beginAttempt, ENDS_ORDER_ID, giveUpAttempt } from './attempts';
 import { giftOf, markOf } from '@/domain/cart/extras';
 import { selectExtras } from '@/features/extras';
 import { creditRequested } from '@/features/credit';
@@ -101,9 +101,6 @@ function* showHigherTotal(shown: number, confirmed: ValidateOfferResponse) {
   yield* put(error(messages.totalRose(formatRupees(finalTotal), formatRupees(shown))));
   return true;
 }
-
-/** The order with this id has ended, or is another: the next press takes a new id. */
-const ENDS_ORDER_ID: readonly string[] = ['order_exists', 'order_cancelled', 'refunded'];
 
 /** Tells the shopper why no order was placed and what to do. The cart stays. */
 function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
