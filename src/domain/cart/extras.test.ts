@@ -79,8 +79,12 @@ test('of two devices the one that changed a field counts for it', () => {
 test('what a guest chose counts as a whole: no wrap of an earlier present is added to it', () => {
   fc.assert(
     fc.property(extras, extras, (saved, guest) => {
-      expect(joinExtras(saved, NO_EXTRAS)).toEqual(saved);
-      if (!sameExtras(guest, NO_EXTRAS)) expect(joinExtras(saved, guest)).toEqual(guest);
+      const stored = { mine: saved, saved };
+      expect(joinExtras(stored, NO_EXTRAS)).toEqual(stored);
+      if (sameExtras(guest, NO_EXTRAS)) return;
+      const joined = joinExtras(stored, guest);
+      expect(joined.mine).toEqual(guest);
+      expect(mergeExtras(joined.saved, joined.mine, saved)).toEqual(guest);
     }),
   );
 });

@@ -15,7 +15,8 @@ export interface CartExtras {
 /** Extras as a browser has them: `mine` differs from `saved` while the user document has not confirmed it. */
 export interface StoredExtras {
   mine: CartExtras;
-  saved: CartExtras;
+  /** null while a guest's choice that counts as a whole has not met the user document. */
+  saved: CartExtras | null;
 }
 
 export const NO_EXTRAS: CartExtras = { isGift: false, note: '', wrap: null, sample: '' };
@@ -73,17 +74,23 @@ export function markOf(extras: CartExtras): string {
   return [...text].reduce((mark, char) => (Math.imul(mark, 31) + char.charCodeAt(0)) | 0, 0).toString(36);
 }
 
-/** Merges extras that changed from the same `base` on two devices: a field that changed here wins over `theirs`. */
-export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras => ({
-  isGift: mine.isGift === base.isGift ? theirs.isGift : mine.isGift,
-  note: mine.note === base.note ? theirs.note : mine.note,
-  wrap: mine.wrap === base.wrap ? theirs.wrap : mine.wrap,
-  sample: mine.sample === base.sample ? theirs.sample : mine.sample,
-});
+/**
+ * Merges extras that changed from the same `base` on two devices: a field that changed here wins over `theirs`. Without
+ * a base, `mine` wins as a whole.
+ */
+export function mergeExtras(base: CartExtras | null, mine: CartExtras, theirs: CartExtras): CartExtras {
+  if (!base) return mine;
+  return {
+    isGift: mine.isGift === base.isGift ? theirs.isGift : mine.isGift,
+    note: mine.note === base.note ? theirs.note : mine.note,
+    wrap: mine.wrap === base.wrap ? theirs.wrap : mine.wrap,
+    sample: mine.sample === base.sample ? theirs.sample : mine.sample,
+  };
+}
 
-/** Joins a guest's extras with the saved ones: what the guest chose wins as a whole, so that no old wrap is paid. */
-export const joinExtras = (saved: CartExtras, guest: CartExtras): CartExtras =>
-  sameExtras(guest, NO_EXTRAS) ? saved : guest;
+/** Joins a guest's extras with stored ones: what the guest chose wins as a whole, so that no old wrap is paid. */
+export const joinExtras = (stored: StoredExtras, guest: CartExtras): StoredExtras =>
+  sameExtras(guest, NO_EXTRAS) ? stored : { mine: guest, saved: null };
 
 /** The `gift` field of an order request; undefined for no present. */
 export const giftOf = ({ isGift, note, wrap }: Omit<CartExtras, 'sample'>) =>

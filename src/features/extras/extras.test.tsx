@@ -51,6 +51,31 @@ it('what a guest chose comes with them and is saved once they stop typing', asyn
   expect(extrasStore.read('guest')).toBeNull();
 });
 
+const guestChoice = (extras: CartExtras) => extrasStore.write('guest', { items: [extras], saved: [] });
+
+it.each([gift({ note: 'Mine' }), { ...NO_EXTRAS, sample: 'MIST-15' }])(
+  'nothing of an earlier present is added to what a guest chose: %p',
+  async (chosen) => {
+    guestChoice(chosen);
+    const run = await begin(someone(gift({ note: 'Old', wrap: 49, sample: 'BALM-5' })));
+    expect(run.mine()).toEqual(chosen);
+    await run.advance(SAVE_DEBOUNCE_MS);
+    expect(run.stored()).toEqual(chosen);
+  },
+);
+
+it('nor is it after a reload before the first answer, and a change since then counts', async () => {
+  guestChoice(gift({ note: 'Mine' }));
+  const fake = someone(gift({ note: 'Old', wrap: 49 }));
+  jest.spyOn(fake.services.users, 'get').mockReturnValueOnce(new Promise(() => undefined));
+  const left = await begin(fake);
+  left.dispatch(extrasChanged({ sample: 'MIST-15' }));
+  const run = await begin(fake);
+  await run.advance(SAVE_DEBOUNCE_MS);
+  expect(run.stored()).toEqual(gift({ note: 'Mine', sample: 'MIST-15' }));
+  expect(run.mine()).toEqual(run.stored());
+});
+
 it('a guest’s tab follows another one that wrote while it slept, but not to nothing', async () => {
   const run = await begin(fakeServices());
   run.dispatch(extrasChanged(gift()));

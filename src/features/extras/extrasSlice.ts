@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { NO_EXTRAS, type CartExtras } from '@/domain/cart/extras';
+import { NO_EXTRAS, type CartExtras, type StoredExtras } from '@/domain/cart/extras';
 import type { CartExtrasResponse } from '@/domain/contracts/admin/cartSettings';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The extras that the shop offers: gift wrap and free samples. */
 export type Offered = Omit<CartExtrasResponse, 'success'>;
 
-export interface ExtrasState {
-  mine: CartExtras;
-  /** The extras as last read from or written to the user document; `mine` differs while unsaved. */
-  saved: CartExtras;
+/** `saved`: as last read from or written to the user document. */
+export interface ExtrasState extends StoredExtras {
   offered: Remote<Offered>;
   /**
    * The sample removed because the cart became too small. It returns once the sum is reached; empty without
@@ -36,7 +34,7 @@ const slice = createSlice({
       state.heldSample = payload;
     },
     /** From this browser, another tab or the user document. */
-    extrasLoaded(state, { payload }: PayloadAction<Pick<ExtrasState, 'mine' | 'saved'>>) {
+    extrasLoaded(state, { payload }: PayloadAction<StoredExtras>) {
       Object.assign(state, payload);
       if (payload.mine.sample !== '') state.heldSample = '';
     },

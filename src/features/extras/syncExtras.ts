@@ -23,18 +23,25 @@ function* current(): SagaGenerator<StoredExtras> {
 }
 
 function readStored({ storage }: Services, owner: Owner): StoredExtras {
-  const { items: [mine = NO_EXTRAS] = [], saved: [saved = NO_EXTRAS] = [] } =
-    storage.extras.read(owner) ?? {};
+  const stored = storage.extras.read(owner);
+  if (!stored) return { mine: NO_EXTRAS, saved: NO_EXTRAS };
+  const {
+    items: [mine = NO_EXTRAS],
+    saved: [saved = null],
+  } = stored;
   return { mine, saved };
 }
 
 function store({ storage }: Services, owner: Owner, { mine, saved }: StoredExtras): void {
-  storage.extras.write(owner, { items: [mine], saved: [saved] });
+  storage.extras.write(owner, { items: [mine], saved: saved ? [saved] : [] });
 }
+
+const isSaved = ({ saved }: StoredExtras, extras: CartExtras | null): boolean =>
+  saved && extras ? sameExtras(saved, extras) : saved === extras;
 
 function* show(held: StoredExtras) {
   const shown = yield* call(current);
-  const isShown = sameExtras(shown.mine, held.mine) && sameExtras(shown.saved, held.saved);
+  const isShown = sameExtras(shown.mine, held.mine) && isSaved(shown, held.saved);
   if (!isShown) yield* put(extrasLoaded(held));
 }
 
@@ -62,8 +69,8 @@ function* shareWithTabs(services: Services, owner: Owner) {
 
 /** Synchronizes a guest's extras with this browser's storage. */
 export function* syncGuestExtras(services: Services) {
-  const { mine } = readStored(services, 'guest');
-  yield* call(show, { mine: joinExtras(mine, (yield* call(current)).mine), saved: NO_EXTRAS });
+  const { mine } = joinExtras(readStored(services, 'guest'), (yield* call(current)).mine);
+  yield* call(show, { mine, saved: NO_EXTRAS });
   yield* fork(shareWithTabs, services, GUEST);
 }
 
@@ -95,7 +102,7 @@ function* save(services: Services, uid: string): SagaGenerator<boolean> {
   return true;
 }
 
-const isUnsaved = ({ mine, saved }: StoredExtras): boolean => !sameExtras(mine, saved);
+const isUnsaved = (held: StoredExtras): boolean => !isSaved(held, held.mine);
 
 /** A pause in the typing, or the backoff after failed saves; not beyond the hiding of the page. */
 function* waitToSave({ hides }: Events, failures: number) {
@@ -128,9 +135,7 @@ function* synchronize(services: Services, uid: string, events: Events) {
 
 /** Synchronizes a signed-in person's extras with their user document; choices made as a guest win. */
 export function* syncSavedExtras(services: Services, uid: string) {
-  const { mine, saved } = readStored(services, { uid });
-  const guest = readStored(services, 'guest').mine;
-  const held = { mine: joinExtras(mine, guest), saved };
+  const held = joinExtras(readStored(services, { uid }), readStored(services, 'guest').mine);
   yield* call(show, held);
   store(services, { uid }, held);
   services.storage.extras.clear('guest');
