@@ -4,14 +4,14 @@ import { adminOrderPath } from '@/app/router/paths';
 import { SHOWN_QUEUE } from '@/domain/admin/orderList/packingQueue';
 import { Button, Caption, TextLink } from '@/ui';
 import { OrderNumber } from '../orders';
-import { codeTyped, labelRequested, selectNext, selectScan } from './scanSlice';
+import { codeTyped, labelOpened, labelRequested, selectNext, selectScan } from './scanSlice';
 import { Queue, Side } from './ScanScreen.styles';
 import { messages } from './messages';
 
 /** Beside the table: the parcel, packed orders, orders set aside, and the next orders. */
 export function ScanSide() {
   const dispatch = useDispatch();
-  const { order, packed, aside, label, labelling } = useSelector(selectScan);
+  const { order, packed, aside, labels, labelling } = useSelector(selectScan);
   const waiting = useSelector(selectNext);
   const last = packed.at(-1);
   return (
@@ -55,13 +55,18 @@ export function ScanSide() {
           >
             {messages.printLabel}
           </Button>
-          {label?.orderId === last && (
-            <p>
-              <TextLink href={label.url} target="_blank" rel="noreferrer">
-                {messages.openLabel}
+          {labels.map(({ orderId, url }) => (
+            <p key={orderId}>
+              <TextLink
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => dispatch(labelOpened(orderId))}
+              >
+                {orderId === last ? messages.openLabel : messages.openLabelOf(orderId)}
               </TextLink>
             </p>
-          )}
+          ))}
         </section>
       )}
       {aside.length > 0 && (

@@ -57,6 +57,7 @@ export const messages = {
   printLabel: 'Print its label',
   labelSaved: (orderId: string) => `The label of ${orderId} is saved.`,
   openLabel: 'Open the courier’s label',
+  openLabelOf: (orderId: string) => `Open the courier’s label of ${orderId}`,
   box: 'Parcel',
   gift: 'Gift',
   wrapIt: 'Wrap it. The slip has the note; no invoice in the box.',

@@ -9,6 +9,7 @@ import { scanSaga } from './scanSaga';
 import {
   codeTyped,
   labelLoaded,
+  labelOpened,
   labelRequested,
   orderLeft,
   orderPacked,
@@ -176,7 +177,7 @@ test('a label that fails after the next box was packed names its order', async (
   expect([saved(), scan().labelling]).toEqual([[], []]);
 });
 
-test('the courier’s label of an earlier box does not take the place of the last one’s', () => {
+test('the courier’s label of an earlier box stands beside the last one’s, until it is opened', () => {
   const urlOf = (orderId: string) => ({ orderId, url: `https://courier.example/${orderId}` });
   const happened = [
     orderPacked('GLM7'),
@@ -185,6 +186,8 @@ test('the courier’s label of an earlier box does not take the place of the las
     labelRequested('GLM7'),
     labelLoaded(urlOf('GLM7')),
   ];
-  const { label } = happened.reduce(scanReducer, scanReducer(undefined, tableShown()));
-  expect(label).toEqual(urlOf('GLM8'));
+  const after = happened.reduce(scanReducer, scanReducer(undefined, tableShown()));
+  expect(after.labels).toEqual([urlOf('GLM8'), urlOf('GLM7')]);
+  expect(scanReducer(after, labelOpened('GLM7')).labels).toEqual([urlOf('GLM8')]);
+  expect(scanReducer(after, labelRequested('GLM8')).labels).toEqual([urlOf('GLM7')]);
 });

@@ -37,8 +37,8 @@ export interface ScanState {
   next: (PackingQueue & { now: string }) | null;
   /** Codes scanned during a call; they are counted after it. */
   queued: string[];
-  /** The courier's label of the order that was packed last. */
-  label: CourierLabel | null;
+  /** The courier's labels that were not opened yet, newest last. */
+  labels: CourierLabel[];
   /** The packed orders whose labels are being made. */
   labelling: string[];
 }
@@ -53,7 +53,7 @@ const initialState: ScanState = {
   aside: [],
   next: null,
   queued: [],
-  label: null,
+  labels: [],
   labelling: [],
 };
 
@@ -131,12 +131,14 @@ const slice = createSlice({
       Object.assign(state, { order: null, counted: {}, refusal: null });
     },
     labelRequested(state, { payload: orderId }: PayloadAction<string>) {
-      if (state.label?.orderId === orderId) state.label = null;
+      state.labels = state.labels.filter((one) => one.orderId !== orderId);
       if (!state.labelling.includes(orderId)) state.labelling.push(orderId);
     },
-    /** The link of a box that was packed before the last one is not shown. */
     labelLoaded(state, { payload }: PayloadAction<CourierLabel>) {
-      if (payload.orderId === state.packed.at(-1)) state.label = payload;
+      state.labels.push(payload);
+    },
+    labelOpened(state, { payload: orderId }: PayloadAction<string>) {
+      state.labels = state.labels.filter((one) => one.orderId !== orderId);
     },
     /** The label came or was refused. */
     labelAnswered(state, { payload: orderId }: PayloadAction<string>) {
@@ -170,6 +172,7 @@ export const {
   orderLeft,
   labelRequested,
   labelLoaded,
+  labelOpened,
   labelAnswered,
   placeChosen,
   placeChanged,
