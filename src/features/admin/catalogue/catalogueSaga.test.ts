@@ -47,3 +47,28 @@ test('a bulk change of combos is sent beside one of products, and a second one o
   expect([statusOf('products'), statusOf('combos')]).toEqual(['closed', 'closed']);
   stop();
 });
+
+test('a bulk change that throws fails, and the next one is sent', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const sent: CatalogueKind[] = [];
+  const api = {
+    list: async () => ok(page),
+    change: (kind: CatalogueKind) => {
+      sent.push(kind);
+      return Promise.reject(new Error('Broken'));
+    },
+  } as Partial<CatalogueAdmin> as CatalogueAdmin;
+  const { services } = fakeServices();
+  const { dispatch, state, stop } = runAdminSaga([() => catalogueSaga(services, api)], services);
+  const kind = 'products';
+  dispatch(catalogueActions.listLoaded({ kind, page }));
+  dispatch(rowsSelected({ kind, ids: ['mist'], on: true }));
+  for (const _press of ['first', 'second']) {
+    dispatch(bulkRequested({ kind, change }));
+    await new Promise(setImmediate);
+    expect(selectCatalogueList(kind)(state())).toMatchObject({ running: null, bulk: { status: 'failed' } });
+  }
+  expect(sent).toEqual([kind, kind]);
+  stop();
+  logged.mockRestore();
+});

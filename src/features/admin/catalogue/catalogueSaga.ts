@@ -12,7 +12,7 @@ import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/catalogue/createCatalogueAdmin';
-import { aboutOther, callMessage, loadWith, newKey } from '../shared';
+import { aboutOther, callMessage, loadWith, newKey, unexpectedFailure } from '../shared';
 import {
   bulkRequested,
   catalogueActions,
@@ -99,6 +99,16 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
     return yield* put(listRequested({ kind, query }));
   }
 
+  /** A bulk change that throws fails, so that the next one can be sent. */
+  function* changeOrFail(action: ReturnType<typeof bulkRequested>) {
+    try {
+      yield* changeSelected(action);
+    } catch (error) {
+      yield* put(catalogueActions.bulkFailed({ kind: action.payload.kind, message: unexpectedFailure }));
+      throw error;
+    }
+  }
+
   const isRequestFor = (kind: CatalogueKind) => (action: unknown) =>
     listRequested.match(action) && action.payload.kind === kind;
   for (const kind of ['products', 'combos'] as const) {
@@ -110,5 +120,5 @@ export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: Catalo
   yield* takeLatest(partsSearched, safely(findParts));
   const { knownLoaded, knownFailed } = catalogueActions;
   yield* takeLeading(knownRequested, loadWith(api.known, knownLoaded, knownFailed));
-  yield* takeLeadingBy(bulkRequested, ({ kind }) => kind, safely(changeSelected));
+  yield* takeLeadingBy(bulkRequested, ({ kind }) => kind, safely(changeOrFail));
 }

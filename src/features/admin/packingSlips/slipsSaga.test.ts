@@ -48,3 +48,23 @@ test('the slip of another order is made while one is still made, each with its o
   expect(states()).toEqual(['failed', undefined]);
   expect(fake.record.saved.map(({ name }) => name)).toEqual(['glumist-slips-GLM2.pdf']);
 });
+
+test('a slip whose file cannot be saved fails, and can be asked for again', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const fake = fakeServices();
+  const { saveFile } = fake.services.page;
+  fake.services.page.saveFile = () => {
+    throw new Error('Blocked');
+  };
+  const list = fakeOrderList();
+  const { dispatch, state } = runAdminSaga([() => slipsSaga(fake.services, list.watched)], fake.services);
+  dispatch(slipRequested('GLM1'));
+  await rest();
+  expect(selectSlip('GLM1')(state())).toMatchObject({ status: 'failed' });
+  expect(logged).toHaveBeenCalledTimes(1);
+  fake.services.page.saveFile = saveFile;
+  dispatch(slipRequested('GLM1'));
+  await rest();
+  expect(selectSlip('GLM1')(state())).toBeUndefined();
+  logged.mockRestore();
+});

@@ -3,7 +3,7 @@ import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/orders/createOrderList';
-import { callMessage } from '../shared';
+import { callMessage, unexpectedFailure } from '../shared';
 import { slipFailed, slipRequested, slipSaved } from './slipsSlice';
 
 /** Saves the packing slip of an order as a PDF file. */
@@ -18,5 +18,15 @@ export function* slipsSaga({ page }: Services, api: Pick<OrderList, 'print'>) {
     return yield* put(slipSaved(orderId));
   }
 
-  yield* takeLeadingBy(slipRequested, (orderId) => orderId, safely(saveSlip));
+  /** A slip whose file cannot be saved fails, so that its button works again. */
+  function* saveOrFail(action: ReturnType<typeof slipRequested>) {
+    try {
+      yield* saveSlip(action);
+    } catch (error) {
+      yield* put(slipFailed({ orderId: action.payload, why: unexpectedFailure }));
+      throw error;
+    }
+  }
+
+  yield* takeLeadingBy(slipRequested, (orderId) => orderId, safely(saveOrFail));
 }

@@ -145,6 +145,7 @@ async function twoLabels() {
   }
   return {
     calls: list.calls,
+    services,
     scan: () => state().admin.scan,
     toast: () => state().notifications.toasts.at(-1)?.text,
     saved: () => record.saved.map(({ name }) => name),
@@ -175,6 +176,18 @@ test('a label that fails after the next box was packed names its order', async (
   await answer('GLM8', false);
   expect(toast()).not.toMatch(/^GLM/);
   expect([saved(), scan().labelling]).toEqual([[], []]);
+});
+
+test('a label whose file cannot be saved is not made for ever', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { services, scan, answer } = await twoLabels();
+  services.page.saveFile = () => {
+    throw new Error('Blocked');
+  };
+  await answer('GLM7');
+  expect(scan().labelling).toEqual(['GLM8']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 });
 
 test('the courier’s label of an earlier box stands beside the last one’s, until it is opened', () => {

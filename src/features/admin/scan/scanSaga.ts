@@ -167,8 +167,11 @@ export function* scanSaga(
   }
 
   function* printLabel({ payload: orderId }: ReturnType<typeof labelRequested>) {
-    yield* makeLabel(orderId);
-    yield* put(labelAnswered(orderId));
+    try {
+      yield* makeLabel(orderId);
+    } finally {
+      yield* put(labelAnswered(orderId));
+    }
   }
 
   function* setPlace({ payload: { sku, place } }: ReturnType<typeof placeChosen>) {

@@ -6,7 +6,7 @@ export { LoadState } from './LoadState';
 export { loadWith } from './loadWith';
 export { RetryNote } from './RetryNote';
 export { callFromScreen } from './callFromScreen';
-export { callMessage } from './callMessage';
+export { callMessage, unexpectedFailure } from './callMessage';
 export { FormDialog } from './FormDialog';
 export { type EditKind, kindWords } from './kinds';
 export { denseButtons, denseFields, Kbd } from './styles/dense.styles';
