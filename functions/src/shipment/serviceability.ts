@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/domain/time/calendar';
+import { DAY_MS, HOUR_MS } from '@/domain/time/calendar';
 import type { ServiceabilityResponse } from '@/domain/contracts/shoppers/catalogue';
 import { isPincode } from '@/domain/addresses/pincode';
 import type { Courier } from '../gateways/courier';
@@ -15,10 +15,26 @@ export interface ServiceabilityDeps extends StoreDeps {
 
 /** Milliseconds that an answer is cached. */
 const CACHED_FOR_MS = HOUR_MS;
+/** Milliseconds that a no stands in for an answer of the courier that does not come. It refuses orders. */
+const NO_KEPT_FOR_MS = DAY_MS;
 /** India has some 19,000 PIN codes. */
 const MAX_CACHED = 20_000;
 /** Milliseconds; a shopper is waiting. */
 const TIMEOUT_MS = 4000;
+
+interface CachedAnswer {
+  answer: ServiceabilityResponse;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** The answer without the courier's: an earlier one, or that it delivers. An old no refuses no order. */
+function answerWithoutCourier(pincode: string, cached: CachedAnswer | undefined, at: number) {
+  const assumed: ServiceabilityResponse = { pincode, deliverable: true, cod: true, by: null };
+  if (!cached) return assumed;
+  const isYes = cached.answer.deliverable && cached.answer.cod;
+  return isYes || at - cached.at < NO_KEPT_FOR_MS ? cached.answer : assumed;
+}
 
 /** Whether an address has asked too often. Without Firestore nothing is counted, and the courier is asked. */
 async function isOverLimit({ pincodeLimiter, now, log }: ServiceabilityDeps, address: string) {
@@ -36,7 +52,7 @@ async function isOverLimit({ pincodeLimiter, now, log }: ServiceabilityDeps, add
  */
 export function serviceability(deps: ServiceabilityDeps): Route {
   const { courier, now } = deps;
-  const cache = new Map<string, { answer: ServiceabilityResponse; at: number }>();
+  const cache = new Map<string, CachedAnswer>();
 
   return getAsAnyone('/api/serviceability', { key: true }, async ({ query, address }) => {
     const pincode = query.get('pincode')?.trim() ?? '';
@@ -46,8 +62,7 @@ export function serviceability(deps: ServiceabilityDeps): Route {
     const at = now().getTime();
     const stored = cache.get(pincode);
     if (stored && at - stored.at < CACHED_FOR_MS) return ok(stored.answer);
-    // A stale answer is better than an optimistic one.
-    const fallback = stored?.answer ?? { pincode, deliverable: true, cod: true, by: null };
+    const fallback = answerWithoutCourier(pincode, stored, at);
     if (await isOverLimit(deps, address)) return { ...ok(fallback), log: { problem: 'Too many PIN codes' } };
     const reply = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));
     if (reply.kind === 'unavailable') return { ...ok(fallback), log: { problem: reply.problem } };

@@ -1,8 +1,9 @@
 import { addressChosen } from '@/features/addresses';
 import { drawerOpened } from '@/features/cart';
 import { catalogueSaga, detailRequested, pincodeEntered } from '@/features/catalogue';
+import { checkoutClosed, checkoutRequested } from '@/features/checkout';
 import { ok } from '@/services';
-import { anAddress } from '@/testing/builders';
+import { anAddress, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { deliverySaga } from './deliverySaga';
@@ -41,6 +42,29 @@ it('requests the delivery date for the chosen address once the cart is open, and
     pincode: '400001',
     answer: { value: { by: '2026-11-26' } },
   });
+});
+
+it.each([
+  [{ deliverable: false, cod: false }, 2],
+  [{ deliverable: true, cod: false }, 2],
+  [{ deliverable: true, cod: true }, 1],
+])('an opened checkout asks once more only after a no: %j', async (answer, times) => {
+  const { fake, run } = begin();
+  fake.users.set('aditi', { cart: [anItem()], addresses: [home] });
+  const serviceability = jest.fn(async (pincode: string) => ok({ pincode, by: null, ...answer }));
+  fake.services.shop.serviceability = serviceability;
+  const { dispatch, advance } = run();
+  await advance(1000);
+  dispatch(checkoutRequested());
+  await advance(0);
+  expect(serviceability).toHaveBeenCalledTimes(1);
+  dispatch(checkoutClosed());
+  dispatch(drawerOpened());
+  await advance(0);
+  expect(serviceability).toHaveBeenCalledTimes(1);
+  dispatch(checkoutRequested());
+  await advance(0);
+  expect(serviceability).toHaveBeenCalledTimes(times);
 });
 
 it('selects the saved address at the PIN code that was looked up', async () => {

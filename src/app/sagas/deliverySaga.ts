@@ -1,4 +1,4 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import {
   addressChosen,
@@ -17,6 +17,7 @@ import {
   type WithCatalogue,
 } from '@/features/catalogue';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
+import { valueOf } from '@/lib/remote';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
@@ -45,6 +46,16 @@ export function* deliverySaga({ storage }: Services) {
     if (target && !isRequested) yield* put(pincodeRecalled(target));
   }
 
+  /** Asks again after the courier's no, which refuses orders and may be out of date in a tab that stays open. */
+  function* onCheckout() {
+    const { pincode, answer } = yield* select(selectDelivery);
+    const facts = valueOf(answer);
+    const address = yield* select(selectChosenAddress);
+    const isRefused = facts !== undefined && !(facts.deliverable && facts.cod);
+    if (isRefused && address?.pincode === pincode) yield* put(pincodeRecalled(pincode));
+    else yield* call(fetchDeliveryDate);
+  }
+
   /** Uses the PIN code of the chosen address when the shopper has not entered one. */
   function* takePincodeOfAddress() {
     const { answer } = yield* select(selectDelivery);
@@ -67,5 +78,6 @@ export function* deliverySaga({ storage }: Services) {
   );
   yield* takeEvery(detailRequested, safely(takePincodeOfAddress));
   yield* takeEvery(addressesLoaded, safely(onAddresses));
-  yield* takeEvery([drawerOpened, checkoutOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
+  yield* takeEvery(checkoutOpened, safely(onCheckout));
+  yield* takeEvery([drawerOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
 }
