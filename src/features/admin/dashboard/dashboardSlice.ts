@@ -7,12 +7,20 @@ export interface DashboardState {
   range: Range | null;
   /** Shown figures stay while newer ones load. */
   figures: Remote<DashboardResponse>;
+  /** The range that the figures were requested for; the server ends it with its own today. */
+  figuresOf: Range | null;
   waiting: boolean;
   /** Why the last request failed, while older figures are shown. */
   stale: string | null;
 }
 
-const initialState: DashboardState = { range: null, figures: idle, waiting: false, stale: null };
+const initialState: DashboardState = {
+  range: null,
+  figures: idle,
+  figuresOf: null,
+  waiting: false,
+  stale: null,
+};
 
 const slice = createSlice({
   name: 'admin/dashboard',
@@ -25,12 +33,13 @@ const slice = createSlice({
     },
     dashboardLoaded(state, { payload }: PayloadAction<DashboardResponse>) {
       state.figures = ready(payload);
+      state.figuresOf = state.range;
       state.waiting = false;
       state.stale = null;
     },
     dashboardFailed(state, { payload: message }: PayloadAction<string>) {
       state.waiting = false;
-      const shown = state.figures.status === 'ready' ? state.figures.value.period : null;
+      const shown = state.figures.status === 'ready' ? state.figuresOf : null;
       const same = shown?.from === state.range?.from && shown?.to === state.range?.to;
       // Old figures stay only if they are of the same days.
       if (same) state.stale = message;
