@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
-import { selectUser, signedIn } from '@/features/auth';
+import { selectUser, signedIn, untilSignedOut } from '@/features/auth';
 import { savedCartArrived, selectSavedCartHere } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { ANY_SCREEN } from '@/lib/toast';
@@ -82,7 +82,8 @@ function* followAttempts(services: Services) {
 
 export function* watchAttempts(services: Services) {
   const returns = eventChannel<true>((emit) => services.page.onReturn(() => emit(true)));
-  yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followAttempts, services);
-  yield* takeLatest(returns, followAttempts, services);
+  const followOwn = untilSignedOut(followAttempts);
+  yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followOwn, services);
+  yield* takeLatest(returns, followOwn, services);
   yield* fork(closeWithSaga, returns);
 }

@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { markOf } from '@/domain/cart/extras';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/orders/payment';
 import { selectExtras } from '@/features/extras';
@@ -67,12 +67,17 @@ function* collect(
   const payer = { name: user.displayName || address.name, email: user.email, phone };
   const request = paymentRequestOf(made, orderId, payer);
   yield* put(checkoutActions.paymentOpened());
-  const { outcome } = yield* race({
-    outcome: call(payment.pay, request, leaving.signal),
-    left: take(checkoutActions.paymentLeft),
-  });
-  if (!outcome) leaving.abort();
-  return outcome ?? { kind: 'dismissed' };
+  try {
+    const { outcome } = yield* race({
+      outcome: call(payment.pay, request, leaving.signal),
+      left: take(checkoutActions.paymentLeft),
+    });
+    if (!outcome) leaving.abort();
+    return outcome ?? { kind: 'dismissed' };
+  } finally {
+    // The session ended.
+    if (yield* cancelled()) leaving.abort();
+  }
 }
 
 /** Books the shipment of a paid order. */

@@ -9,7 +9,7 @@ import {
   selectAddressForm,
   selectChosenAddress,
 } from '@/features/addresses';
-import { loginPanelOpened, selectUser } from '@/features/auth';
+import { loginPanelOpened, selectUser, untilSignedOut } from '@/features/auth';
 import { cartLoaded, drawerClosed, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
@@ -278,7 +278,10 @@ function* placeOrder(services: Services) {
   }
 }
 
-/** Places one order at a time. `takeLeading` ignores a second press while one is pending. */
+/**
+ * Places one order at a time. `takeLeading` ignores a second press while one is pending. An answer after a sign-out
+ * changes nothing: its attempt stays stored, and `watchAttempts` follows it at the buyer's next login.
+ */
 export function* watchPlacing(services: Services) {
-  yield* takeLeading(checkoutActions.orderSubmitted, placeOrder, services);
+  yield* takeLeading(checkoutActions.orderSubmitted, untilSignedOut(placeOrder), services);
 }
