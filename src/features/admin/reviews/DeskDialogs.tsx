@@ -6,7 +6,7 @@ import { Button, SelectField, TextArea } from '@/ui';
 import { FormDialog } from '../shared';
 import { messages } from './messages';
 import { ReadAgain } from './ReadAgain';
-import { answerTyped, dialogClosed, selectReviewDesk } from './reviewsSlice';
+import { answerTyped, dialogClosed, refusalTyped, selectReviewDesk } from './reviewsSlice';
 
 /** The progress of sending from the open dialog. */
 function useSending(id: string) {
@@ -27,7 +27,7 @@ interface RefuseDialogProps<Reason extends string> {
   onRefuse: (refusal: { reason: Reason; note: string }) => void;
 }
 
-/** Asks for the reason, which the writer reads. It closes once sent. */
+/** Asks for the reason, which the writer reads. It closes once sent; the draft stays until then. */
 export function RefuseDialog<Reason extends string>({
   of,
   id,
@@ -37,8 +37,9 @@ export function RefuseDialog<Reason extends string>({
   const dispatch = useDispatch();
   const words = messages.of[of];
   const { isSending, problem, isChanged } = useSending(id);
-  const [reason, setReason] = useState(Object.keys(reasons)[0] as Reason);
-  const [note, setNote] = useState('');
+  const draft = useSelector(selectReviewDesk).refusals[id];
+  const reason = (draft?.reason ?? Object.keys(reasons)[0]) as Reason;
+  const note = draft?.note ?? '';
   return (
     <FormDialog
       title={words.refuseTitle}
@@ -53,7 +54,7 @@ export function RefuseDialog<Reason extends string>({
       <SelectField
         label={messages.reason}
         value={reason}
-        onChange={({ target }) => setReason(target.value as Reason)}
+        onChange={({ target }) => dispatch(refusalTyped({ id, refusal: { reason: target.value, note } }))}
       >
         {Object.entries<string>(reasons).map(([value, name]) => (
           <option key={value} value={value}>
@@ -66,7 +67,7 @@ export function RefuseDialog<Reason extends string>({
         optional
         maxLength={MAX_NOTE}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => dispatch(refusalTyped({ id, refusal: { reason, note: target.value } }))}
       />
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { Button } from '@/ui';
 import { messages } from './messages';
 import { reviewsRequested, selectReviewDesk } from './reviewsSlice';
 
-/** Reads the box again after a refusal of outdated words. A typed answer stays. */
+/** Reads the box again after a refusal of outdated words. A typed answer or refusal stays. */
 export function ReadAgain() {
   const dispatch = useDispatch();
   const { of, box } = useSelector(selectReviewDesk);

@@ -166,6 +166,24 @@ test('a changed review is read again from the dialog, and the typed answer stays
   expect(acts[1]).toMatchObject({ kind: 'reply', body: { seen: newer.savedAt } });
 });
 
+test('what was typed for a refusal is still there after the changed review was read again', async () => {
+  const { user, dialog } = await open([() => changed], review, newer);
+  await user.keyboard('{Escape}');
+  const refuse = async () => user.click(await screen.findByRole('button', { name: /^Take / }));
+  const note = () => dialog().getByRole('textbox', { name: /^In your own words/ });
+  await refuse();
+  const reason = () => dialog().getByRole<HTMLSelectElement>('combobox');
+  await user.selectOptions(reason(), reason().options[1] as HTMLOptionElement);
+  const chosen = reason().value;
+  await user.type(note(), 'Please name no clinic.');
+  await user.click(dialog().getByRole('button', { name: 'Refuse and tell the writer' }));
+  await user.click(await dialog().findByRole('button', { name: 'Read it again' }));
+  expect(await screen.findByText('My skin is red.')).toBeVisible();
+  await refuse();
+  expect(note()).toHaveValue('Please name no clinic.');
+  expect(reason()).toHaveValue(chosen);
+});
+
 test('a changed review is read again from its card', async () => {
   const reported = { ...review, reports: 1 };
   const { user } = await open([() => changed], reported, newer);

@@ -23,6 +23,12 @@ export interface OpenDialog {
   kind: 'refuse' | 'answer';
 }
 
+/** A typed refusal. */
+interface RefusalDraft {
+  reason: string;
+  note: string;
+}
+
 export interface ReviewDeskState extends Box {
   list: Remote<DeskPage<DeskItem>>;
   isLoadingMore: boolean;
@@ -31,6 +37,8 @@ export interface ReviewDeskState extends Box {
   open: OpenDialog | null;
   /** Unsent answers, by id. */
   drafts: Record<string, string>;
+  /** Unsent refusals, by id. */
+  refusals: Record<string, RefusalDraft>;
 }
 
 const initialState: ReviewDeskState = {
@@ -41,6 +49,7 @@ const initialState: ReviewDeskState = {
   acting: {},
   open: null,
   drafts: {},
+  refusals: {},
 };
 
 /** Failures are about the words that were shown before. */
@@ -90,12 +99,16 @@ const slice = createSlice({
     answerTyped(state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) {
       state.drafts[id] = text;
     },
+    refusalTyped(state, { payload: { id, refusal } }: PayloadAction<{ id: string; refusal: RefusalDraft }>) {
+      state.refusals[id] = refusal;
+    },
     deskActRequested(state, { payload: { id } }: PayloadAction<DeskAct>) {
       state.acting[id] = { status: 'sending' };
     },
     deskActAnswered(state, { payload: item }: PayloadAction<DeskItem>) {
       state.acting = without(state.acting, item.id);
       state.drafts = without(state.drafts, item.id);
+      state.refusals = without(state.refusals, item.id);
       if (state.open?.id === item.id) state.open = null;
       if (state.list.status !== 'ready') return;
       const page = state.list.value;
@@ -127,6 +140,7 @@ export const {
   dialogOpened,
   dialogClosed,
   answerTyped,
+  refusalTyped,
   deskActRequested,
   deskActAnswered,
   deskActFailed,
