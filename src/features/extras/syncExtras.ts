@@ -36,7 +36,7 @@ function store({ storage }: Services, owner: Owner, { mine, saved }: StoredExtra
   storage.extras.write(owner, { items: [mine], saved: saved ? [saved] : [] });
 }
 
-const isSaved = ({ saved }: StoredExtras, extras: CartExtras | null): boolean =>
+const isSaved = ({ saved }: StoredExtras, extras: StoredExtras['saved']): boolean =>
   saved && extras ? sameExtras(saved, extras) : saved === extras;
 
 function* show(held: StoredExtras) {
