@@ -1,5 +1,6 @@
 import { NO_EXTRAS } from '@/domain/cart/extras';
 import { loginPanelClosed } from '@/features/auth';
+import { loginLinkOpened } from '@/features/auth/link/loginLinkSlice';
 import { cartStore } from '@/services/browser/stored/shopping/cartStore';
 import { extrasStore } from '@/services/browser/stored/shopping/extrasStore';
 import { seenStore } from '@/services/browser/stored/shopping/seenStore';
@@ -153,6 +154,32 @@ describe('a session that ended, whose tab was closed at the login panel', () => 
     await settled();
     expect(shop.storage.lastOrders.read('aditi')).not.toBeNull();
     expect(shop.storage.paymentMethod.read()).toBe('Cash on Delivery');
+  });
+
+  it('keeps everything for the same person who opens the link of a mail in another tab', async () => {
+    const shop = await closeTab();
+    const { services, auth, record } = shop.fake;
+    auth.mails.push(ADITI);
+    shop.storage.loginLink.write(ADITI, Date.now());
+    services.page.url = () => 'http://localhost/mail/login?mode=signIn&oobCode=code&apiKey=key';
+    const store = runningStore(services);
+    await settled();
+    store.dispatch(loginLinkOpened());
+    await settled();
+    expect(store.getState().loginLink.signIn.status).toBe('signingIn');
+    expect(record.reloads).toBe(1);
+    expect(store.getState().auth.session).toMatchObject({ user: { uid: 'aditi' } });
+    expect(shop.storage.pincode.read()).toBe('560034');
+    expect(shop.storage.lastOrders.read('aditi')).not.toBeNull();
+  });
+
+  it('keeps no more than the address of a requested login link while a guest looks around', async () => {
+    const shop = await closeTab();
+    shop.storage.loginLink.write(ADITI, Date.now());
+    runningStore(shop.fake.services);
+    await settled();
+    expect(shop.storage.pincode.read()).toBeNull();
+    expect(shop.storage.loginLink.read(Date.now())).toBe(ADITI);
   });
 });
 

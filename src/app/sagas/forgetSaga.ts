@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import {
   guestArrived,
+  isLoginLink,
   isUnderWay,
   loginPanelClosed,
   selectAttempt,
@@ -33,7 +34,6 @@ function forgetTab({ storage }: Services) {
 /** Removes what a guest of this browser would see or go on with. */
 function forgetTraces({ storage }: Services) {
   storage.lastOrders.clear();
-  storage.loginLink.clear();
   storage.reportedOrders.clear();
   storage.seen.clear();
   storage.paymentMethod.clear();
@@ -58,6 +58,7 @@ function forgetDevice(services: Services, uid: string) {
   }
   worker.endPush();
   storage.emailChange.clear();
+  storage.loginLink.clear();
   storage.session.setEndReason(null);
   storage.person.clear();
 }
@@ -73,10 +74,12 @@ function forgetPerson(services: Services, uid: string) {
  * for a tab that still asks them to log in, until another person logs in.
  */
 function forgetAbsent(services: Services) {
-  const { auth, storage } = services;
+  const { auth, page, storage } = services;
   const last = storage.person.read();
   // Without network a person with a session counts as a guest, too.
   if (!last || last.isLeft || auth.hasStoredSession()) return;
+  // The link of a mail is about to sign them in; a page without it removes the traces of one that does not.
+  if (isLoginLink(page.url())) return;
   forgetTraces(services);
   storage.person.write({ uid: last.uid, isLeft: true });
 }

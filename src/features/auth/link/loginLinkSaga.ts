@@ -32,7 +32,7 @@ const problemOf = ({ code, message }: AuthFailure) =>
   code === 'auth/network-request-failed' ? authMessages.noConnection : message;
 
 /** Whether an address has the code of a login link, as Firebase's page adds it. */
-const isLoginLink = (address: string): boolean => {
+export const isLoginLink = (address: string): boolean => {
   const { searchParams } = new URL(address);
   return searchParams.get('mode') === 'signIn' && Boolean(searchParams.get('oobCode'));
 };
