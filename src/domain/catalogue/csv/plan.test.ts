@@ -3,7 +3,7 @@ import { aComboDraft, aProductDraft } from '../draft/testing';
 import { comboKind, productKind } from './kinds';
 import { openPlanner, type PlannedRow, type StoredEntries } from './plan';
 import { groupRows, readHead, type TableRow } from './table';
-import { sheetOf, type Entry } from './write';
+import type { Entry } from './write';
 
 const VERSION = '2026-11-01T10:00:00.000Z';
 const entry = <Draft>(id: string, draft: Draft) => ({ id, version: VERSION, draft });
@@ -160,21 +160,6 @@ test('a file imported again, with or without “Last saved”, never adds its di
     draft: { variants: [{ stock: 60 }] },
     seen: { 'MIST-100': 59 },
   });
-});
-
-test('a second size exported without the first row keeps the units sold since', () => {
-  const sizes = [size('s', 'DUO-S'), size('l', 'DUO-L')];
-  const exported = aProductDraft({ variants: sizes.map((one) => ({ ...one, stock: 50 })) });
-  const { head, rowsOf } = sheetOf(productKind, [entry('duo-mist', exported)]);
-  const row = rowsOf(entry('duo-mist', exported))[1] ?? [];
-  const stored = entry('duo-mist', structuredClone(exported));
-  for (const one of stored.draft.variants) one.stock = 42;
-  const columns = ['ID', 'SKU', 'Stock', 'Stock when exported', 'Last saved'];
-  const cells = columns.map((name) => (name === 'Stock' ? '60' : (row[head.indexOf(name)] ?? '')));
-  const file = `${columns.join(' | ')}\n${cells.join(' | ')}`;
-  expect(plan(file, { byId: new Map([['duo-mist', stored]]), bySku: shop.bySku })).toMatchObject([
-    { kind: 'changed', draft: { variants: [{ stock: 42 }, { stock: 52 }] }, seen: { 'DUO-L': 42 } },
-  ]);
 });
 
 test.each([
