@@ -1,5 +1,6 @@
 import { alertsSaga } from '@/features/alerts';
 import { signedIn, signedOut } from '@/features/auth';
+import { catalogueSaga, pincodeEntered } from '@/features/catalogue';
 import { creditSaga } from '@/features/credit';
 import { giftCardsSaga } from '@/features/giftCards';
 import { ordersRequested, ordersSaga } from '@/features/orders';
@@ -170,3 +171,24 @@ it.each([
     expect(run.sent()).toBeGreaterThan(sent);
   },
 );
+
+it('a PIN code whose check is answered after the person left is not stored for the next one', async () => {
+  const { services } = fakeServices();
+  const { serviceability } = services.shop;
+  let answer: () => void = () => undefined;
+  services.shop.serviceability = async (pincode) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return serviceability(pincode);
+  };
+  const written = jest.spyOn(services.storage.pincode, 'write');
+  const run = runSaga([catalogueSaga], services);
+  run.dispatch(signedIn(aUser()));
+  run.dispatch(pincodeEntered('560034'));
+  await run.advance(10);
+  run.dispatch(signedOut('left'));
+  const left = run.state();
+  answer();
+  await run.advance(10);
+  expect(run.state()).toEqual(left);
+  expect(written).not.toHaveBeenCalled();
+});

@@ -3,6 +3,7 @@ import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'type
 import { isPincode } from '@/domain/addresses/pincode';
 import { readDetailPath, type DetailAddress } from '@/domain/catalogue/pages/detailAddress';
 import { isOutdated } from '@/domain/catalogue/pages/outdated';
+import { untilSignedOut } from '@/features/auth';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -137,5 +138,5 @@ export function* catalogueSaga(services: Services) {
   yield* takeLatest(slice.catalogueLoaded, safely(compareDetail));
   yield* takeLatest([slice.detailRequested, deliveryLineShown], safely(recallPincode));
   yield* takeLeading(slice.pageShared, safely(sharePage));
-  yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));
+  yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], untilSignedOut(safely(checkPincode)));
 }
