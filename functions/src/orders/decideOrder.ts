@@ -30,8 +30,8 @@ export interface Placement {
   credit: CreditMove | null;
   /** The payment that the order has claimed; null for cash on delivery. */
   record: PaymentRecord | null;
-  /** The expired order that it replaces; null for none. */
-  replaced: Order | null;
+  /** The expired orders that it replaces. */
+  replaced: readonly Order[];
 }
 
 export type OrderDecision =

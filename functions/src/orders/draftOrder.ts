@@ -20,7 +20,7 @@ import { ZERO, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { countUse } from '@/domain/offers/uses';
 import type { Order, PhoneOrder, Reservation } from '@/domain/orders/order/order';
-import { replacedBy } from '@/domain/payments/settlement/replaced';
+import { allReplacedBy } from '@/domain/payments/settlement/replaced';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findRefusal, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -95,8 +95,8 @@ export interface Draft {
   sample: Sample | null;
   /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
-  /** The expired order that it replaces, so that a late payment of that one goes back; null for none. */
-  replaced: Order | null;
+  /** The expired orders that it replaces, so that a late payment of those goes back. */
+  replaced: readonly Order[];
 }
 
 export type DraftRefusal =
@@ -189,8 +189,12 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     sample,
     deliverBy,
     replaced: request.byTeam
-      ? null
-      : replacedBy({ orderId, closed, reserved: storedUnits(bought) }, facts.begun),
+      ? []
+      : allReplacedBy(
+          { orderId, closed, reserved: storedUnits(bought) },
+          facts.begun,
+          facts.buyer.account.orders,
+        ),
   };
 }
 

@@ -15,9 +15,16 @@ import { writeOrder } from './writeOrder';
 /** A person's payments without an order that are read: those of the last 20 minutes, and all of their gift cards. */
 const MAX_UNCLAIMED = 200;
 
-/** Marks the order that a new one replaces, so that a late payment of it makes no second order. */
-export function markReplaced(db: Firestore, transaction: Transaction, { orderId }: Order, at: string): void {
-  transaction.update(orderRef(db, orderId), { 'payment.replacedAt': at });
+/** Marks the orders that a new one replaces, so that a late payment of them makes no second order. */
+export function markReplaced(
+  db: Firestore,
+  transaction: Transaction,
+  replaced: readonly Order[],
+  at: string,
+): void {
+  for (const { orderId } of replaced) {
+    transaction.update(orderRef(db, orderId), { 'payment.replacedAt': at });
+  }
 }
 
 function writePlacement(
@@ -30,7 +37,7 @@ function writePlacement(
   writeReservations(db, transaction, order, reservations);
   if (credit) writeCredit(db, transaction, credit);
   if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
-  if (replaced) markReplaced(db, transaction, replaced, order.createdAt);
+  markReplaced(db, transaction, replaced, order.createdAt);
 }
 
 async function readUnclaimed(db: Firestore, transaction: Transaction, uid: string): Promise<PaymentRecord[]> {

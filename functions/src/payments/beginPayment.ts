@@ -35,7 +35,7 @@ export function beginPayment(
         writeReservations(db, transaction, order, reservations);
         writeBuyers(db, transaction, facts.buyer, request);
         if (credit) writeCredit(db, transaction, credit);
-        if (replaced) markReplaced(db, transaction, replaced, now.toISOString());
+        markReplaced(db, transaction, replaced, now.toISOString());
         return decision;
       }
       if (decision.kind === 'again' && decision.mayRenew) {
@@ -58,7 +58,7 @@ export function beginPayment(
       writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);
       if (credit) writeCredit(db, transaction, credit);
-      if (replaced) markReplaced(db, transaction, replaced, now.toISOString());
+      markReplaced(db, transaction, replaced, now.toISOString());
       alsoWrite?.(transaction, order);
       if (record) {
         transaction.set(

@@ -25,8 +25,8 @@ interface Begun {
   order: Order;
   reservations: ReservationUpdate;
   credit: CreditMove | null;
-  /** The expired order that it replaces; null for none. */
-  replaced: Order | null;
+  /** The expired orders that it replaces. */
+  replaced: readonly Order[];
 }
 
 export type PaymentDecision =

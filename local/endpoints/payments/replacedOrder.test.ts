@@ -40,6 +40,18 @@ describe('a late payment of a cart that was ordered in another way', () => {
     expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
   });
 
+  test('goes back where other goods were begun in between', async () => {
+    const [id, other] = [nextId(), nextId()];
+    const razorpayId = await begin(id);
+    await expire();
+    const second = await begin(other, [cartLine(serum)]);
+    await expire();
+    expect((await shop().order(codBody(nextId(), [cartLine(toner)]))).status).toBe(200);
+    await expectRefund(id, razorpayId);
+    expect(await payLate(second)).toMatchObject({ status: 200, body: { orderId: other } });
+    expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
+  });
+
   test('goes back where a changed cart is being paid', async () => {
     const [id, other] = [nextId(), nextId()];
     const razorpayId = await begin(id);

@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 import { paidOrder } from '@/domain/orders/order/testing';
-import { replacedBy, wasPaidMeanwhile } from './replaced';
+import { allReplacedBy, replacedBy, wasPaidMeanwhile } from './replaced';
 
 const payment = { status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '' } as const;
 const sample = { id: 'mist', sku: 'M', name: 'Mist', variant: '', mainImage: '' };
@@ -26,6 +26,20 @@ test.each([
   ],
 ])('a new order beside the last one begun online: %s', (_name, replacing, begun, isReplaced) => {
   expect(replacedBy(replacing, begun)).toBe(isReplaced ? begun : null);
+});
+
+const older = expired({ orderId: 'GLM0' });
+const phoneOrder = { placedBy: 'riya' };
+
+test.each([
+  ['nothing', null, [], []],
+  ['the last one begun', expired(), [], ['GLM1']],
+  ['an older one, where other goods were begun last', expired({ reserved: { X: 1 } }), [older], ['GLM0']],
+  ['both, each once', expired(), [older, expired()], ['GLM1', 'GLM0']],
+  ['no payment link of the team', null, [expired({ phoneOrder })], []],
+  ['no cash order', null, [expired({ paymentMethod: 'Cash on Delivery' })], []],
+])('a new order replaces %s', (_name, begun, recent, ids) => {
+  expect(allReplacedBy(cash, begun, recent).map(({ orderId }) => orderId)).toEqual(ids);
 });
 
 test.each([

@@ -20,6 +20,18 @@ export function replacedBy({ orderId, reserved, closed }: Replacing, begun: Orde
   return sharesGoods || begun.orderId === closed ? begun : null;
 }
 
+/**
+ * Returns the expired orders whose late payments would make a second order of the same goods: `begun`, and those of the
+ * person's `recent` orders that other goods have followed online. Payment links of the team stand beside any order.
+ */
+export function allReplacedBy(replacing: Replacing, begun: Order | null, recent: readonly Order[]): Order[] {
+  const earlier = recent.filter(
+    ({ orderId, paymentMethod, phoneOrder }) =>
+      orderId !== begun?.orderId && paymentMethod === 'Pay Online' && !phoneOrder,
+  );
+  return [begun, ...earlier].flatMap((order) => replacedBy(replacing, order) ?? []);
+}
+
 /** Whether the order that was closed for a new one was paid before that one was placed. */
 export const wasPaidMeanwhile = (closed: string | undefined, begun: Order | null): begun is Order =>
   begun?.orderId === closed && begun?.status === 'placed';
