@@ -75,7 +75,7 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
       yield* put(creditActions.actRefused({ uid, problem: text }));
       const { error } = answer;
       if (error.kind === 'refused' && error.code === 'other')
-        yield* put(creditActions.entryForgotten({ uid, act }));
+        yield* put(creditActions.entryDropped({ uid, act }));
       // Spawned, so that the next act does not wait for it.
       yield* spawn(reload, sent, entryId, error.kind === 'refused');
       // Its dialog shows it.

@@ -100,7 +100,7 @@ const slice = createSlice({
       state.entryIds[entryKey(payload)] = payload.entryId;
     },
     /** Another movement has the id. */
-    entryForgotten(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'>>) {
+    entryDropped(state, { payload }: PayloadAction<Pick<SentAct, 'uid' | 'act'>>) {
       state.entryIds = without(state.entryIds, entryKey(payload));
     },
     actFinished(state, { payload: uid }: PayloadAction<string>) {
