@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { cartLoaded, isCartChange } from '@/features/cart';
 import { firstMethod, offeredMethods, type OnlinePayment } from './offeredMethods';
-import type { PlacedOrder } from './sagas/placement';
+import type { PlacedOrder } from './sagas/placing/placement';
 
 /** The server's price of the order, and how far the request for it is. */
 export type ServerSums =

@@ -10,9 +10,9 @@ import { ordersRequested } from '@/features/orders';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import type { CheckoutAttempt, Services } from '@/services';
 import { attemptOutcome } from './attempts';
-import { selectOrdering } from '../checkoutSelectors';
-import { checkoutActions, orderPlaced, selectCheckoutOpen } from '../checkoutSlice';
-import { messages } from '../messages';
+import { selectOrdering } from '../../checkoutSelectors';
+import { checkoutActions, orderPlaced, selectCheckoutOpen } from '../../checkoutSlice';
+import { messages } from '../../messages';
 import { takeBought } from './takeBought';
 
 /** Delays in milliseconds before each check: a payment may arrive after the shopper has returned. */

@@ -3,7 +3,7 @@ import type { CreateShipmentResponse } from '@/domain/contracts/orders/shipment'
 import { extrasChanged } from '@/features/extras';
 import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
-import { beginPaying, PAID } from '../testing/beginPaying';
+import { beginPaying, PAID } from '../../testing/beginPaying';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());

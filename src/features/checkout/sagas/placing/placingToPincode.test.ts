@@ -6,8 +6,8 @@ import { fail, ok } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested } from '..';
-import { checkoutActions } from '../checkoutSlice';
+import { checkoutRequested } from '../..';
+import { checkoutActions } from '../../checkoutSlice';
 
 const HERE = '560034';
 const BALANCE = { spendable: 1000, held: 0, balance: 1000, isFrozen: false, lots: [], entries: [] };

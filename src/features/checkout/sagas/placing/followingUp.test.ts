@@ -7,8 +7,8 @@ import { anAnswer, anItem, anOrder } from '@/testing/builders';
 import type { FakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested, orderPlaced } from '..';
-import { checkoutActions } from '../checkoutSlice';
+import { checkoutRequested, orderPlaced } from '../..';
+import { checkoutActions } from '../../checkoutSlice';
 
 const moment = { at: '2026-11-20T10:00:00.000Z', by: 'razorpay', note: '' };
 const pending = anOrder({

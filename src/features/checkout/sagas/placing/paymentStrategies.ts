@@ -2,7 +2,7 @@ import { call } from 'typed-redux-saga';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Services } from '@/services';
 import { bookingRequest } from './bookingRequest';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 import { payOnline } from './payOnlineSaga';
 import { paidOrderOf, type AgreedOrder, type PaymentStrategy, type Placement } from './placement';
 

@@ -1,5 +1,5 @@
 import { creditLoaded, creditRequested, creditUseChosen } from '@/features/credit';
-import { beginPaying, PAID } from '../testing/beginPaying';
+import { beginPaying, PAID } from '../../testing/beginPaying';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());

@@ -7,10 +7,10 @@ import { selectPhoneNumber } from '@/features/userProfile';
 import type { PaymentOutcome, Services } from '@/services';
 import { beginAttempt, ENDS_ORDER_ID, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
-import { selectCheckout } from '../checkoutSelectors';
-import { checkoutActions } from '../checkoutSlice';
-import { messages } from '../messages';
-import { loadOnlinePayment } from './onlinePaymentSaga';
+import { selectCheckout } from '../../checkoutSelectors';
+import { checkoutActions } from '../../checkoutSlice';
+import { messages } from '../../messages';
+import { loadOnlinePayment } from '../onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 
 /** Milliseconds that the shopper waits for the courier; the order is placed in any case. */

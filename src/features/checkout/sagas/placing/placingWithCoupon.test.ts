@@ -1,8 +1,8 @@
 import type { ValidateOfferResponse } from '@/domain/contracts/orders/payment';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anAnswer } from '@/testing/builders';
-import { checkoutActions } from '../checkoutSlice';
-import { beginPaying } from '../testing/beginPaying';
+import { checkoutActions } from '../../checkoutSlice';
+import { beginPaying } from '../../testing/beginPaying';
 
 type Answer = Result<ValidateOfferResponse, CallFailure>;
 

@@ -4,9 +4,9 @@ import { anAddress, anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { addressEditStarted, addressFormOpened, addressSubmitted } from '@/features/addresses';
-import { checkoutRequested, orderPlaced } from '..';
-import { selectAmounts } from '../checkoutSelectors';
-import { checkoutActions } from '../checkoutSlice';
+import { checkoutRequested, orderPlaced } from '../..';
+import { selectAmounts } from '../../checkoutSelectors';
+import { checkoutActions } from '../../checkoutSlice';
 
 const placed = (orderId: string): CreateShipmentResponse => ({
   success: true,

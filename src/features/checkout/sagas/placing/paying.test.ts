@@ -1,7 +1,7 @@
 import { quantityChanged } from '@/features/cart';
 import { fail, ok, type CallFailure } from '@/services';
-import { checkoutActions } from '../checkoutSlice';
-import { beginPaying, PAID } from '../testing/beginPaying';
+import { checkoutActions } from '../../checkoutSlice';
+import { beginPaying, PAID } from '../../testing/beginPaying';
 
 const refused = (status: number, code: string, message: string, orderId?: string): CallFailure => ({
   kind: 'refused',

@@ -1,9 +1,9 @@
 import { ok, type PaymentOutcome } from '@/services';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
 import { signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested } from '..';
-import { checkoutActions } from '../checkoutSlice';
-import { beginPaying, PAID } from '../testing/beginPaying';
+import { checkoutRequested } from '../..';
+import { checkoutActions } from '../../checkoutSlice';
+import { beginPaying, PAID } from '../../testing/beginPaying';
 
 const ADITI = 'aditi@glumist.example';
 const RAVI = 'ravi@glumist.example';
