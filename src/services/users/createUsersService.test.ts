@@ -1,6 +1,6 @@
 import { readCartItems } from '../documents';
 import { loadFirestore } from '../firebase/firestore';
-import { createUsersService, SAVE_TIMEOUT_MS } from './createUsersService';
+import { createUsersService, READ_TIMEOUT_MS, SAVE_TIMEOUT_MS } from './createUsersService';
 
 jest.mock('../firebase/firestore', () => ({ loadFirestore: jest.fn() }));
 
@@ -131,5 +131,20 @@ it('a save without an answer fails at its deadline', async () => {
   expect(answers).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(answers).toEqual(['failed', 'failed']);
+  jest.useRealTimers();
+});
+
+it('a read without an answer fails at its deadline, and the next one asks again', async () => {
+  jest.useFakeTimers();
+  withDocument({ phone: '9845012345' });
+  const { sdk } = await loadFirestore();
+  const { getDoc } = sdk;
+  Object.assign(sdk, { getDoc: () => new Promise(() => undefined) });
+  const users = createUsersService(clock);
+  const hanging = users.get('aditi');
+  await jest.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+  expect(await hanging).toMatchObject({ ok: false });
+  Object.assign(sdk, { getDoc });
+  expect(await users.get('aditi')).toMatchObject({ value: { profile: { phone: '9845012345' } } });
   jest.useRealTimers();
 });

@@ -25,6 +25,9 @@ const ATTEMPTS = 2;
 /** Milliseconds of a save for which the shopper waits; a repeated save changes nothing more. */
 export const SAVE_TIMEOUT_MS = 20_000;
 
+/** Milliseconds of a read for which the shopper waits before the page offers to try again. */
+export const READ_TIMEOUT_MS = 20_000;
+
 /** Addresses to write. Unchanged ones stay as they are stored, because firestore.rules check few changed ones in one write. */
 function keepStored(stored: unknown, book: readonly Address[]): unknown[] {
   const before = Array.isArray(stored) ? stored : [];
@@ -86,7 +89,12 @@ export function createUsersService(clock: Clock) {
 
   return {
     /** null when the document does not exist. */
-    get: (uid: string) => attemptStore(() => readOnce(uid)),
+    get: async (uid: string) => {
+      const answer = await attemptStoreWithin(READ_TIMEOUT_MS, () => readOnce(uid));
+      // Else 'Try again' would wait for the read that never ends.
+      if (!answer.ok && reading?.uid === uid) reading = null;
+      return answer;
+    },
     /** Writes email, isVerified true and, in a new document, userId and createdAt. */
     markVerified: ({ uid, email }: { uid: string; email: string }) =>
       attemptStore(async () => {
