@@ -98,6 +98,17 @@ function generatedFiles({ kind, firebase }: WebBuild): Record<string, string> {
   return { ...always, 'robots.txt': robotsTxt(store.url || `https://${firebase.projectId}.web.app`) };
 }
 
+function hotReload(): WebpackPluginInstance[] {
+  return [
+    new HotModuleReplacementPlugin(),
+    new NormalModuleReplacementPlugin(
+      /\.\/process-update\.js$/,
+      path.join(root, 'local/hosting/applyUpdate.ts'),
+    ),
+    new ReactRefreshPlugin({ overlay: false }),
+  ];
+}
+
 function plugins(build: WebBuild): WebpackPluginInstance[] {
   const { kind, dev } = build;
   const always = [
@@ -115,9 +126,7 @@ function plugins(build: WebBuild): WebpackPluginInstance[] {
     }),
     new ServiceWorkerPlugin(dev ? 'retire' : store.serviceWorker),
   ];
-  return dev
-    ? [...always, new HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
-    : always;
+  return dev ? [...always, ...hotReload()] : always;
 }
 
 /** The same app for the function that draws pages beforehand: one file, which is read by people only. */
@@ -173,9 +182,7 @@ export default function webConfig(build: WebBuild): Configuration {
     context: root,
     mode: dev ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: {
-      main: dev ? ['webpack-hot-middleware/client?reload=true', './src/index.tsx'] : './src/index.tsx',
-    },
+    entry: { main: './src/index.tsx' },
     // No eval in either mode: the pages' Content-Security-Policy forbids it.
     devtool: dev ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import { open } from '../support/page/steps';
 import { createEditor } from '../support/running/workingCopy';
 
@@ -34,14 +34,20 @@ function recordActions(): void {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose });
 }
 
-/** Edits a file and waits until the page has taken the update. */
+/** Edits a file and waits until the page has taken the update; if it does not, the failure says what the page wrote. */
 async function edit(page: Page, file: string, from: string, to: string): Promise<void> {
+  const written: string[] = [];
+  const note = (message: ConsoleMessage) => void written.push(message.text());
+  page.on('console', note);
   const updated = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[HMR] App is up to date'),
     timeout: 200_000,
   });
   replace(file, from, to);
-  await updated;
+  await updated.catch((cause: unknown) => {
+    throw new Error(`${file} was not replaced. The page wrote:\n${written.join('\n')}`, { cause });
+  });
+  page.off('console', note);
 }
 
 /** Presses Add to cart and returns how often the store got the action. */
@@ -100,6 +106,14 @@ test('a component, a saga and a slice are hot-replaced from the first edit witho
     await expect(cartButton(page, 7)).toBeVisible();
     expect(await countAdditions(page)).toBe(1);
     await expect(cartButton(page, 9)).toBeVisible();
+  });
+
+  await test.step('a mended error of syntax', async () => {
+    const file = 'src/features/catalogue/detail/buying/Quantity.tsx';
+    const shown = page.locator('iframe[id^=webpack]');
+    replace(file, 'export function Quantity', 'export funktion Quantity');
+    await expect(shown).toBeVisible();
+    await edit(page, file, 'export funktion Quantity', 'export function Quantity');
   });
 
   await expect(quantity).toContainText('3');

@@ -1,7 +1,6 @@
 import { type Readable } from 'node:stream';
 import webpack, { type Configuration } from 'webpack';
 import webpackDev from 'webpack-dev-middleware';
-import webpackHot from 'webpack-hot-middleware';
 import { type FileProvider } from './fileProvider';
 import { type Middleware } from './staticSite';
 
@@ -16,11 +15,10 @@ export interface DevSite {
 export async function startDevSite(config: Configuration): Promise<DevSite> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack refused its configuration.');
-  const dev = webpackDev(compiler, { index: false });
-  const hot = webpackHot(compiler, { log: false });
+  const dev = webpackDev(compiler, { index: false, hot: { inject: 'client' } });
   await new Promise((resolve) => dev.waitUntilValid(resolve));
   return {
-    middlewares: [dev as Middleware, hot as Middleware],
+    middlewares: [dev as Middleware],
     files: memoryFiles(dev.context.outputFileSystem as unknown as MemoryFs, compiler.outputPath),
     close: () => new Promise((resolve) => dev.close(() => compiler.close(() => resolve()))),
   };
