@@ -11,12 +11,12 @@ import CopyPlugin from 'copy-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
 import { MAX_SCRIPT_BYTES } from './local/web/budgets';
-import { GeneratedFiles } from './local/web/generatedFiles';
+import { GeneratedFiles } from './local/web/webpack/generatedFiles';
 import { webManifest } from './local/web/manifest';
 import { notFoundPage } from './local/web/notFoundPage';
-import { minifiers } from './local/web/minify';
+import { minifiers } from './local/web/webpack/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
-import { ShellPlugin } from './local/web/shellPlugin';
+import { ShellPlugin } from './local/web/webpack/shellPlugin';
 import { localWebConfig, type FirebaseWebConfig } from './local/stack/site/firebaseWebConfig';
 import { robotsTxt } from './src/domain/seo/sitemap';
 import { store } from './src/domain/store';
@@ -103,7 +103,7 @@ function hotReload(): WebpackPluginInstance[] {
     new HotModuleReplacementPlugin(),
     new NormalModuleReplacementPlugin(
       /\.\/process-update\.js$/,
-      path.join(root, 'local/hosting/applyUpdate.ts'),
+      path.join(root, 'local/web/webpack/applyUpdate.ts'),
     ),
     new ReactRefreshPlugin({ overlay: false }),
   ];
@@ -113,7 +113,10 @@ function plugins(build: WebBuild): WebpackPluginInstance[] {
   const { kind, dev } = build;
   const always = [
     defined(build, false),
-    new NormalModuleReplacementPlugin(/\.\/Prefixer\.js$/, path.join(root, 'local/web/noPrefixes.ts')),
+    new NormalModuleReplacementPlugin(
+      /\.\/Prefixer\.js$/,
+      path.join(root, 'local/web/webpack/noPrefixes.ts'),
+    ),
     new PincodesPlugin(),
     new ShellPlugin(),
     new GeneratedFiles(generatedFiles(build)),
@@ -203,7 +206,7 @@ export default function webConfig(build: WebBuild): Configuration {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev), sideEffects: false },
         {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-          use: path.join(root, 'local/web/declarativeRouter.ts'),
+          use: path.join(root, 'local/web/webpack/declarativeRouter.ts'),
         },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
       ],

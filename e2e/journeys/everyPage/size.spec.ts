@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MAX_SCRIPT_BYTES } from '../../../local/web/budgets';
 import { readBuiltSite } from '../../../local/web/builtSite';
-import { COMPILE_HINT } from '../../../local/web/minify';
+import { COMPILE_HINT } from '../../../local/web/webpack/minify';
 import { SITE } from '../../../local/stack/site/webMarker';
 
 test('no screen exceeds its budget of initial scripts or loads scripts that it needs later @desktop', () => {

@@ -25,7 +25,7 @@ export default function declarativeRouter(source: string): string {
   return REPLACEMENTS.reduce((text, [pattern, replacement]) => {
     const replaced = text.replace(pattern, replacement);
     if (replaced === text)
-      throw new Error(`react-router has no ${String(pattern)}: see local/web/declarativeRouter.ts`);
+      throw new Error(`react-router has no ${String(pattern)}: see local/web/webpack/declarativeRouter.ts`);
     return replaced;
   }, source);
 }

@@ -1,5 +1,5 @@
 import TerserPlugin from 'terser-webpack-plugin';
-import { BUDGETS } from './budgets';
+import { BUDGETS } from '../budgets';
 
 /** React's factory functions have no side effects, so unused results can be removed. */
 const makesOnly = (call: { expression: { property?: unknown } }): boolean =>

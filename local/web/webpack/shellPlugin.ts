@@ -1,7 +1,7 @@
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { shellHtml } from '@/prerender/shell';
-import { SHELL } from '../serviceWorker/siteFiles';
-import { brandSprite } from './brandSprite';
+import { SHELL } from '../../serviceWorker/siteFiles';
+import { brandSprite } from '../brandSprite';
 
 const NAME = 'ShellPlugin';
 
