@@ -46,10 +46,14 @@ function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentR
     return record.refunds[part]?.status === 'done' ? null : markRefundSent(own(record, id), part, id, now);
   const isKnown = before && !before.failed;
   if (isKnown || owed?.refundId === id) return null;
-  if (owed?.status === 'due' && amount >= owed.amount) return markRefundSent(record, paymentId, id, now);
+  if (owed?.status === 'due' && amount >= owed.amount) {
+    const sent = markRefundSent(record, paymentId, id, now);
+    const beyond = amount - owed.amount;
+    return beyond === 0 ? sent : trimParts(note(sent, { ...news, amount: beyond }, now), paymentId, now);
+  }
   const noted = note(record, news, now);
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, -amount, now);
-  if (owed) return noted;
+  if (owed) return trimParts(noted, paymentId, now);
   return markFullyRefunded(trimParts(noted, paymentId, now), paymentId);
 }
 
@@ -70,9 +74,10 @@ function failed(
   const key = part ?? paymentId;
   const owed = record.refunds[key];
   const noted = note(record, news, now);
-  const again = reopenFailedRefund(noted, key, id, now);
-  if (again) return again;
   const before = record.byHand?.[id];
+  const again = reopenFailedRefund(noted, key, id, now);
+  // A refund by hand may have been more than what was owed under this key.
+  if (again) return increaseRefund(again, key, before && !before.failed ? before.amount : 0, now);
   if (before?.failed) return null;
   if (!before || part) {
     // The failure arrived before the start, so the next request needs an idempotency key of its own.
