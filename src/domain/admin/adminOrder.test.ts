@@ -56,6 +56,24 @@ test('an order that is being cancelled, refunded or erased has fewer actions', (
   expect(actionsFor(orderIn('rto', { cameBack: { at, restocked: {} } }))).toEqual(['refund', 'note']);
 });
 
+test('a parcel whose money went back while it was on its way is taken in once', () => {
+  const step = { at, by: 'x', note: '' };
+  const refunded = orderIn('refunded', {
+    history: [
+      { ...step, from: 'shipped', to: 'rto' },
+      { ...step, from: 'rto', to: 'refunded' },
+      { ...step, from: 'refunded', to: 'refunded', note: 'Called' },
+    ],
+  });
+  expect(actionsFor(refunded)).toContain('receive');
+  const decision = decideReceive(refunded, { 'T-1': 2 }, now);
+  if (decision.kind !== 'done') throw new Error(decision.kind);
+  const { order } = decision;
+  expect(order).toMatchObject({ status: 'refunded', cameBack: { restocked: { 'T-1': 2 } } });
+  expect(actionsFor(order)).not.toContain('receive');
+  expect(decideReceive(order, { 'T-1': 2 }, now).kind).toBe('known');
+});
+
 test('a cash refund is offered after the cash was collected', () => {
   const cash = (status: OrderStatus) => actionsFor(orderIn(status, inCash));
   expect(cash('shipped')).toEqual(['note']);

@@ -171,7 +171,7 @@ export function decideReceive(order: Order, restocked: Reservation, now: Date): 
   const note = back ? 'Back with us' : 'Back with us; not sold again';
   const updated: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
   const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
-  if (order.status === 'rto') {
+  if (order.status !== 'return_requested') {
     return { kind: 'done', order: withNote(updated, BY_SHOP, note, now), message };
   }
   const judged = withCaseJudged(updated, back ? 'resell' : 'damaged', at);

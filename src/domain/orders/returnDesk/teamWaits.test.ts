@@ -40,6 +40,17 @@ test.each<[string, Partial<Order>, StoredWait[] | undefined]>([
     ['back', 'refund'],
   ],
   [
+    'refunded, its parcel on its way back',
+    { ...online, status: 'refunded', history: [{ at, from: 'rto', to: 'refunded', by: '', note: '' }] },
+    ['back'],
+  ],
+  [
+    'refunded and taken in',
+    { status: 'refunded', cameBack, history: [{ at, from: 'rto', to: 'refunded', by: '', note: '' }] },
+    undefined,
+  ],
+  ['returned and refunded', { status: 'refunded' }, undefined],
+  [
     'packed, its parcel cancelled by the courier',
     { status: 'packed', shipment: { ...deliveredOrder().shipment, takenOutAt: at } },
     ['courier'],

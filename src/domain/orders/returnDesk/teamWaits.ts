@@ -2,6 +2,7 @@ import { ZERO } from '@/domain/money/money';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import type { Order, StoredWait } from '../order/order';
 import { isRefundDue } from '../order/payment';
+import { transitionsOf } from '../lifecycle/lifecycle';
 import { isTakenOut } from '../shipment/takenOut';
 
 /** Whether the goods are back and not refunded. */
@@ -12,8 +13,9 @@ export const owesReturn = (order: Order): boolean =>
 /** Whether money is owed: a refund or part refund is due, or the admin must refund returned goods. */
 export const owesMoney = (order: Order): boolean => isRefundDue(order.payment) || owesReturn(order);
 
-/** Whether an RTO parcel is back and not received. */
-export const isToTakeIn = ({ status, cameBack }: Order): boolean => status === 'rto' && !cameBack;
+/** Whether an RTO parcel is not received yet. Its refund may have ended the order before. */
+export const isToTakeIn = ({ status, history, cameBack }: Order): boolean =>
+  !cameBack && (status === 'rto' || (status === 'refunded' && transitionsOf(history).at(-1)?.from === 'rto'));
 
 const STORED_WAITS = ['courier', 'back', 'refund'] as const satisfies readonly StoredWait[];
 
