@@ -184,6 +184,34 @@ test('a parcel without an order is found and cancelled once', async () => {
   await shop().db.doc(`orders/${id}`).set(stored);
 });
 
+test('the parcel of a cancelled order that is picked up all the same is found, told once, and can be cancelled', async () => {
+  const id = await pay();
+  const awb = await book(id);
+  await shop().cancel(id);
+  await sendTracking(shop(), awb, 'pending pickup');
+  expect(await found([awb])).toEqual([]);
+  await sendTracking(shop(), awb, 'picked');
+  await sendTracking(shop(), awb, 'in transit');
+  expect(await found([awb])).toMatchObject([
+    {
+      kind: 'parcel_no_order',
+      settledBy: 'cancel_parcel',
+      orderId: id,
+      amount: 285,
+      problem: 'The courier says: in transit',
+      customer: 'Alice Rao',
+    },
+  ]);
+  expect((await found([awb]))[0]).not.toHaveProperty('isResent');
+  const news = await shop().db.collection('staffNews').where('about', '==', `Parcel ${awb}`).get();
+  expect(news.size).toBe(1);
+  expect((await shop().admin(`parcels/${awb}/cancel`)).status).toBe(200);
+  expect(await found([awb])).toEqual([]);
+  await sendTracking(shop(), awb, 'picked');
+  await sendTracking(shop(), awb, 'cancelled');
+  expect(await found([awb])).toEqual([]);
+});
+
 test('the parcel of an active order cannot be cancelled as a stray', async () => {
   const id = await placeCod();
   const before = await shop().snapshot();

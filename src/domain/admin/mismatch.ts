@@ -127,8 +127,8 @@ export function paymentMismatch(
 }
 
 /**
- * A parcel that the courier reports with this status and no order has; `order` is its order before it was
- * lost, or null.
+ * A parcel that the courier reports with this status and no active order has; `order` is its cancelled order, or the one
+ * that was sent again after it was lost, or null.
  */
 export function strayMismatch(
   { awb, status }: { awb: string; status: string },
@@ -139,7 +139,7 @@ export function strayMismatch(
     settledBy: 'cancel_parcel',
     orderId: order?.orderId ?? '',
     awb,
-    ...(order ? { isResent: true as const } : {}),
+    ...(order && order.shipment.awb !== awb ? { isResent: true as const } : {}),
     amount: order?.amounts.finalTotal ?? 0,
     problem: `The courier says: ${status}`,
     customer: customerOf(order),

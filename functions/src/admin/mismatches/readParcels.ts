@@ -1,12 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
+import { isSentInVain } from '@/domain/orders/shipment/takenOut';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 
 /** Orders and parcels read of each kind. */
 const MAX = 100;
+
+/** Whether the list has to show a stray parcel of this order, which has no line for it otherwise. */
+const isListed = (order: Order, stray: StrayParcel): boolean =>
+  isSentInVain(order, stray) && order.shipment.problem === '';
 
 /** The order that was sent again after the courier had lost this parcel of it; null where there is none. */
 async function findResent(db: Firestore, awb: string): Promise<Order | null> {
@@ -19,8 +25,11 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
       const stray = doc.data() as StrayParcel;
+      const orderId = await findOrderId(db, stray.awb);
+      const order = orderId ? await findOrder(db, orderId) : null;
+      if (order && isListed(order, stray)) return [strayMismatch(stray, order)];
       // The webhook came before the booking was stored; the parcel has its order or return now.
-      if ((await findOrderId(db, stray.awb)) ?? (await findWantedReturn(db, stray))) return [];
+      if (order ?? (await findWantedReturn(db, stray))) return [];
       return [strayMismatch(stray, await findResent(db, stray.awb))];
     }),
   );

@@ -5,6 +5,7 @@ import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/or
 import { foundNews } from '@/domain/admin/notifications/eventNews';
 import { endedAsLost } from '@/domain/orders/lifecycle/lifecycle';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
+import { isSentInVain } from '@/domain/orders/shipment/takenOut';
 import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
 import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered';
 import { noteFound } from '@/domain/orders/undelivered/foundLater';
@@ -28,6 +29,8 @@ export type Applied =
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus }
   /** The table of order states does not have this transition. */
   | { kind: 'refused'; from: OrderStatus; to: OrderStatus }
+  /** The courier brings the parcel although it was cancelled with its order, which stays as it is. */
+  | { kind: 'in_vain' }
   /** The order's status stays; its parcel met trouble, or is out of it. */
   | { kind: 'noted'; trouble: ParcelTrouble['kind'] | 'none' }
   | { kind: 'unchanged' };
@@ -41,7 +44,8 @@ export async function findOrderId(db: Firestore, awb: string): Promise<string | 
 /**
  * Moves an order to where its parcel is and turns reserved stock into sold, in one transaction. Repeated or old news,
  * and webhook and poller at once, change nothing more. News of another parcel changes nothing. A failed attempt asks the
- * shopper what to do, by a mail of its own. An order that ended because its parcel was lost stays ended.
+ * shopper what to do, by a mail of its own. An order that ended because its parcel was lost stays ended, and so does one
+ * that was cancelled.
  */
 export async function applyTracking(
   { db: open, linkSecret }: TrackingDeps,
@@ -53,6 +57,7 @@ export async function applyTracking(
   return inTransaction<Applied>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
+    if (isSentInVain(order, news)) return { kind: 'in_vain' };
     const at = news.at.toISOString();
     if (endedAsLost(order)) {
       const found = noteFound(order, { ...news, at });

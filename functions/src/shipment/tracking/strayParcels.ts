@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/firestore/transaction';
 import { writeNews } from '../../platform/news';
 
 /**
- * `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes although it was taken out or
- * its return was closed.
+ * `strayParcels/{awb}`: a parcel that the courier reports and no order has, or that comes although it was taken out, or
+ * its order cancelled, or its return closed.
  */
 export interface StrayParcel {
   awb: string;

@@ -1,3 +1,4 @@
+import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { trackingEvent } from '../../gateways/nimbuspost/webhook/trackingEvent';
 import {
   isSignedByNimbusPost,
@@ -47,6 +48,11 @@ export function trackingWebhook(deps: TrackingWebhookDeps): Route {
           { orderId, status: applied.from },
           { to: applied.to, by: 'courier', requestId },
         );
+      }
+      if (applied.kind === 'in_vain') log('tracking.in_vain', { requestId, orderId, status }, 'WARNING');
+      // One that is cancelled after all leaves the list of stray parcels.
+      if (applied.kind === 'in_vain' || isCancelledByCourier(status)) {
+        await recordStrayParcel(db, { awb, status, at: now() });
       }
       log('tracking.webhook_handled', { requestId, orderId, status, outcome: applied.kind });
       return ok({ success: true });

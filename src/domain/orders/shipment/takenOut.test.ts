@@ -2,7 +2,7 @@ import { deliveredOrder } from '../../invoices/testing';
 import type { Order } from '../order/order';
 import { actionsFor, decideBook, decidePack } from '@/domain/admin/adminOrder';
 import { withParcelDue } from '../edit/parcel';
-import { followTakenOut, isTakenOut } from './takenOut';
+import { followTakenOut, isSentInVain, isTakenOut } from './takenOut';
 
 const at = '2026-11-22T10:00:00.000Z';
 const { shipment } = deliveredOrder();
@@ -59,4 +59,19 @@ test('a parcel that the courier has after all is not taken out any more', () => 
   expect([isTakenOut(after), after.shipment.problem]).toEqual([false, '']);
   const left = followTakenOut({ ...takenOut, status: 'shipped' }, 'in transit', at);
   expect(left.shipment.problem).toBe('');
+});
+
+test.each<[string, string, boolean]>([
+  ['cancelled', 'picked', true],
+  ['cancelled', 'RTO In-Transit', true],
+  ['cancelled', 'lost', true],
+  ['cancelled', 'pickup scheduled', false],
+  ['cancelled', 'cancelled', false],
+  ['cancelled', 'exception', false],
+  ['booked', 'picked', false],
+])('a parcel that is %s and then "%s" is sent in vain: %p', (status, said, expected) => {
+  const cancelled = { ...shipment, status: status as Order['shipment']['status'] };
+  const order = orderIn('cancelled', { shipment: cancelled });
+  expect(isSentInVain(order, { awb: shipment.awb, status: said })).toBe(expected);
+  expect(isSentInVain(order, { awb: 'another', status: said })).toBe(false);
 });

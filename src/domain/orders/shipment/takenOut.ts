@@ -1,7 +1,7 @@
 import { isBeforePickup } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
-import { isCancelledByCourier } from './tracking';
+import { isCancelledByCourier, isPickedUp } from './tracking';
 
 /** Follows the words 'The courier' in the list of mismatches. */
 const PROBLEM = 'has cancelled this parcel';
@@ -9,6 +9,12 @@ const PROBLEM = 'has cancelled this parcel';
 /** Whether the courier cancelled the parcel of an order that still ships: another has to be booked. */
 export const isTakenOut = (order: Order): boolean =>
   isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.takenOutAt !== undefined;
+
+/** Whether the courier has picked up this parcel although it was cancelled with its order. */
+export const isSentInVain = (
+  { shipment }: Pick<Order, 'shipment'>,
+  { awb, status }: { awb: string; status: string },
+): boolean => shipment.status === 'cancelled' && shipment.awb === awb && isPickedUp(status);
 
 /** Whether the parcel for cash is being taken out for a prepaid one. `at` is ISO. */
 const isParcelChanging = ({ prepay }: Order, at: string): boolean =>

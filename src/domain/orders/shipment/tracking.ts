@@ -59,6 +59,12 @@ export function orderStatusOf(courierStatus: string): OrderStatus | null {
   return meaningOf(courierStatus)?.status ?? null;
 }
 
+/** Whether the courier's status says that the parcel has been picked up. */
+export function isPickedUp(courierStatus: string): boolean {
+  const status = orderStatusOf(courierStatus);
+  return status !== null && status !== 'packed';
+}
+
 /** The statuses of a parcel on its way, in order. */
 const FORWARD: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 const SHIPPED = FORWARD.indexOf('shipped');
