@@ -56,6 +56,19 @@ it('saves a new address, closes the form and chooses it', async () => {
   expect(selectChosenAddress(run.state())?.name).toBe('Farhan Ali');
 });
 
+it('keeps an address that was saved while an older read was under way, and delivers to it', async () => {
+  const run = await begin();
+  const older = await run.fake.services.users.get('aditi');
+  let answer: (document: typeof older) => void = () => undefined;
+  run.fake.services.users.get = () => new Promise((resolve) => (answer = resolve));
+  run.dispatch(addressesRequested());
+  run.dispatch(addressSubmitted(form));
+  await run.advance(0);
+  answer(older);
+  await run.advance(0);
+  expect(selectChosenAddress(run.state())?.name).toBe('Farhan Ali');
+});
+
 it('asks for a login first', async () => {
   const run = await begin(fakeServices());
   run.dispatch(addressSubmitted(form));

@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
 import { loginPanelOpened, selectUser, signedIn, untilSignedOut, waitForUser } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
@@ -25,7 +25,12 @@ import { messages } from './messages';
 function* loadAddresses({ users }: Services) {
   const user = yield* select(selectUser);
   if (!user) return;
-  const document = yield* call(users.get, user.uid);
+  const { document } = yield* race({
+    document: call(users.get, user.uid),
+    // A save during the read is newer than the answer, which would take the chosen address away.
+    newer: take(addressesLoaded),
+  });
+  if (!document) return;
   if (document.ok) {
     yield* put(addressesLoaded(document.value?.addresses ?? []));
     return;
