@@ -15,12 +15,17 @@ import { messages } from './messages';
 const texts = messages.buy;
 type Form = typeof EMPTY_GIFT;
 
-const newId = (): string => crypto.randomUUID();
+const withNewId = (form: Form): Form => ({ ...form, id: crypto.randomUUID() });
+
+function firstForm(): Form {
+  const draft = giftCardDraft.read() ?? EMPTY_GIFT;
+  return draft.id ? draft : withNewId(draft);
+}
 
 /** The amount that the form proposes. */
 const usualOf = (amounts: readonly number[]): number => (amounts.includes(1000) ? 1000 : (amounts[0] ?? 0));
 
-function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<keyof Form, string>> {
+function errorsOf({ email, sendOn }: Form, today: string): Partial<Record<'email' | 'sendOn', string>> {
   const isDay = !sendOn || (sendOn >= today && sendOn <= addDays(today, GIFT_CARD_SEND_DAYS));
   return {
     ...(isMailAddress(email.trim()) ? {} : { email: texts.badEmail }),
@@ -33,31 +38,29 @@ export function BuyForm({ amounts }: { amounts: readonly number[] }) {
   const dispatch = useDispatch();
   const { sending, isPaying, problems, bought } = useSelector(selectGiftCards);
   useExternalOverlay(isPaying, () => dispatch(giftCardActions.paymentLeft()));
-  const [form, setForm] = useState<Form>(() => giftCardDraft.read() ?? EMPTY_GIFT);
+  const [form, setForm] = useState(firstForm);
   const amount = amounts.find((one) => String(one) === form.amount) ?? usualOf(amounts);
   const [hasTried, setHasTried] = useState(false);
-  // A retry keeps the id and is the same purchase; a changed form gets a new id.
-  const [id, setId] = useState(newId);
-  if (bought === id) {
+  if (bought === form.id) {
     // The next purchase is another card.
-    setForm(EMPTY_GIFT);
+    setForm(withNewId(EMPTY_GIFT));
     setHasTried(false);
-    setId(newId());
   }
   const [today] = useState(() => dayInIndia(new Date()));
   const errors = errorsOf(form, today);
   const shown = hasTried ? errors : {};
   const change = (part: Partial<Form>) => {
-    const next = { ...form, ...part };
+    // A retry keeps the id, also after a reload: a payment that has arrived meanwhile is not made again.
+    const next = withNewId({ ...form, ...part });
     setForm(next);
     giftCardDraft.write(next);
-    setId(newId());
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
     if (Object.keys(errors).length > 0) return void focusInvalid();
-    dispatch(giftCardActions.buyRequested({ ...form, id, amount, email: form.email.trim() }));
+    giftCardDraft.write(form);
+    dispatch(giftCardActions.buyRequested({ ...form, amount, email: form.email.trim() }));
   };
   return (
     <Sheet onSubmit={send} noValidate aria-label={texts.title}>

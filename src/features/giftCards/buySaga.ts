@@ -13,6 +13,7 @@ import {
 } from 'typed-redux-saga';
 import type { BuyGiftCardRequest } from '@/domain/contracts/shoppers/giftCards';
 import type { CreateOrderResponse } from '@/domain/contracts/orders/payment';
+import type { GiftCardView } from '@/domain/giftCards/view';
 import { selectUser, untilSignedOut } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { codeOf, paymentRequestOf, verifyPaid } from '@/features/payments';
@@ -44,13 +45,16 @@ function* leaveOpen(id: string, message: string) {
   yield* put(actions.paymentUnfinished(id));
 }
 
+/** Whether the payment of a card has arrived, and the card was not cancelled since. */
+export const isPaid = (card: GiftCardView | undefined): boolean =>
+  card !== undefined && card.status !== 'pending' && card.status !== 'cancelled';
+
 /** Loads the cards, and returns whether this one is paid. */
 function* isBought(api: GiftCardApi, id: string) {
   const answer = yield* call(api.read);
   if (!answer.ok) return false;
   yield* put(actions.pageLoaded(answer.value));
-  const status = answer.value.cards.find((card) => card.id === id)?.status ?? 'pending';
-  return status !== 'pending' && status !== 'cancelled';
+  return isPaid(answer.value.cards.find((card) => card.id === id));
 }
 
 /** Opens Razorpay's checkout over the page until it closes or the shopper presses Back. */

@@ -1,6 +1,6 @@
 import type { GiftCardView } from '@/domain/giftCards/view';
 import { signedOut } from '@/features/auth';
-import { fail, ok, type CallFailure, type PaymentOutcome, type Services } from '@/services';
+import { EMPTY_GIFT, fail, ok, type CallFailure, type PaymentOutcome, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { giftCardsSaga } from '.';
@@ -115,4 +115,24 @@ it('looks again when the shopper returns, and takes a second press for the same 
   expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' } });
   await run.press();
   expect(run.at()).toMatchObject({ bought: wish.id, problems: { buy: '' }, sending: null });
+});
+
+it('goes on with the payment that an earlier page of this tab has begun', async () => {
+  const fake = fakeServices();
+  let status = 'pending';
+  fake.services.http = async () => {
+    const cards = [{ id: wish.id, status }];
+    return { kind: 'answered', status: 200, body: { amounts: [1000], cards } };
+  };
+  const clear = jest.fn();
+  const read = () => ({ ...EMPTY_GIFT, id: wish.id });
+  fake.services.storage.giftCardDraft = { read, write: () => undefined, clear };
+  const run = runSaga([giftCardsSaga], fake.services);
+  run.dispatch(giftCardActions.pageRequested());
+  await run.advance(0);
+  expect(selectGiftCards(run.state())).toMatchObject({ unsure: wish.id, bought: '' });
+  status = 'paid';
+  await run.advance(10_000);
+  expect(selectGiftCards(run.state())).toMatchObject({ unsure: '', bought: wish.id });
+  expect(clear).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import type { GiftCardView } from '@/domain/giftCards/view';
+import { giftCardDraft } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { BuyForm } from './BuyForm';
+import { GiftCards } from './GiftCards';
+import { giftCardsSaga } from './giftCardsSaga';
 import { giftCardActions, selectGiftCards } from './giftCardsSlice';
 import { GivenCards } from './GivenCards';
 import { RedeemForm } from './RedeemForm';
@@ -29,6 +33,36 @@ test('what was typed for a gift card is still there after a reload of the page',
   renderWithStore(<BuyForm amounts={[500, 1000, 2000]} />);
   expect(screen.getByLabelText(/^Your message/)).toHaveValue('Happy birthday!');
   expect(screen.getByRole('button', { name: 'Pay ₹2,000' })).toBeVisible();
+});
+
+test('a gift card that is paid for again after a reload is the same purchase, and a changed one is not', async () => {
+  const ids: string[] = [];
+  const pay = async (typed: string) => {
+    const { actions, unmount, user } = renderWithStore(<BuyForm amounts={[1000]} />);
+    if (typed) await user.type(screen.getByLabelText(/^E-mail of the recipient/), typed);
+    await user.click(screen.getByRole('button', { name: 'Pay ₹1,000' }));
+    ids.push(...actions.filter(giftCardActions.buyRequested.match).map(({ payload }) => payload.id));
+    unmount();
+  };
+  await pay('bob@example.com');
+  await pay('');
+  await pay('.in');
+  expect(ids).toEqual([ids[0], ids[0], expect.any(String)]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('a gift card whose payment arrived after the page was left empties its form', async () => {
+  const first = renderWithStore(<BuyForm amounts={[1000]} />);
+  await first.user.type(screen.getByLabelText(/^E-mail of the recipient/), 'bob@example.com');
+  first.unmount();
+  const { id } = giftCardDraft.read() ?? GIVEN;
+  const fake = fakeServices();
+  const body = { success: true, amounts: [1000], cards: [{ ...GIVEN, id }] };
+  fake.services.http = async () => ({ kind: 'answered', status: 200, body });
+  renderWithStore(<GiftCards />, { fake, sagas: [giftCardsSaga] });
+  expect(await screen.findByText('For Bob')).toBeVisible();
+  expect(screen.getByLabelText(/^E-mail of the recipient/)).toHaveValue('');
+  expect(giftCardDraft.read()).toBeNull();
 });
 
 test('a missing code is asked for; a wrong one is called a typing mistake', async () => {

@@ -1,4 +1,5 @@
 import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { GiftCardView } from '@/domain/giftCards/view';
 import { untilSignedOut } from '@/features/auth';
 import { creditRequested } from '@/features/credit';
 import { failureText } from '@/features/failures';
@@ -6,7 +7,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import { createGiftCardApi } from '@/services/giftCards/createGiftCardApi';
-import { buyCard, watchUnfinished } from './buySaga';
+import { buyCard, isPaid, watchUnfinished } from './buySaga';
 import { giftCardActions as actions, type Finished, type GiftCardAct } from './giftCardsSlice';
 
 function* refuse(act: GiftCardAct, message: string) {
@@ -21,10 +22,18 @@ function* finish(act: Finished, text: string) {
 /** Reads, buys, redeems and cancels gift cards. A second press while a request runs is ignored. */
 export function* giftCardsSaga(services: Services) {
   const api = createGiftCardApi(services.http);
+  /** Goes on with the purchase of an earlier page, whose payment may have arrived since. */
+  function* resume(cards: readonly GiftCardView[]) {
+    const id = services.storage.giftCardDraft.read()?.id;
+    const card = cards.find((one) => one.id === id);
+    if (!card) return;
+    yield* put(isPaid(card) ? actions.cardBought(card.id) : actions.paymentUnfinished(card.id));
+  }
   function* load() {
     const answer = yield* call(api.read);
-    if (answer.ok) yield* put(actions.pageLoaded(answer.value));
-    else yield* put(actions.pageFailed(failureText(answer.error)));
+    if (!answer.ok) return yield* put(actions.pageFailed(failureText(answer.error)));
+    yield* put(actions.pageLoaded(answer.value));
+    return yield* call(resume, answer.value.cards);
   }
   function* redeem({ payload: code }: ReturnType<typeof actions.redeemRequested>) {
     const answer = yield* call(api.redeem, code);
