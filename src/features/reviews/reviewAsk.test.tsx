@@ -9,6 +9,44 @@ import ReviewAskScreen from './writing/ReviewAskScreen';
 
 const products = ['Amla Serum', 'Rose Mist'].map((name) => ({ id: name, name, mainImage: '' }));
 
+function open(path: string, isReachable = false) {
+  const fake = fakeServices();
+  fake.services.http = async ({ method }) => {
+    if (method !== 'GET' && !isReachable) return { kind: 'network' };
+    const asked = { success: true, products: products.slice(0, 1), suggested: { author: 'Aditi', city: '' } };
+    const sent = { success: true, message: 'Thank you.' };
+    return { kind: 'answered', status: 200, body: method === 'GET' ? asked : sent };
+  };
+  const view = renderWithStore(
+    <Routes>
+      <Route path={paths.mailLink} element={<ReviewAskScreen />} />
+    </Routes>,
+    { path, fake, sagas: [reviewsSaga] },
+  );
+  return { ...view, body: () => screen.findByRole('textbox', { name: messages.body }) };
+}
+
+test('an unsent review of a mail’s link is still there after a reload, for that link alone', async () => {
+  window.sessionStorage.clear();
+  const first = open('/mail/review~t.s');
+  await first.user.click(await screen.findByRole('radio', { name: '4 stars' }));
+  await first.user.type(await first.body(), 'It left my skin calm.');
+  first.unmount();
+
+  const other = open('/mail/review~other.s');
+  expect(await other.body()).toHaveValue('');
+  other.unmount();
+
+  const again = open('/mail/review~t.s', true);
+  expect(await again.body()).toHaveValue('It left my skin calm.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await again.user.click(screen.getByRole('button', { name: messages.send }));
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  again.unmount();
+
+  expect(await open('/mail/review~t.s').body()).toHaveValue('');
+});
+
 test('each page of a mail that asks for reviews has the focus of the button that led to it', async () => {
   const fake = fakeServices();
   fake.services.http = async ({ method }) => {

@@ -43,7 +43,7 @@ import {
 } from './reviewsSlice';
 import { requireLogin } from './requireLogin';
 import { messages } from './messages';
-import { storedDrafts } from './storedDrafts';
+import { linkReviewKey, storedDrafts } from './storedDrafts';
 
 /** Why the server would refuse the file; null if it is fine. The check loads with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
@@ -70,8 +70,13 @@ export function* reviewsSaga({ http, storage }: Services) {
     const draft = stored.review(productId);
     if (draft) yield* put(reviewDraftChanged({ productId, draft }));
   }
-  /** Only the own form's draft: the writer of a mail's link may be another person than the one of this tab. */
-  function* storeDraft({ payload: { productId, draft } }: ReturnType<typeof reviewDraftChanged>) {
+  function* restoreLinkDraft(productId: string, token: string) {
+    const draft = stored.review(linkReviewKey(token, productId));
+    if (draft) yield* put(reviewDraftChanged({ productId, draft, token }));
+  }
+  /** The writer of a mail's link may be another person than the one of this tab, so the link has its own drafts. */
+  function* storeDraft({ payload: { productId, draft, token } }: ReturnType<typeof reviewDraftChanged>) {
+    if (token) return stored.storeReview(linkReviewKey(token, productId), draft);
     const form = yield* select(selectReviewForm);
     if (form.open?.productId === productId) stored.storeReview(productId, draft);
   }
@@ -93,8 +98,9 @@ export function* reviewsSaga({ http, storage }: Services) {
   }
   function* openAskLink({ payload: token }: ReturnType<typeof askLinkOpened>) {
     const answer = yield* call(api.reviewAsk, token);
-    if (answer.ok) return yield* put(askLinkLoaded(answer.value));
-    return yield* put(askLinkFailed(linkFailure(answer.error)));
+    if (!answer.ok) return yield* put(askLinkFailed(linkFailure(answer.error)));
+    for (const { id } of answer.value.products) yield* call(restoreLinkDraft, id, token);
+    return yield* put(askLinkLoaded(answer.value));
   }
   function* save(action: SaveAction) {
     const productId = productOf(action);
@@ -104,11 +110,10 @@ export function* reviewsSaga({ http, storage }: Services) {
       return token ? api.saveByLink(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
     if (answer.ok) {
+      const token = reviewSubmitted.match(action) && action.payload.token;
+      stored.dropReview(token ? linkReviewKey(token, productId) : productId);
       // A link's review may be another person's.
-      if (!reviewSubmitted.match(action) || !action.payload.token) {
-        stored.dropReview(productId);
-        yield* put(ownReviewFound({ productId, exists: reviewSubmitted.match(action) }));
-      }
+      if (!token) yield* put(ownReviewFound({ productId, exists: reviewSubmitted.match(action) }));
       yield* put(reviewSaved({ productId, message: answer.value.message }));
     } else yield* put(reviewFailed({ productId, message: failureText(answer.error) }));
   }

@@ -120,6 +120,7 @@ interface Submitted {
   photos: string[];
   token?: string;
 }
+type DraftChange = Omit<Submitted, 'photos'>;
 
 const slice = createSlice({
   name: 'reviews',
@@ -133,10 +134,7 @@ const slice = createSlice({
       if (state.open && !hasChangedPhotos(state)) state.photos[state.open.productId] = undefined;
       state.open = null;
     },
-    reviewDraftChanged(
-      state,
-      { payload: { productId, draft } }: PayloadAction<{ productId: string; draft: ReviewDraft }>,
-    ) {
+    reviewDraftChanged(state, { payload: { productId, draft } }: PayloadAction<DraftChange>) {
       state.drafts[productId] = draft;
     },
     /** A product is shown to a signed-in person. */

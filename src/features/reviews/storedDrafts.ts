@@ -5,7 +5,10 @@ import type { NamedDrafts } from '@/services/browser/stored/drafts/namedDrafts';
 const reviewName = (productId: string): string => `review/${productId}`;
 const questionName = (draftKey: string): string => `question/${draftKey}`;
 
-/** The unsent reviews of this tab by product id, and its questions by `questionDraftKey`. They survive a reload. */
+/** The key of a review that is written under the link of a mail. */
+export const linkReviewKey = (token: string, productId: string): string => `${token}/${productId}`;
+
+/** The unsent reviews of this tab by product id or `linkReviewKey`, and its questions by `questionDraftKey`. They survive a reload. */
 export function storedDrafts(drafts: NamedDrafts) {
   return {
     review: (productId: string) => storedFields(drafts.read(reviewName(productId)), EMPTY_REVIEW),

@@ -60,7 +60,7 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const busy = saving.status === 'sending';
   const isUploading = photos.some(({ state }) => state.status === 'sending');
   const change = (part: Partial<ReviewDraft>) =>
-    dispatch(reviewDraftChanged({ productId, draft: { ...draft, ...part } }));
+    dispatch(reviewDraftChanged({ productId, draft: { ...draft, ...part }, ...(token ? { token } : {}) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || isUploading) return;
