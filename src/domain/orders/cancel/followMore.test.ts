@@ -2,8 +2,11 @@ import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/p
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 import { applyRefundNews } from '@/domain/payments/refund/refundNews';
 import { promisedForOrder } from '@/domain/payments/refund/refundable';
+import { decideRefund } from '@/domain/payments/refund/partRefund';
+import type { Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { paidOrder } from '../order/testing';
+import { cancelOrder } from './cancel';
 import { followRefunds } from './followRefunds';
 
 const now = new Date('2026-11-26T10:00:00.000Z');
@@ -46,6 +49,29 @@ test('an order ends once all of its payments went back, whichever is the last', 
     expect(whole).toMatchObject({ order: { payment: { status: 'refunded' } } });
     expect(followRefunds(half!.order, payment(3, 100), now)).toBeNull();
   }
+});
+
+test('an order ends with its last payment where another became store credit before', () => {
+  const records = [payment(1, 20_000), payment(2, 10_000)] as const;
+  const request = {
+    id: 'r',
+    amount: 25_000 as Paise,
+    note: 'Sorry',
+    settles: false,
+    reference: '',
+    by: 'shop',
+  };
+  const credited = decideRefund(order(), records[0], { ...request, asCredit: true }, now, [records[1]]);
+  if (credited.kind !== 'refunded' || !credited.record) throw new Error(credited.kind);
+  const stock = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
+  const facts = { order: credited.order, stock, record: credited.record, more: credited.more, now };
+  const cancelled = cancelOrder(facts, { by: 'u', reason: '' });
+  const [owing] = cancelled?.more ?? [];
+  if (!cancelled || !owing) throw new Error('Nothing is owed');
+  expect(byHand(cancelled.order, owing, 5_000)?.order).toMatchObject({
+    status: 'refunded',
+    payment: { status: 'refunded', refund: { status: 'done', amount: 50 } },
+  });
 });
 
 test('a part by hand is counted once beside a refund that is owed, and the same news changes nothing', () => {

@@ -1,35 +1,11 @@
-import { toPaise, toRupees, type Paise } from '@/domain/money/money';
-import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { toPaise } from '@/domain/money/money';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followParts } from '@/domain/payments/refund/partRefund';
+import { withRecord, type Back } from '@/domain/payments/refund/paymentsBack';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
-import type { MorePayment, OrderPayment } from '../order/payment';
+import type { OrderPayment } from '../order/payment';
 import { asRefund } from '../returnDesk/asRefund';
-
-/** The order's copy of the refunds of one of its payments. */
-type Back = Pick<MorePayment, 'givenBack' | 'isBack'>;
-
-function backOf(record: PaymentRecord): Back {
-  const paise = manuallyRefundedPaise(record, record.razorpayPaymentId) as Paise;
-  return {
-    ...(paise > 0 ? { givenBack: toRupees(paise) } : {}),
-    ...(record.status === 'refunded' ? { isBack: true } : {}),
-  };
-}
-
-function withBack<P extends Back>(payment: P, back: Back): P {
-  const { givenBack: _, isBack: __, ...rest } = payment;
-  return { ...rest, ...back } as P;
-}
-
-function withRecord(payment: OrderPayment, record: PaymentRecord): OrderPayment {
-  const { razorpayPaymentId: id } = record;
-  if (payment.razorpayPaymentId === id) return withBack(payment, backOf(record));
-  const more = payment.more?.map((one) =>
-    one.razorpayPaymentId === id ? withBack(one, backOf(record)) : one,
-  );
-  return { ...payment, ...(more ? { more } : {}) };
-}
 
 const stateOf = (payment: OrderPayment, id: string): Back =>
   payment.razorpayPaymentId === id

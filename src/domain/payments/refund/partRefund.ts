@@ -13,6 +13,7 @@ import {
   refundable,
   sourceLeft,
 } from './refundable';
+import { withRecord } from './paymentsBack';
 import { creditPartId, wholePart } from './refundShares';
 import { canHoldCredit, withCreditRefund } from './refundToCredit';
 import { leftOf, shareId, splitRefund } from './splitRefund';
@@ -123,6 +124,10 @@ interface OwedPart extends Pick<RequestedRefund, 'id' | 'note' | 'settles' | 'as
   isEdit?: true;
 }
 
+/** Marks a payment that became store credit as a whole: an order of several payments ends once all of them went back. */
+const withBackOf = (order: Order, record: PaymentRecord): Order =>
+  order.payment.more ? { ...order, payment: withRecord(order.payment, record) } : order;
+
 /** Adds a part refund, split over the payments of an order, for Razorpay to be asked for each share. */
 function oweParts(
   order: Order,
@@ -140,7 +145,7 @@ function oweParts(
   });
   const isFirst = ({ razorpayOrderId }: PaymentRecord) => razorpayOrderId === first.razorpayOrderId;
   return {
-    order: owed.reduce((changed, record) => followParts(changed, record, now), order),
+    order: owed.reduce((changed, record) => followParts(withBackOf(changed, record), record, now), order),
     record: owed.find(isFirst) ?? first,
     more: owed.filter((record) => !isFirst(record)),
   };
