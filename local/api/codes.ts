@@ -54,7 +54,7 @@ export const CODES = {
   moved_on: 'The return has changed while the courier was asked.',
   no_words: 'A refusal needs words that the customer reads.',
   refused_before: 'The shop has looked at the return and refused it.',
-  sum_changed: 'The sum owed differs from the one that the caller saw.',
+  sum_changed: 'The sum that is owed, or can go back, differs from the one that the caller saw.',
   edit_waits: 'A change of the order waits for its payment.',
   in_order_already: 'The order has this item. Change its quantity.',
   invoiced: 'The order has its invoice, which says what was sold.',

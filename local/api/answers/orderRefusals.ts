@@ -7,6 +7,7 @@ export const STEP: readonly Refusal[] = ['404 not_found', '409 impossible_step',
 export const GIVE_BACK: readonly Refusal[] = [
   '409 other',
   '409 nothing_left',
+  '409 sum_changed',
   '409 too_much',
   '409 too_many',
   '409 cancelling',

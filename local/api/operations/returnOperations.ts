@@ -65,7 +65,7 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/refund': {
     summary: 'Give back what a judged return is worth',
-    refusals: [...STEP, '409 sum_changed', ...GIVE_BACK],
+    refusals: [...STEP, ...GIVE_BACK],
   },
   'POST /api/admin/returns/{id}/replace': {
     summary: 'Send the same again, or another size that costs no more',

@@ -195,6 +195,10 @@ export function refundRefused(
       return refuse('There is another refund with this id already: nothing was given back now.');
     case 'nothing_left':
       return refuse('There is nothing left to give back: nothing was paid, or all of it is on its way back.');
+    case 'sum_changed':
+      return refuse(
+        `Meanwhile another sum can go back than you saw: ${formatPaise(decision.left)}. Nothing was sent; please look again.`,
+      );
     case 'too_much':
       return refuse(`No more than ${formatPaise(decision.left)} is left to give back.`);
     case 'too_many':

@@ -1,6 +1,6 @@
 import { refundRefused } from '@/domain/admin/adminOrder';
 import type { RefusedAction } from '@/domain/orders/order/decision';
-import { refundRequest, type RefundRequest } from '@/domain/contracts/adminOrders/actions';
+import { refundRequest, type RefundBody } from '@/domain/contracts/adminOrders/actions';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import { BY_SHOP, type Order } from '@/domain/orders/order/order';
 import { decideOrderRefund } from '@/domain/orders/returnDesk/refund';
@@ -93,7 +93,7 @@ function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Ans
 export async function giveBack(
   deps: AdminDeps,
   action: Action,
-  body: Required<RefundRequest>,
+  body: RefundBody,
   hooks: RefundHooks = ORDER_REFUND,
 ): Promise<Answer> {
   const { refundId: id, amount, note, settles } = body;
@@ -105,6 +105,7 @@ export async function giveBack(
     reference: body.reference ?? '',
     asCredit: body.refundTo === 'credit',
     by: BY_SHOP,
+    seen: body.seen === undefined ? undefined : toPaise(body.seen),
   };
   const begun = await begin(deps, action, request, hooks);
   if (!begun) return noSuchOrder();

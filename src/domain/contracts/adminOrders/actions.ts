@@ -54,7 +54,8 @@ export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 /**
  * POST /api/admin/orders/{id}/refund. `refundId` is the caller's idempotency key for one
  * refund. `amount` is rupees; `reference` is the number of a bank transfer, for orders paid in cash.
- * `refundTo` is 'credit' where the customer asked for store credit.
+ * `refundTo` is 'credit' where the customer asked for store credit. `seen` is how many rupees could still go back when the
+ * caller read the order, so that two colleagues do not give the same back.
  */
 export const refundRequest = v.object({
   refundId: v.pipe(
@@ -79,8 +80,10 @@ export const refundRequest = v.object({
     '',
   ),
   refundTo,
+  seen: v.optional(rupees('seen')),
 });
 export type RefundRequest = v.InferInput<typeof refundRequest>;
+export type RefundBody = v.InferOutput<typeof refundRequest>;
 
 /** POST /api/admin/payments/{razorpayOrderId}/settle */
 export interface SettleResponse {

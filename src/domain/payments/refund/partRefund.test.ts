@@ -111,6 +111,16 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hand' as const), amount: paise, id: fc.nat({ max: 50 }) }),
 );
 
+test('a refund is refused where something went back since its admin read the order, unless it was itself', () => {
+  const seen = refundable(deliveredOrder());
+  const adas = request('adas-part', 10_000, { seen });
+  const { order, record } = begun(deliveredOrder(), paid(), adas);
+  const binas = (seenBy: Paise) => request('binas-part', 10_000, { seen: seenBy });
+  expect(decideRefund(order, record, binas(seen), now)).toEqual({ kind: 'sum_changed', left: 41_300 });
+  expect(decideRefund(order, record, adas, now).kind).toBe('known');
+  expect(decideRefund(order, record, binas(refundable(order)), now).kind).toBe('refunded');
+});
+
 test('refunds owed, paid and made by hand never exceed the payment', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {

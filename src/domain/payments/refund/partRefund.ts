@@ -34,6 +34,8 @@ export interface RequestedRefund {
   /** The refund becomes store credit, as the shopper chose; nothing is sent or transferred. */
   asCredit?: boolean;
   by: string;
+  /** What could still be refunded when the admin read the order; missing where that is not known. */
+  seen?: Paise | undefined;
 }
 
 /** Whether a part refund may end the order in its present status. */
@@ -45,6 +47,8 @@ export type RefundDecision =
   /** The id belongs to a different refund. */
   | { kind: 'other' }
   | { kind: 'nothing_left' }
+  /** Something was refunded since the admin read the order, perhaps the same thing by a colleague. */
+  | { kind: 'sum_changed'; left: Paise }
   | { kind: 'too_much'; left: Paise }
   | { kind: 'too_many' }
   | { kind: 'cancelling' }
@@ -264,6 +268,7 @@ export function decideRefund(
   const share = creditShare(order, request.amount);
   const left = restOf(order, record, more);
   if (left === ZERO) return { kind: 'nothing_left' };
+  if (request.seen !== undefined && request.seen !== refundable(order)) return { kind: 'sum_changed', left };
   if (request.amount > left) return { kind: 'too_much', left };
   if (parts.length >= MAX_PARTS) return { kind: 'too_many' };
   if (isCancelling(order)) return { kind: 'cancelling' };

@@ -8,7 +8,7 @@ export function failureOf(failure: CallFailure): { message: string; again: boole
   const { status, code, message } = failure;
   // The admin can correct the form, such as the amount or a reference.
   const correctable =
-    status === 400 || ['too_much', 'no_reference', 'cannot_settle', 'too_soon'].includes(code);
+    status === 400 || ['too_much', 'sum_changed', 'no_reference', 'cannot_settle', 'too_soon'].includes(code);
   return {
     message: message || messages.failed,
     again: correctable || status === 401 || status === 429 || status >= 500,

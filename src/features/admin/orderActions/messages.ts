@@ -82,6 +82,8 @@ export const messages = {
   nothingOwed: 'Nothing more is owed for what comes back.',
   raised: 'Less than ₹1 cannot be sent, so ₹1 is proposed.',
   refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
+  wentBack: (paise: Paise) =>
+    `${formatPaise(paise)} went back since you opened this, perhaps by a colleague. Is yours still owed?`,
   refundOnline: 'It is refunded to the original payment method, through Razorpay.',
   refundCredit: 'What store credit paid goes back to store credit, once the rest has gone back.',
   refundTo: {

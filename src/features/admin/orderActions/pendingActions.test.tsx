@@ -72,6 +72,19 @@ test('a refund whose answer was lost stays as it was typed while the order is re
   expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
 });
 
+test('what a colleague gives back meanwhile is named in the open dialog, whose next press has seen it', async () => {
+  const view = open();
+  await askRefund(view);
+  await fill(view, '100');
+  view.stored.order = deliveredOrder({ payment: { ...order.payment, givenBack: 100 } });
+  await view.user.click(inDialog('Give money back'));
+  view.settle(refused('sum_changed', 'Another sum can go back.'));
+  expect(await within(dialog()).findByText(/^₹100 went back since you opened this/)).toBeVisible();
+  expect(within(dialog()).getByLabelText(messages.amount)).toHaveValue('100');
+  await view.user.click(inDialog('Give money back'));
+  expect(view.requests.map(({ body }) => body.seen)).toEqual([513, 413]);
+});
+
 test('an action on the next order is sent although the one before has no answer yet', async () => {
   const view = open(placed);
   const next = deliveredOrder({ orderId: 'GLM-NEXT', status: 'placed', history: [] });

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
+import { subtract } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { isPaidOnline, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { ActionFields, ActionConsequences } from '@/features/orders';
-import { Checkbox, TextField } from '@/ui';
+import { Checkbox, DoubtNote, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from '../messages';
-import { actionRequested } from '../orderActionsSlice';
+import { actionRequested, selectRefundId } from '../orderActionsSlice';
 import { asksToSettle, emptyRefund, isSettling, readRefund, type RefundFieldsProps } from './refundForm';
 import { RefundLines } from './RefundLines';
 import { TargetFields } from './TargetFields';
@@ -54,6 +55,21 @@ function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
   );
 }
 
+/** What went back while the dialog is open, if it is not this very refund, whose answer was lost. */
+function WentBack({ order }: { order: Order }) {
+  const left = refundable(order);
+  const [atOpening] = useState(left);
+  const ownId = useSelector((root: Parameters<typeof selectRefundId>[0]) =>
+    selectRefundId(root, order.orderId),
+  );
+  const isOwn = order.payment.parts?.some(({ id }) => id === ownId) ?? false;
+  return (
+    <div role="status">
+      {left < atOpening && !isOwn && <DoubtNote>{messages.wentBack(subtract(atOpening, left))}</DoubtNote>}
+    </div>
+  );
+}
+
 /** Refunds some or all of the payment. */
 export function RefundDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
@@ -61,7 +77,8 @@ export function RefundDialog({ order }: { order: Order }) {
   const { orderId } = order;
   const empty = emptyRefund(order);
   // A sum typed before another refund or a return would no longer fit.
-  const basis = `${empty.amount} of ${refundable(order)}`;
+  const left = refundable(order);
+  const basis = `${empty.amount} of ${left}`;
   const [form, change] = useActionDraft({ orderId, action: 'refund' }, empty, basis);
   const read = readRefund(order, form);
   const send = () => {
@@ -73,11 +90,12 @@ export function RefundDialog({ order }: { order: Order }) {
       <RefundLines order={order} />
       <ActionConsequences>
         <p>
-          {messages.refundLeft(refundable(order))}{' '}
+          {messages.refundLeft(left)}{' '}
           {form.refundTo === 'source' && (isPaidOnline(order) ? messages.refundOnline : messages.refundCash)}
           {order.credit && ` ${messages.refundCredit}`}
         </p>
       </ActionConsequences>
+      <WentBack order={order} />
       <Fields order={order} form={form} errors={tried && !read.ok ? read.errors : {}} onChange={change} />
     </ActionDialog>
   );

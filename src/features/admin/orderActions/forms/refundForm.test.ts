@@ -84,7 +84,7 @@ test.each([
 test('a valid refund is sent in rupees, with a transfer reference for cash only', () => {
   expect(readRefund(delivered, { ...form, reference: 'x' })).toEqual({
     ok: true,
-    body: { amount: 100, note: 'Torn', settles: false, refundTo: 'source' },
+    body: { amount: 100, note: 'Torn', settles: false, refundTo: 'source', seen: 513 },
   });
   expect(readRefund(cash, { ...form, reference: ' UTR1 ' })).toMatchObject({ body: { reference: 'UTR1' } });
 });

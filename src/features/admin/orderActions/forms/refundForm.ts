@@ -92,6 +92,13 @@ export function readRefund(
   const settles = isSettling(order, form);
   return {
     ok: true,
-    body: { amount: toRupees(paise), note, settles, refundTo, ...(cash ? { reference } : {}) },
+    body: {
+      amount: toRupees(paise),
+      note,
+      settles,
+      refundTo,
+      seen: toRupees(refundable(order)),
+      ...(cash ? { reference } : {}),
+    },
   };
 }
