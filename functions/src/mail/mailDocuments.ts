@@ -16,6 +16,8 @@ import {
   type SendOutcome,
 } from '@/domain/mail/delivery';
 import { isMade, isPurchase } from '@/domain/alerts/cartMail';
+import type { GiftCard } from '@/domain/giftCards/giftCard';
+import { giftCardMailStand } from '@/domain/giftCards/mails';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { failedMailNews } from '@/domain/admin/notifications/eventNews';
 import { OWNER_KEY } from '@/domain/admin/notifications/news';
@@ -23,7 +25,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
-import { mailChoiceRef } from '../platform/firestore/refs';
+import { giftCardRef, mailChoiceRef } from '../platform/firestore/refs';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { writeNews } from '../platform/news';
 
@@ -78,6 +80,18 @@ async function isAskStopped(
   return (await transaction.get(mailChoiceRef(db, userId))).get('reviewMails') === false;
 }
 
+/** Whether the card of a mail to its recipient still wants it; 'open' for any other mail. */
+async function giftCardState(
+  db: Firestore,
+  transaction: Transaction,
+  { id }: DocumentReference,
+  { document: { giftCardId }, now }: { document: { giftCardId?: unknown }; now: Date },
+): Promise<ReturnType<typeof giftCardMailStand>> {
+  if (typeof giftCardId !== 'string') return 'open';
+  const card = (await transaction.get(giftCardRef(db, giftCardId))).data() as GiftCard | undefined;
+  return giftCardMailStand(card, id, now);
+}
+
 /** Writes news of a mail that is not tried any more, except a mail to the team, whose news would fail in turn. */
 function writeFailureNews(
   db: Firestore,
@@ -101,16 +115,18 @@ export function claim(
     const claimed = document && claimMail(readDelivery(document), now);
     if (!claimed) return null;
     const cart = await cartState(db, transaction, document);
+    const giftCard = await giftCardState(db, transaction, ref, { document, now });
     const isWithheld =
       cart === 'over' ||
+      giftCard === 'over' ||
       (await isForFormerColleague(db, transaction, document)) ||
       (await isAskStopped(db, transaction, document));
     if (isWithheld) {
       transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
       return null;
     }
-    // It is the only mail of its cart, so it waits for the end of the payment.
-    if (cart === 'paying' && claimed.kind === 'claimed') {
+    // The only mail of its cart, or with its card's code, waits for the end of the payment, or until the card is freed.
+    if ((cart === 'paying' || giftCard === 'frozen') && claimed.kind === 'claimed') {
       transaction.update(ref, { delivery: postponeMail(readDelivery(document), now) });
       return null;
     }

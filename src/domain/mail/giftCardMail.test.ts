@@ -1,5 +1,6 @@
 import type { GiftCard } from '../giftCards/giftCard';
-import { giftCardCancelledMail, giftCardMail } from './giftCardMail';
+import { giftCardMailStand } from '../giftCards/mails';
+import { giftCardCancelledMail, giftCardMail, giftCardReminderMail } from './giftCardMail';
 
 const now = new Date('2026-11-29T10:00:00.000Z');
 const card = {
@@ -49,3 +50,16 @@ test.each([
     expect(mail.message.text).toContain('₹500 goes back to how you paid');
   },
 );
+
+test('the mails to a recipient name their card, which lets them leave', () => {
+  const facts = { mailKey: 'k', siteUrl: 'https://shop.example', now };
+  const sentCard = { ...card, sentAt: now.toISOString() };
+  const mails = [
+    giftCardMail(card, { ...facts, code: 'A'.repeat(20) }),
+    giftCardReminderMail(sentCard, facts),
+  ];
+  for (const { id, giftCardId } of mails) {
+    expect(giftCardId).toBe('card-1');
+    expect(giftCardMailStand(sentCard, id, now)).toBe('open');
+  }
+});

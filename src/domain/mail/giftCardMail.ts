@@ -1,5 +1,6 @@
 import { groupedCode } from '../giftCards/code';
 import { GIFT_CARD_CANCEL_DAYS, type GiftCard } from '../giftCards/giftCard';
+import { codeMailId, reminderMailId } from '../giftCards/mails';
 import { formatPaise, type Paise } from '../money/money';
 import { fullDayText } from '../orders/shipment/deliveryDate';
 import { dayInIndia } from '../time/india';
@@ -63,10 +64,11 @@ export function giftCardMail(
   card: GiftCard,
   { code, mailKey, siteUrl, now }: { code: string; mailKey: string; siteUrl: string; now: Date },
 ): Mail {
-  const { id, mails, recipient, from, message, lastDay } = card;
+  const { id, recipient, from, message, lastDay } = card;
   const giver = from || 'Somebody';
   return {
-    id: `gift-${id}-${mails}`,
+    id: codeMailId(card),
+    giftCardId: id,
     to: [recipient.email],
     userId: '',
     orderId: '',
@@ -96,7 +98,8 @@ export function giftCardReminderMail(
   const { id, recipient, from, sentAt, lastFour, lastDay } = card;
   const lastDayText = fullDayText(lastDay);
   return {
-    id: `gift-reminder-${id}`,
+    id: reminderMailId(card),
+    giftCardId: id,
     to: [recipient.email],
     userId: '',
     orderId: '',

@@ -21,6 +21,8 @@ export interface Mail {
   asksForReview?: boolean;
   /** The key of the address in links; only for mails that a guest requested. */
   mailKey?: string;
+  /** The gift card whose recipient it is for: it is withheld once the card ended or was sent again. */
+  giftCardId?: string;
   /** The text that replaces a secret one once the mail was sent. */
   textOnceSent?: string;
   /** The key of a colleague's choices; the mail is sent only while they are on the team. */
