@@ -31,7 +31,7 @@ test('a mail is delivered once and unchanged, even if the function runs repeated
       subject: '₹285 is on its way',
       text: 'Hello ₹285\n',
       html: '<p>Hello ₹285</p>\n',
-      messageId: '<GLM1@glumist.example>',
+      messageId: expect.stringMatching(/^<GLM1\.\d{13}@glumist\.example>$/),
     },
   ]);
   expect(await shop.deliveryOf('GLM1')).toMatchObject({ status: 'sent', attempts: 1, nextAt: null });

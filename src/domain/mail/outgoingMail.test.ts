@@ -19,6 +19,19 @@ test('a mail has the shop as sender, one recipient, and the same Message-ID on e
   });
 });
 
+test('news of an order that come again are another message, and every attempt of one mail is the same', () => {
+  const idAt = (createdAt: unknown) => {
+    const made = read({ createdAt });
+    return 'mail' in made ? made.mail.messageId : made.problem;
+  };
+  const first = idAt('2026-11-26T10:00:00.000Z');
+  expect(first).toBe('<GLM1-placed.1795687200000@glumist.example>');
+  expect(idAt('2026-11-26T10:00:00.000Z')).toBe(first);
+  expect(idAt('2026-12-03T10:00:00.000Z')).not.toBe(first);
+  for (const odd of [undefined, null, 7, 'yesterday', 'a>\r\nBcc: b'])
+    expect(idAt(odd)).toBe('<GLM1-placed@glumist.example>');
+});
+
 test('a mail that is not about an order can be unsubscribed with one click', () => {
   const unsubscribeUrl = 'https://shop.example/unsubscribe?t=1&u=2';
   expect(read({ unsubscribeUrl })).toMatchObject({

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** RFC 5322; the same for every attempt, so that a mailbox can see a duplicate. */
+  /** RFC 5322; the same for every attempt, so that a mailbox can see a duplicate, and of no other mail. */
   messageId: string;
   /** Further headers. */
   headers: Record<string, string>;
@@ -32,6 +32,7 @@ interface Fields {
   replyTo?: unknown;
   unsubscribeUrl?: unknown;
   message?: unknown;
+  createdAt?: unknown;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -41,13 +42,23 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
+/**
+ * The mail's id with the moment at which it was written: news of an order that come again have the same id, as those of a
+ * second parcel, and a mailbox would take their mail for a duplicate.
+ */
+function messageIdOf(id: string, createdAt: unknown, domain: string): string {
+  const writtenAt = typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
+  const moment = Number.isNaN(writtenAt) ? '' : `.${writtenAt}`;
+  return `<${id.replace(/[^\w.-]/g, '-')}${moment}@${domain}>`;
+}
+
 /** The mail in a document of `mail`, or a sentence that says why it is invalid. */
 export function readOutgoingMail(
   id: string,
   document: object,
   sender: Pick<Sender, 'name' | 'supportEmail'>,
 ): { mail: OutgoingMail } | { problem: string } {
-  const { to, replyTo = sender.supportEmail, unsubscribeUrl = '', message } = document as Fields;
+  const { to, replyTo = sender.supportEmail, unsubscribeUrl = '', message, createdAt } = document as Fields;
   const recipients: unknown[] = Array.isArray(to) ? to : [to];
   const [recipient] = recipients;
   if (recipients.length !== 1) return { problem: 'A mail goes to exactly one address.' };
@@ -77,7 +88,7 @@ export function readOutgoingMail(
       subject,
       text,
       html,
-      messageId: `<${id.replace(/[^\w.-]/g, '-')}@${domain}>`,
+      messageId: messageIdOf(id, createdAt, domain),
       headers: unsubscribeHeaders(unsubscribeUrl),
     },
   };
