@@ -6,7 +6,7 @@ import { formatRupees } from '@/domain/money/money';
 import { PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
 import { useFocusAfterStep } from '@/lib/hooks/useFocusAfterStep';
-import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField, TextLink } from '@/ui';
+import { Button, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
 import { Body, CardButtons, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { couponProblem, newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from '../messages';
@@ -101,9 +101,9 @@ export function PayPart() {
         <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
         {existing && (
           <CardButtons>
-            <TextLink as={Link} to={adminOrderPath(existing)}>
+            <Button as={Link} size="sm" variant="ghost" to={adminOrderPath(existing)}>
               {texts.open(existing)}
-            </TextLink>
+            </Button>
             <Button size="sm" variant="ghost" onClick={another}>
               {texts.another}
             </Button>
