@@ -15,7 +15,7 @@ import { writeSearchEntry } from '../orders/searchIndex';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
-import { pathReader } from '../platform/firestore/readData';
+import { pathReader, readData } from '../platform/firestore/readData';
 
 const taxDocumentRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
 const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
@@ -39,6 +39,12 @@ function shopOf(db: Firestore, order: Order) {
   );
 }
 
+/** The credit notes of an order so far. */
+function readNotes(db: Firestore, transaction: Transaction, { papers }: Order): Promise<Invoice[]> {
+  const numbers = [papers?.creditNote ?? '', ...(papers?.adjustments ?? [])].filter(Boolean);
+  return readData<Invoice>(transaction, ...numbers.map((number) => taxDocumentRef(db, number)));
+}
+
 /** The numbers of a series have no gaps: a number and its document are written together or not at all. */
 async function issueWithin(
   db: Firestore,
@@ -56,6 +62,7 @@ async function issueWithin(
   const facts = {
     shop: await shopOf(db, order),
     invoice: (known?.data() as Invoice | undefined) ?? null,
+    notes: toAdjust(order) > 0 ? await readNotes(db, transaction, order) : [],
     counters: {
       invoice: await counter('invoice'),
       // Read only when needed, because other transactions wait for documents that this one has read.

@@ -1,4 +1,4 @@
-import { add, part, subtract, toPaise, toRupees, ZERO, type Paise } from '../money/money';
+import { add, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { ReturnLine } from '../orders/order/order';
 import {
   figuresOf,
@@ -11,15 +11,38 @@ import {
 import { shareOut } from './shareOut';
 import { withTax } from './taxLines';
 
+const REDUCTION = 'Price reduction: ';
+
+/** Identifies a line of an invoice in its credit notes as well. */
+const keyOf = ({ name, variant, sku }: InvoiceLine): string =>
+  JSON.stringify([name.startsWith(REDUCTION) ? name.slice(REDUCTION.length) : name, variant, sku]);
+
+/**
+ * What earlier credit notes left of each line, so that no line and no tax rate is credited beyond what was sold. The whole
+ * lines where less than `amount` is left of them.
+ */
+function leftOfLines({ lines }: Invoice, earlier: readonly Invoice[], amount: Paise): Paise[] {
+  const credited = new Map<string, Paise>();
+  for (const line of earlier.flatMap((note) => note.lines)) {
+    const key = keyOf(line);
+    credited.set(key, add(credited.get(key) ?? ZERO, toPaise(line.total)));
+  }
+  const left = lines.map((line) => subtract(toPaise(line.total), credited.get(keyOf(line)) ?? ZERO));
+  return sum(left) >= amount ? left : lines.map(({ total }) => toPaise(total));
+}
+
 /**
  * A credit note for money refunded without goods (section 34: the value charged was higher than it is now).
- * The amount in paise is shared over the invoice's lines by value, each with the tax of its rate.
+ * The amount in paise is shared over what earlier credit notes left of the invoice's lines, by value, each with the tax of its
+ * rate.
  */
-export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amount: Paise): Invoice {
-  const shares = shareOut(
-    amount,
-    invoice.lines.map(({ total }) => toPaise(total)),
-  );
+export function adjustmentOf(
+  invoice: Invoice,
+  { number, date }: Numbering,
+  amount: Paise,
+  earlier: readonly Invoice[] = [],
+): Invoice {
+  const shares = shareOut(amount, leftOfLines(invoice, earlier, amount));
   const withinState = invoice.placeOfSupply.code === invoice.supplier.state.code;
   const lowered = invoice.lines.flatMap((line, at) => {
     const gross = shares[at] ?? ZERO;
@@ -36,7 +59,7 @@ export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amou
     adjustment: true,
     against: { number: invoice.number, date: invoice.date },
     lines: lowered.map(({ line: { name, variant, sku, hsn, rate }, figures }) => ({
-      name: `Price reduction: ${name}`,
+      name: `${REDUCTION}${name}`,
       variant,
       sku,
       hsn,

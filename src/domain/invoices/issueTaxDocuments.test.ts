@@ -1,5 +1,7 @@
 import { sum, toPaise } from '../money/money';
+import type { Order } from '../orders/order/order';
 import { ERASED } from '../records/erased';
+import type { Invoice } from './invoice';
 import { issueTaxDocuments } from './issueTaxDocuments';
 import { deliveredOrder } from './testing';
 
@@ -74,6 +76,63 @@ test('goods that come back after a refund of money are credited with what is lef
   const { gross, discount, taxable, cgst, sgst, igst, total } = note.totals;
   expect([total, toPaise(gross) - toPaise(discount)]).toEqual([400, 40_000]);
   expect(sum([taxable, cgst, sgst, igst].map(toPaise))).toBe(40_000);
+});
+
+describe('money that goes back after an earlier credit note', () => {
+  const [toner] = deliveredOrder().lines;
+  const soap = { ...toner!, id: 'soap', name: 'Neem Soap', variant: '', sku: 'N-1', price: 700, quantity: 1 };
+  const lines = [
+    { ...toner!, price: 300, quantity: 1 },
+    { ...soap, gstRate: 5 },
+  ];
+  const amounts = {
+    subTotal: 1000,
+    discountAmount: 0,
+    prepaidDiscount: 0,
+    deliveryFee: 0,
+    finalTotal: 1000,
+  };
+  const part = (amount: number) => {
+    const at = now.toISOString();
+    return { id: `part-${amount}`, status: 'done', amount, note: '', at, sentAt: at } as const;
+  };
+  /** All documents of an order of which these sums went back one after the other. */
+  function documentsOf(order: Order, sums: readonly number[]): Invoice[] {
+    let current = order;
+    const documents: Invoice[] = [];
+    const issue = () => {
+      const [invoice = null, ...notes] = documents;
+      const { order: next, issued } = issueTaxDocuments(current, { ...none, invoice, notes }, now);
+      current = next;
+      documents.push(...issued.map(({ document }) => document));
+    };
+    issue();
+    for (const [at] of sums.entries()) {
+      current = { ...current, payment: { ...order.payment, parts: sums.slice(0, at + 1).map(part) } };
+      issue();
+    }
+    return documents;
+  }
+
+  test('lowers only what is left of each line', () => {
+    const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
+    const order = deliveredOrder({ status: 'returned', lines, amounts, returning });
+    const [, goods, money] = documentsOf(order, [1000]);
+    expect(goods?.lines).toMatchObject([{ name: 'Rice Water Toner', total: 300 }]);
+    expect(money?.lines).toMatchObject([{ name: 'Price reduction: Neem Soap', rate: 5, total: 700 }]);
+  });
+
+  test('lowers no line by a paisa too much', () => {
+    const [invoice, ...notes] = documentsOf(deliveredOrder({ lines, amounts }), [333.31, 333.31, 333.38]);
+    const credited = lines.map(({ name }) =>
+      sum(
+        notes
+          .flatMap((note) => note.lines.filter((line) => line.name.endsWith(name)))
+          .map(({ total }) => toPaise(total)),
+      ),
+    );
+    expect(credited).toEqual(invoice?.lines.map(({ total }) => toPaise(total)));
+  });
 });
 
 test('no number is used before the goods leave', () => {

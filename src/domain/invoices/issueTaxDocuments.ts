@@ -34,6 +34,8 @@ export interface TaxDocumentFacts {
   shop?: TaxRates;
   /** The order's invoice, if it is already issued. */
   invoice: Invoice | null;
+  /** The order's credit notes so far; absent for none. */
+  notes?: readonly Invoice[];
   counters: Record<TaxDocumentKind, SerialCounter | null>;
 }
 
@@ -53,14 +55,14 @@ function returnCreditNote(order: Order, invoice: Invoice, numbering: Numbering):
 function documentFor(
   due: DueTaxDocument,
   order: Order,
-  invoice: Invoice | null,
+  { invoice, notes }: { invoice: Invoice | null; notes: readonly Invoice[] },
   numbering: Numbering,
 ): Invoice {
   if (due === 'invoice') return invoiceOf(order, numbering);
   if (!invoice) throw new Error(`The invoice of ${order.orderId} is missing`);
   return due === 'credit-note'
     ? returnCreditNote(order, invoice, numbering)
-    : adjustmentOf(invoice, numbering, toAdjust(order));
+    : adjustmentOf(invoice, numbering, toAdjust(order), notes);
 }
 
 /**
@@ -69,11 +71,12 @@ function documentFor(
  */
 export function issueTaxDocuments(
   order: Order,
-  { shop = NO_RATES, invoice, counters }: TaxDocumentFacts,
+  { shop = NO_RATES, invoice, notes: earlier = [], counters }: TaxDocumentFacts,
   now: Date,
 ): { order: Order; issued: IssuedTaxDocument[] } {
   let next = order;
   let own = invoice;
+  const notes = [...earlier];
   const issued: IssuedTaxDocument[] = [];
   const counts = { ...counters };
   for (let due = findMissingTaxDocument(next); due; due = findMissingTaxDocument(next)) {
@@ -82,10 +85,11 @@ export function issueTaxDocuments(
     const { number, date, counter } = nextSerial(series, counts[kind], now);
     if (due === 'invoice')
       next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
-    const made = documentFor(due, next, own, { number, date });
+    const made = documentFor(due, next, { invoice: own, notes }, { number, date });
     // The account may be deleted concurrently, and the order already anonymised.
     const document = order.erasedAt ? eraseInvoice(made) : made;
     if (due === 'invoice') own = document;
+    else notes.push(document);
     next = withIssuedTaxDocument(next, due, number, document.totals.total);
     counts[kind] = counter;
     issued.push({ document, series, counter });
