@@ -193,7 +193,7 @@ export const CODES = {
   resent: 'The order has been sent again already.',
   too_many_answers: 'A link was used too often.',
   too_often: 'The order was lost too often.',
-  changed: 'The review, question or message has changed since the caller read it.',
+  changed: 'The review, question, message or claim has changed since the caller read it.',
   no_answer: 'A question is shown together with its answer.',
   no_question: 'There is no such question, it is not shown, or it is not the caller’s.',
   own_question: 'It is the caller’s own question.',

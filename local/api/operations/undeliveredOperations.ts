@@ -57,6 +57,7 @@ export const undeliveredOperations: Record<UndeliveredCall, Operation> = {
     refusals: [
       '404 not_found',
       '409 no_loss',
+      '409 changed',
       '409 claim_over',
       '409 claim_step',
       '409 claim_fixed',

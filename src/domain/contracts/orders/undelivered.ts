@@ -14,7 +14,7 @@ import { TABS } from '../../admin/undelivered/tabs';
 import { formatCount } from '../../text/count';
 import { isDay } from '../../time/calendar';
 import { isPhone, PHONE_ERROR } from '../../text/phone';
-import { optionalText } from '../fields';
+import { optionalText, text } from '../fields';
 
 /** Text that goes on a label: one line without angle brackets. */
 const labelText = (name: string, max: number) =>
@@ -51,7 +51,7 @@ export const undeliveredRequest = v.object({
 });
 export type UndeliveredRequest = v.InferOutput<typeof undeliveredRequest>;
 
-/** POST /api/admin/orders/{id}/claim. `amount` is paise. */
+/** POST /api/admin/orders/{id}/claim. `amount` is paise; `seen` is the `at` of the claim that was read, empty for none. */
 export const claimRequest = v.object({
   awb: v.pipe(v.string('awb must be text'), v.regex(/^[A-Za-z0-9_-]{1,60}$/, 'awb is not valid')),
   amount: v.pipe(
@@ -62,6 +62,7 @@ export const claimRequest = v.object({
   ),
   status: v.picklist(CLAIM_STATUSES, `status must be one of: ${CLAIM_STATUSES.join(', ')}`),
   note: optionalText('note', MAX_CLAIM_NOTE),
+  seen: v.optional(text('seen', 40)),
 });
 export type ClaimRequest = v.InferOutput<typeof claimRequest>;
 

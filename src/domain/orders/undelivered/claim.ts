@@ -36,6 +36,8 @@ export interface ClaimInput {
   amount: number;
   status: ClaimStatus;
   note: string;
+  /** `at` of the claim that the caller read, empty for none; missing where that is not known. */
+  seen?: string | undefined;
 }
 
 /** The allowed next statuses; a paid claim is final. */
@@ -52,7 +54,7 @@ export const nextStatuses = (claim: Claim | null): readonly ClaimStatus[] =>
   claim ? [claim.status, ...NEXT[claim.status]] : ['open'];
 
 /** The message names the order. */
-export type RefusedClaim = RefusedAction<'no_loss' | 'claim_over' | 'claim_step' | 'claim_fixed'>;
+export type RefusedClaim = RefusedAction<'no_loss' | 'changed' | 'claim_over' | 'claim_step' | 'claim_fixed'>;
 
 export type ClaimDecision =
   | { kind: 'done'; claim: Claim; message: string }
@@ -73,12 +75,16 @@ const MESSAGES: Record<ClaimStatus, string> = {
 /** Creates or changes the claim for a lost parcel. Once the courier has accepted it, its amount is fixed. */
 export function decideClaim(
   { loss, orderId, known }: { loss: Claimed; orderId: string; known: Claim | null },
-  { amount, status, note }: ClaimInput,
+  { amount, status, note, seen }: ClaimInput,
   now: Date,
 ): ClaimDecision {
   const message = MESSAGES[status];
   if (known?.amount === amount && known.status === status && known.note === note)
     return { kind: 'known', claim: known, message };
+  if (seen !== undefined && seen !== (known?.at ?? '')) {
+    const why = `A colleague has changed the claim for order ${orderId} meanwhile. Nothing was overwritten: please look at it, then save yours if it still counts.`;
+    return refused('changed', why);
+  }
   if (known?.status === 'paid') {
     return refused('claim_over', `The claim for order ${orderId} is paid, so it does not change any more.`);
   }

@@ -137,4 +137,15 @@ describe('a lost parcel', () => {
     if (decision.kind === 'done') expect(decision.claim).toMatchObject({ amount, status, at: iso(9) });
     if (decision.kind === 'refused') expect(decision.message).toContain('GLM12345');
   });
+
+  it.each<[string, Claim | null, string, string]>([
+    ['a claim that a colleague made meanwhile', claim('open'), '', 'changed'],
+    ['a claim that a colleague changed meanwhile', claim('open'), iso(0), 'changed'],
+    ['the claim that was read', claim('open'), iso(1), 'done'],
+    ['no claim, where none was read', null, '', 'done'],
+  ])('%s: a save answers', (_name, known, seen, expected) => {
+    const input = { amount: 40_000, status: 'open', note: '', seen } as const;
+    const decision = decideClaim({ loss, orderId: 'GLM12345', known }, input, when(9));
+    expect(decision.kind === 'refused' ? decision.code : decision.kind).toBe(expected);
+  });
 });

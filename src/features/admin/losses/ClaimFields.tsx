@@ -2,8 +2,15 @@ import { useState, type FormEvent, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toRupees, type Paise } from '@/domain/money/money';
 import type { Loss } from '@/domain/orders/order/undelivered';
-import { MAX_CLAIM, MAX_CLAIM_NOTE, nextStatuses, type ClaimStatus } from '@/domain/orders/undelivered/claim';
-import { paiseIn } from '@/features/admin/shared';
+import {
+  MAX_CLAIM,
+  MAX_CLAIM_NOTE,
+  nextStatuses,
+  type Claim,
+  type ClaimStatus,
+} from '@/domain/orders/undelivered/claim';
+import { changedFields, paiseIn, useTypedOver } from '@/features/admin/shared';
+import { useUnsavedForm } from '@/features/unsaved';
 import { Button, ErrorNote, SelectField, TextField } from '@/ui';
 import { ClaimForm } from './Losses.styles';
 import { claimSubmitted, selectLosses } from './lossesSlice';
@@ -15,6 +22,16 @@ function claimIn(typed: string): number | null {
   return paise !== null && paise >= 100 && paise <= MAX_CLAIM ? paise : null;
 }
 
+/** The form of a claim, or of a new one for a parcel of this worth in rupees. */
+const claimForm = (
+  claim: Claim | null,
+  worth: number,
+): { amount: string; status: ClaimStatus; note: string } => ({
+  amount: String(claim ? toRupees(claim.amount as Paise) : worth),
+  status: claim?.status ?? 'open',
+  note: claim?.note ?? '',
+});
+
 interface ClaimFieldsProps {
   orderId: string;
   loss: Loss;
@@ -24,23 +41,30 @@ interface ClaimFieldsProps {
   save: Ref<HTMLButtonElement>;
 }
 
-/** The claim for one lost parcel. A key remounts it when the stored claim changes. */
+/** The claim for one lost parcel. What is typed stays when a colleague saves the claim meanwhile. */
 export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
   const dispatch = useDispatch();
   const { claims, acting } = useSelector(selectLosses);
   const claim = claims[loss.awb] ?? null;
-  const [amount, setAmount] = useState(String(claim ? toRupees(claim.amount as Paise) : worth));
-  const [status, setStatus] = useState<ClaimStatus>(claim?.status ?? 'open');
-  const [note, setNote] = useState(claim?.note ?? '');
+  const saved = claimForm(claim, worth);
+  const [typed, type] = useTypedOver(saved);
+  const isOver = claim?.status === 'paid';
+  const statuses = nextStatuses(claim);
+  const { amount, note, status: chosen } = isOver ? saved : typed;
+  // A colleague's save may have left no way to the chosen status.
+  const status = statuses.includes(chosen) ? chosen : saved.status;
   const [tried, setTried] = useState(false);
   const state = acting[loss.awb];
   const paise = claimIn(amount);
-  const isOver = claim?.status === 'paid';
+  const changes = changedFields(saved, { amount, status, note: note.trim() });
+  useUnsavedForm(Object.keys(changes).length > 0, messages.leaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (paise === null || isOver) return;
-    dispatch(claimSubmitted({ orderId, claim: { awb: loss.awb, amount: paise, status, note: note.trim() } }));
+    const seen = claim?.at ?? '';
+    const request = { awb: loss.awb, amount: paise, status, note: note.trim(), seen };
+    dispatch(claimSubmitted({ orderId, claim: request }));
   };
   return (
     <ClaimForm onSubmit={submit} noValidate aria-label={messages.claim}>
@@ -50,15 +74,15 @@ export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
         value={amount}
         readOnly={isOver}
         error={tried && paise === null ? messages.badAmount : undefined}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={(event) => type({ amount: event.target.value })}
       />
       <SelectField
         label={messages.status}
         value={status}
         disabled={isOver}
-        onChange={(event) => setStatus(event.target.value as ClaimStatus)}
+        onChange={(event) => type({ status: event.target.value as ClaimStatus })}
       >
-        {nextStatuses(claim).map((one) => (
+        {statuses.map((one) => (
           <option key={one} value={one}>
             {messages.statuses[one]}
           </option>
@@ -71,7 +95,7 @@ export function ClaimFields({ orderId, loss, worth, save }: ClaimFieldsProps) {
         maxLength={MAX_CLAIM_NOTE}
         value={note}
         readOnly={isOver}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => type({ note: event.target.value })}
       />
       <div role="alert">{state?.status === 'failed' && <ErrorNote>{state.message}</ErrorNote>}</div>
       {!isOver && (

@@ -106,7 +106,7 @@ export function LossView({ orderId, loss, worth, units, choice, isDecidedAbove =
       )}
       <h3>{messages.claim}</h3>
       {mayReplace && loss.awb ? (
-        <ClaimFields key={claim?.at ?? 'new'} save={save} orderId={orderId} loss={loss} worth={worth} />
+        <ClaimFields key={loss.awb} save={save} orderId={orderId} loss={loss} worth={worth} />
       ) : (
         <Caption>{claim ? claimText(claim) : messages.noClaim}</Caption>
       )}

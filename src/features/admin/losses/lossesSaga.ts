@@ -22,6 +22,9 @@ export function* lossesSaga(api: LossAdmin) {
     const answer = yield* call(api.claim, orderId, claim);
     if (!answer.ok) {
       yield* put(lossActionFailed({ of: claim.awb, message: callMessage(answer.error) }));
+      // A colleague was faster: the form shows their claim below what is typed.
+      if (answer.error.kind === 'refused' && answer.error.code === 'changed')
+        yield* put(claimsRequested(orderId));
       return;
     }
     yield* put(claimSaved(answer.value.claim));

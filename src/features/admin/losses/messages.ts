@@ -27,6 +27,7 @@ export const messages = {
   noteHint: 'Only the team reads this',
   save: 'Save claim',
   make: 'Make a claim',
+  leaving: 'The claim is not saved.',
   resend: 'Send again',
   resendTitle: (orderId: string) => `Send order ${orderId} again?`,
   resendWhat: (units: number) =>
