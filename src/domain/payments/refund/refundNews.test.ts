@@ -5,6 +5,7 @@ import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { byHandBesideRefund } from '@/domain/orders/order/refunded';
 import type { Order } from '@/domain/orders/order/order';
 import {
+  creditedPaise,
   manuallyRefundedPaise,
   newPaymentRecord,
   promisedPaise,
@@ -13,6 +14,7 @@ import {
 } from '../record/paymentRecord';
 import { decideRefund } from './partRefund';
 import { refundsDue } from './refund';
+import { refundable } from './refundable';
 import { applyRefundNews, refundReports } from './refundNews';
 
 const now = new Date('2026-11-26T06:00:00Z');
@@ -26,8 +28,8 @@ interface Books {
   record: PaymentRecord;
 }
 
-/** A placed order of ₹513 of which ₹200 are owed to its customer, who then cancels it. */
-function cancelled(toCredit: boolean): Books {
+/** A placed order of ₹513, paid online. */
+function placed(): Books {
   const what = {
     razorpayOrderId: 'order_1',
     userId: 'asha',
@@ -35,12 +37,22 @@ function cancelled(toCredit: boolean): Books {
     amount: TOTAL,
     currency: 'INR',
   };
-  const record: PaymentRecord = {
-    ...newPaymentRecord(what, now.toISOString(), now),
-    status: 'captured',
-    razorpayPaymentId: 'pay_1',
-    askAt: null,
+  const captured = { status: 'captured', razorpayPaymentId: 'pay_1', askAt: null } as const;
+  return {
+    order: deliveredOrder({ status: 'placed', history: [] }),
+    record: { ...newPaymentRecord(what, now.toISOString(), now), ...captured },
   };
+}
+
+function cancelledFrom({ order, record }: Books, toCredit: boolean): Books {
+  const done = cancelOrder({ order, record, stock: NO_STOCK, now }, { by: 'asha', reason: '', toCredit });
+  if (!done?.record) throw new Error('It is not cancelled');
+  return { order: done.order, record: done.record };
+}
+
+/** An order of ₹513 of which ₹200 were owed to its customer, who then cancelled it. */
+function cancelled(toCredit: boolean): Books {
+  const { order, record } = placed();
   const request = {
     id: 'part-1',
     amount: PART as Paise,
@@ -49,12 +61,9 @@ function cancelled(toCredit: boolean): Books {
     reference: '',
     by: 'shop',
   };
-  const owed = decideRefund(deliveredOrder({ status: 'placed', history: [] }), record, request, now);
+  const owed = decideRefund(order, record, request, now);
   if (owed.kind !== 'refunded' || !owed.record) throw new Error(owed.kind);
-  const facts = { order: owed.order, record: owed.record, stock: NO_STOCK, now };
-  const done = cancelOrder(facts, { by: 'asha', reason: '', toCredit });
-  if (!done?.record) throw new Error('It is not cancelled');
-  return { order: done.order, record: done.record };
+  return cancelledFrom({ order: owed.order, record: owed.record }, toCredit);
 }
 
 /** The books after a refund that the owner made in Razorpay's dashboard, or after its failure. */
@@ -117,4 +126,29 @@ test('a part that was given back by hand beside store credit is not owed any mor
   const { order, record } = heard(cancelled(true), PART);
   expect([dueSum(record), promisedPaise(record, 'pay_1')]).toEqual([0, TOTAL]);
   expect(order.payment.parts).toBeUndefined();
+});
+
+test('a refund by hand that failed is owed again where the rest became store credit', () => {
+  const rest = cancelledFrom(heard(placed(), PART), true);
+  const { order, record } = heard(rest, PART, true);
+  expect([dueSum(record), creditedPaise(record, 'pay_1')]).toEqual([PART, TOTAL - PART]);
+  expect(order.payment.parts).toMatchObject([{ status: 'due', amount: 200 }]);
+  expect(heard({ order, record }, PART, true)).toEqual({ order, record });
+});
+
+test('a delivered order counts as paid again where a refund by hand beside store credit failed', () => {
+  const { record, order } = placed();
+  const delivered = { ...order, status: 'delivered' as const };
+  const request = { id: 'part-1', amount: (TOTAL - PART) as Paise, note: 'Sorry', settles: false };
+  const how = { reference: '', asCredit: true, by: 'shop' };
+  const credited = decideRefund(delivered, record, { ...request, ...how }, now);
+  if (credited.kind !== 'refunded' || !credited.record) throw new Error(credited.kind);
+  const whole = heard({ order: credited.order, record: credited.record }, PART);
+  expect(refundable(whole.order)).toBe(0);
+  const failed = heard(whole, PART, true);
+  expect([dueSum(failed.record), failed.record.status, refundable(failed.order)]).toEqual([
+    0,
+    'captured',
+    PART,
+  ]);
 });

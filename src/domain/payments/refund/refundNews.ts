@@ -1,8 +1,9 @@
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
-import { creditedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { creditedPaise, partKey, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { findReportedPart, trimParts } from './reportedParts';
 import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';
+import { leftOf } from './splitRefund';
 
 /** Razorpay's report of one refund. Reports may come twice, late and in any order. */
 export interface RefundNews {
@@ -20,6 +21,8 @@ export interface RefundNews {
 
 /** Milliseconds before a failed refund is requested again. */
 const PAUSE_MS = 60_000;
+/** In words for the shopper. */
+const SENT_AGAIN = 'Your refund could not be paid out, so we send it again.';
 
 function note(
   record: PaymentRecord,
@@ -63,6 +66,24 @@ function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now
   return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: again } }, now);
 }
 
+/**
+ * A refund by hand failed that stood beside store credit. What is left of the payment is owed again where the order is
+ * closed, and counts as paid where it is open; money that became credit is not owed a second time.
+ */
+function failedBesideCredit(
+  record: PaymentRecord,
+  order: Order | null,
+  { paymentId, id, amount }: RefundNews,
+  now: Date,
+): PaymentRecord {
+  const left = Math.min(amount, leftOf(record));
+  if (left === 0) return record;
+  if (order?.status !== 'refunded') return { ...record, status: 'captured' };
+  const part = { id: `again-${id}`, note: SENT_AGAIN, settles: false, at: now.toISOString() };
+  const refund = { ...dueRefund(left, 'by_shop', addMs(now, PAUSE_MS)), part };
+  return withDue({ ...record, refunds: { ...record.refunds, [partKey(paymentId, part.id)]: refund } }, now);
+}
+
 function failed(
   record: PaymentRecord,
   order: Order | null,
@@ -86,8 +107,7 @@ function failed(
     return withDue({ ...noted, refunds }, now);
   }
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, amount, now);
-  // Money that became store credit is not owed a second time.
-  if (creditedPaise(noted, paymentId) > 0) return noted;
+  if (creditedPaise(noted, paymentId) > 0) return failedBesideCredit(noted, order, news, now);
   // The refund of a closed order becomes due again; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
   return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;
