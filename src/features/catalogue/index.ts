@@ -6,6 +6,7 @@ export { shownVariant } from './shownVariant';
 export { useAddToCart } from './useAddToCart';
 export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
+export { PINCODE_INVALID } from './messages/failures';
 export { DeliveryAnswer } from './detail/buying/DeliveryCheck';
 export { deliveryProblem } from './detail/buying/deliveryProblem';
 export { RecentlySeen } from './seen/RecentlySeen';

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { isPincode } from '@/domain/addresses/pincode';
 import { selectAddressesStatus, selectChosenAddress } from '@/features/addresses';
 import { selectSession } from '@/features/auth';
-import { pincodeEntered, selectDelivery } from '@/features/catalogue';
-import { FieldWithAction, Label } from '@/ui';
+import { PINCODE_INVALID, pincodeEntered, selectDelivery } from '@/features/catalogue';
+import { ErrorNote, FieldWithAction, Label } from '@/ui';
 import { DeliveryPromise } from '../modal/DeliveryPromise';
 import { messages } from '../messages';
 
@@ -20,26 +21,39 @@ function PincodeEntry() {
   const { pincode } = useSelector(selectDelivery);
   const [entry, setEntry] = useState<string | null>(null);
   const typed = entry ?? pincode;
+  const [hasTried, setHasTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const isWrong = hasTried && !isPincode(typed);
   const check = (event: FormEvent) => {
     event.preventDefault();
-    dispatch(pincodeEntered(typed));
+    setHasTried(!isPincode(typed));
+    if (isPincode(typed)) dispatch(pincodeEntered(typed));
+    else field.current?.focus();
   };
   return (
     <Entry>
       <Label as="label" htmlFor={id}>
         {messages.deliveryPromise.pincode}
       </Label>
-      <FieldWithAction onSubmit={check} noValidate>
+      <FieldWithAction onSubmit={check} noValidate {...(isWrong ? { 'data-wrong': '' } : {})}>
         <input
+          ref={field}
           id={id}
           inputMode="numeric"
           autoComplete="postal-code"
           value={typed}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
           onChange={(event) => setEntry(event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
         <button type="submit">{messages.deliveryPromise.check}</button>
       </FieldWithAction>
+      {isWrong && (
+        <div role="alert">
+          <ErrorNote id={`${id}-error`}>{PINCODE_INVALID}</ErrorNote>
+        </div>
+      )}
     </Entry>
   );
 }

@@ -184,6 +184,24 @@ it('asks a guest for the PIN code once, and lets them change it', async () => {
   expect(fake.services.storage.pincode.read()).toBe('400001');
 });
 
+it.each(['', '123'])('names what is wrong with the PIN code "%s" beside its field', async (code) => {
+  const { user } = renderWithStore(ui, {
+    sagas: [catalogueSaga],
+    before: [guestArrived(), itemAdded(anItem()), drawerOpened()],
+  });
+  const field = screen.getByRole('textbox', { name: 'Your PIN code' });
+  if (code) await user.type(field, code);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please enter a valid 6-digit PIN code');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.clear(field);
+  await user.type(field, '560034{Enter}');
+  expect(await screen.findByText('We deliver to 560034')).toBeVisible();
+  expect(field).toBeValid();
+});
+
 it('says of an outage that the date is unknown, never that nothing is delivered', async () => {
   const fake = signedInShopper();
   fake.users.set('aditi', { cart: [anItem()], addresses: [anAddress()] });

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { isPincode } from '@/domain/addresses/pincode';
 import { selectChosenAddress } from '@/features/addresses';
 import { DeliveryAnswer, pincodeRecalled, selectDelivery } from '@/features/catalogue';
 import { Caption, TextLink } from '@/ui';
@@ -21,7 +22,8 @@ export function DeliveryPromise() {
   const { pincode, answer } = useSelector(selectDelivery);
   const canPayOnline = useSelector(selectCanPayOnline);
   const destination = address?.pincode ?? pincode;
-  if (!destination) return null;
+  // Only a typed code can be wrong, and its field says so.
+  if (!address && !isPincode(pincode)) return null;
   const isHere = pincode === destination;
   return (
     <PromiseLine role="status" aria-label={messages.deliveryPromise.label}>
