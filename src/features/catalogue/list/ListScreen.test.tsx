@@ -96,6 +96,17 @@ test('the filter sheet on a phone updates its count with each tick, and its butt
   expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toHaveFocus();
 });
 
+test('a price that is being typed counts when Escape closes the sheet', async () => {
+  onDesktop(false);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('From'), '500');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/products?from=500');
+  expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toHaveFocus();
+});
+
 test('a filter without results says so and can be removed', async () => {
   show('/products?from=9000');
   expect(
@@ -144,6 +155,16 @@ test('a long filter has a search field and shows the rest on request', async () 
   await userEvent.clear(within(group).getByLabelText('Search ingredients'));
   await userEvent.click(within(group).getByRole('button', { name: 'Show all 14' }));
   expect(within(group).getAllByRole('checkbox')).toHaveLength(14);
+  expect(within(group).getByRole('checkbox', { name: /^Herb 4/ })).toHaveFocus();
+});
+
+test('a filter stays open when its last option is unticked', async () => {
+  show('/products?ingredient=Amla');
+  const group = screen.getByRole('group', { name: 'Ingredient' });
+  const [option] = within(group).getAllByRole('checkbox', { checked: true });
+  await userEvent.click(option as HTMLElement);
+  expect(option).not.toBeChecked();
+  expect(group.closest('details')).toHaveAttribute('open');
 });
 
 test('the countries of origin always have a search field', async () => {

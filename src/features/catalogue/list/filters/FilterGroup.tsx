@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useLatch } from '@/lib/hooks/useLatch';
 import { Icon, arrowSummary } from '@/ui';
 
 const Frame = styled.details`
@@ -17,7 +18,7 @@ const Content = styled.div`
   padding-bottom: 12px;
 `;
 
-/** One filter, with a heading that collapses it. */
+/** One filter, with a heading that collapses it. It stays open when its last option, which has the focus, is unticked. */
 export function FilterGroup({
   title,
   open,
@@ -28,7 +29,7 @@ export function FilterGroup({
   children: ReactNode;
 }) {
   return (
-    <Frame open={open}>
+    <Frame open={useLatch(open)}>
       <summary>
         {title}
         <Icon name="down" size={20} />

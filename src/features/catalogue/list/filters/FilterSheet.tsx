@@ -21,19 +21,28 @@ export interface FilterSheetProps extends FiltersProps {
   onClose: () => void;
 }
 
+/** Applies the price that is being typed: React reports no blur of a field that disappears with the sheet. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** The filters on a phone. They apply at once; closing the sheet changes nothing. */
 export default function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
   const { criteria, onChange } = filters;
+  const close = () => {
+    leaveField();
+    onClose();
+  };
   return (
     <Sheet
       title={messages.filterSheet.filters}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Actions>
           <Button variant="ghost" onClick={() => onChange(withoutFilters(criteria))}>
             {messages.filterSheet.clearAll}
           </Button>
-          <Button onClick={onClose}>{messages.filterSheet.show(countText(count, criteria))}</Button>
+          <Button onClick={close}>{messages.filterSheet.show(countText(count, criteria))}</Button>
         </Actions>
       }
     >

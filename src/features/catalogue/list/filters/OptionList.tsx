@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useOnChange } from '@/lib/hooks/useOnChange';
 import { Caption, Checkbox, TextField, TextLink } from '@/ui';
 import type { FacetOption } from '../../browse/options';
 import { messages } from '../messages/more';
@@ -42,6 +43,12 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
   const visible = showsAll
     ? matching
     : options.filter(({ value }, at) => chosen.includes(value) || at < FIRST);
+  const firstMore = options.find(
+    ({ value, count }, at) => at >= FIRST && count > 0 && !chosen.includes(value),
+  );
+  const firstMoreBox = useRef<HTMLInputElement>(null);
+  // The pressed button is gone.
+  useOnChange(all, () => firstMoreBox.current?.focus({ preventScroll: true }));
   return (
     <>
       {(searchable || options.length > COLLAPSE_ABOVE) && (
@@ -58,6 +65,7 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
       {visible.map(({ value, count }) => (
         <Checkbox
           key={value}
+          ref={value === firstMore?.value ? firstMoreBox : undefined}
           value={value}
           label={value}
           count={count}
