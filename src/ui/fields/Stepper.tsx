@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { messages } from '../messages/stepper';
@@ -12,6 +13,9 @@ const Frame = styled.div<{ $small: boolean }>`
   border-radius: var(--r-m);
   background: var(--surface);
   text-align: center;
+  &:focus-visible {
+    border-radius: var(--r-m);
+  }
   output {
     font-weight: 600;
   }
@@ -36,10 +40,19 @@ export interface StepperProps {
   size?: 'md' | 'sm';
 }
 
-/** Minus, number, plus. Minus is disabled at 1, plus at max. */
+/**
+ * Minus, number, plus. Minus is disabled at 1, plus at max; the pressed one then gives its focus to the group, so that
+ * the next Tab stays here and a repeated key does not press the other one.
+ */
 export function Stepper({ value, max = Number.POSITIVE_INFINITY, onStep, label, size = 'md' }: StepperProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // Before a dialog around it takes the focus of a disabled button to its top.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(':disabled') && frame.current?.contains(focused)) frame.current.focus();
+  }, [value, max]);
   return (
-    <Frame role="group" aria-label={label} $small={size === 'sm'}>
+    <Frame ref={frame} role="group" aria-label={label} tabIndex={-1} $small={size === 'sm'}>
       <button type="button" aria-label={messages.oneLess} disabled={value <= 1} onClick={() => onStep(-1)}>
         <Icon name="minus" size={20} />
       </button>
