@@ -24,6 +24,7 @@ export function ReviewActs({ of, id, about, helpful }: ReviewActsProps) {
   const isRunning = useSelector(selectRuntimeRunning);
   const [isReporting, setReporting] = useState(false);
   const isHelpful = mark?.helpful ?? false;
+  const isReported = mark?.reported ?? false;
   const count = mark?.count ?? helpful + Number(isHelpful);
   return (
     <Acts>
@@ -38,10 +39,12 @@ export function ReviewActs({ of, id, about, helpful }: ReviewActsProps) {
       </button>
       <button
         type="button"
-        disabled={!isRunning || (mark?.reported ?? false)}
-        onClick={() => setReporting(true)}
+        disabled={!isRunning}
+        // Not `disabled`: the dialog gives the focus back to it.
+        aria-disabled={isReported || undefined}
+        onClick={() => setReporting(!isReported)}
       >
-        {mark?.reported ? messages.reported : messages.report}
+        {isReported ? messages.reported : messages.report}
         <VisuallyHidden>{about}</VisuallyHidden>
       </button>
       {isReporting && (

@@ -41,7 +41,8 @@ export const Acts = styled(Row)`
     color: var(--dew);
     font-weight: 600;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     text-decoration: none;
     cursor: default;
   }

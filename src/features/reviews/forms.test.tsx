@@ -122,6 +122,23 @@ it('says how many photos were left out', async () => {
   expect(messages.photosLeftOut(1, 4)).toBe('1 photo was not added: there is room for 4.');
 });
 
+it('gives the focus of a removed photo to the button that adds one', async () => {
+  const run = render();
+  await run.openReview();
+  const photo = { width: 10, height: 10, small: 's.webp', large: 'l.webp' };
+  const files = ['a', 'b', 'c', 'd'].map((key) => ({ key, name: `${key}.jpg` }));
+  run.dispatch(photosChosen({ productId: 'serum', files }));
+  for (const { key } of files)
+    run.dispatch(photoStateChanged({ key, to: { status: 'done', photo: { id: key, ...photo } } }));
+  run.dispatch(photoStateChanged({ key: 'd', to: { status: 'sending' } }));
+  expect(screen.getByRole('button', { name: messages.addingPhotos })).toBeDisabled();
+  run.dispatch(photoStateChanged({ key: 'd', to: { status: 'done', photo: { id: 'd', ...photo } } }));
+  expect(sendReview()).toBeEnabled();
+  expect(screen.getByRole('button', { name: messages.addPhotos })).toBeDisabled();
+  await run.user.click(screen.getByRole('button', { name: messages.removePhoto(2) }));
+  expect(screen.getByRole('button', { name: messages.addPhotos })).toHaveFocus();
+});
+
 it('shows the missing stars as the other errors', async () => {
   const run = render();
   await run.openReview();

@@ -56,6 +56,8 @@ export const messages = {
   photoBy: (at: number, author: string) => `Photo ${at} by ${author}`,
   send: 'Send review',
   sending: 'Sending',
+  /** On the button, which waits for them. */
+  addingPhotos: 'Adding photos',
   remove: 'Delete review',
   removeSure: 'Delete it for good?',
   removeYes: 'Yes, delete',

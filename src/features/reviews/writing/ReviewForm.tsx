@@ -59,6 +59,10 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
   const busy = saving.status === 'sending';
   const isUploading = photos.some(({ state }) => state.status === 'sending');
+  const label = () => {
+    if (busy) return messages.sending;
+    return isUploading ? messages.addingPhotos : messages.send;
+  };
   const change = (part: Partial<ReviewDraft>) =>
     dispatch(reviewDraftChanged({ productId, draft: { ...draft, ...part }, ...(token ? { token } : {}) }));
   const submit = (event: FormEvent) => {
@@ -153,7 +157,7 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
       <Caption>{messages.shownNote}</Caption>
       <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
       <Button type="submit" busy={busy} disabled={isUploading}>
-        {busy ? messages.sending : messages.send}
+        {label()}
       </Button>
       {own.review && (
         <Removal label={messages.remove} busy={busy} onRemove={() => dispatch(reviewDeleted(productId))} />
