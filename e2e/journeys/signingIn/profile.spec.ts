@@ -195,7 +195,7 @@ test('a shopper pages through orders and reorders what is still sold @desktop', 
   const again = oldest.getByRole('button', { name: 'Order again' });
   const restore = await cutOff(page, calls.catalogue);
   await again.click();
-  await expect(page.getByText(/^This order could not be added to your cart/)).toBeVisible();
+  await expect(page.getByText(/^These products could not be added to your cart/)).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
   await restore();
   const catalogue = await readCatalogue();

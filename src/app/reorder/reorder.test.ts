@@ -70,7 +70,7 @@ it('keeps the cart when the catalogue fails to load, and can be repeated', async
   expect(run.cart()).toEqual(['1 mask']);
   expect(run.drawer()).toBe(false);
   expect(run.texts()).toEqual([
-    'This order could not be added to your cart. Check your connection and try again.',
+    'These products could not be added to your cart. Check your connection and try again.',
   ]);
   run.fake.services.catalogue.all = run.all;
   run.dispatch(orderAgainRequested('GLM1'));

@@ -44,6 +44,19 @@ test('keeps the greater quantity of a line, so a second press adds nothing', asy
   expect((await press({ cart: [line] })).cart).toEqual(['2 serum']);
 });
 
+test('is under way until the catalogue has answered', async () => {
+  const { services } = fakeServices();
+  let answer: () => void = () => undefined;
+  services.catalogue.all = () =>
+    new Promise((resolve) => (answer = () => resolve(fail({ kind: 'unavailable' }))));
+  const run = runSaga([restoreCartSaga], services);
+  run.dispatch(cartLinkAccepted([line]));
+  expect(run.state().alerts.acting).toEqual({ status: 'sending' });
+  answer();
+  await run.advance(0);
+  expect(run.state().alerts.acting).toEqual({ status: 'idle' });
+});
+
 test('says what is not sold any more, and that the shop could not be reached', async () => {
   const gone = { ...line, id: 'balm', name: 'Balm', sku: 'BAL-1' };
   expect((await press({ lines: [line, gone] })).texts).toEqual([
@@ -52,6 +65,6 @@ test('says what is not sold any more, and that the shop could not be reached', a
   expect(await press({ isDown: true })).toMatchObject({
     cart: [],
     isOpen: false,
-    texts: [expect.stringContaining('could not be added')],
+    texts: [expect.stringContaining('These products could not be added')],
   });
 });

@@ -1,7 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { cartKey } from '@/domain/cart/cart';
 import { reorder } from '@/domain/cart/reorder';
-import { cartLinkAccepted } from '@/features/alerts';
+import { cartLinkAccepted, cartLinkSettled } from '@/features/alerts';
 import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
@@ -14,6 +14,7 @@ import { showChanges, showFailed } from './toasts';
 export function* restoreCartSaga({ catalogue }: Services) {
   function* restore({ payload: lines }: ReturnType<typeof cartLinkAccepted>) {
     const answer = yield* call(catalogue.all);
+    yield* put(cartLinkSettled());
     if (!answer.ok) return yield* showFailed();
     const cart = yield* select(selectCartItems);
     const restored = reorder(lines, answer.value, cart);

@@ -78,6 +78,10 @@ const slice = createSlice({
     },
     /** Merges the cart of the link into this browser's cart. */
     cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {
+      state.acting = { status: 'sending' };
+    },
+    /** Its products are in the cart, or a message says why not. */
+    cartLinkSettled(state) {
       state.acting = { status: 'idle' };
     },
     myAlertsRequested(state) {
@@ -128,6 +132,7 @@ export const {
   mailLinkLoaded,
   mailLinkFailed,
   cartLinkAccepted,
+  cartLinkSettled,
   myAlertsRequested,
   myAlertsLoaded,
   myAlertsFailed,

@@ -5,6 +5,7 @@ export {
   alertsReducer,
   alertSubmitted,
   cartLinkAccepted,
+  cartLinkSettled,
   choiceRequested,
   mailsChosen,
   myAlertsRequested,
