@@ -148,3 +148,14 @@ test('a catalogue that fails to load is reported and can be retried', async () =
   await user.click(await again());
   expect(await screen.findByRole('link', { name: 'Product mist' })).toBeInTheDocument();
 });
+
+test.each([
+  [1, 'from 1 review'],
+  [1388, 'from 1,388 reviews'],
+])('%d reviews are counted in words', async (ratingCount, words) => {
+  const body = 'All day.';
+  const review = { id: 'r', productId: 'mist', rating: 5, body, author: 'Meera S.', city: '', title: '' };
+  const products = [aProduct({ id: 'mist', rating: 5, ratingCount })];
+  await home({ products, reviews: [{ ...review, createdAt: '2026-01-01T00:00:00.000Z' }] });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
 import { photoAddress } from '@/domain/reviews/photo';
-import { formatCount } from '@/domain/text/count';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectProducts, selectReviews } from '@/features/catalogue';
@@ -68,7 +67,7 @@ export function ReviewQuotes() {
           {overall && (
             <Overall>
               <Rating value={overall.rating} />
-              <span>{messages.reviewQuotes.fromReviews(formatCount(overall.count))}</span>
+              <span>{messages.reviewQuotes.fromReviews(overall.count)}</span>
             </Overall>
           )}
         </SectionHead>

@@ -158,6 +158,7 @@ it('resets a password by e-mail', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
   await user.click(screen.getByRole('button', { name: 'Send reset email' }));
   expect(dialog).toHaveTextContent('Please enter your email.');
+  expect(dialog.querySelector('input')).toHaveFocus();
   await user.type(dialog.querySelector('input') as HTMLInputElement, 'aditi@glumist.example');
   await user.click(screen.getByRole('button', { name: 'Send reset email' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

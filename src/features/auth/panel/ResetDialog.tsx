@@ -26,7 +26,8 @@ export function ResetDialog() {
     if (sending || off) return;
     const entered = email.trim();
     setError(entered === '' ? messages.resetNeedsEmail : undefined);
-    if (entered !== '') dispatch(authActions.passwordResetSubmitted(entered));
+    if (entered === '') field.current?.focus();
+    else dispatch(authActions.passwordResetSubmitted(entered));
   };
   return (
     <Dialog

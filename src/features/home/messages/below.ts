@@ -1,3 +1,5 @@
+import { plural } from '@/domain/text/plural';
+
 export const messages = {
   bestSellers: {
     title: 'Best sellers',
@@ -10,7 +12,7 @@ export const messages = {
     about: (product: string) => `, on ${product}`,
     photoBy: (author: string) => `Photo by ${author}`,
     title: 'What customers say',
-    fromReviews: (count: string) => `from ${count} reviews`,
+    fromReviews: (count: number) => `from ${plural(count, { one: '# review', other: '# reviews' })}`,
   },
   story: {
     readMore: 'Read more',
