@@ -3,12 +3,14 @@ import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { alertMail } from '@/domain/alerts/mails';
 import { isDue, takeTurn, turnSize, type Offered } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { MailSettings } from '@/domain/mail/mailSettings';
 import { toProduct } from '../catalogue/documents';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
 import { writeMail } from '../gateways/mail/writeMail';
 import { shopUrl } from '../platform/config';
 import { runDueWork, type StepRun } from '../platform/dueWork';
+import { pagesOf } from '../platform/firestore/pages';
 import { productRef, stockRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { queueRef, waitingIn } from './alertDocuments';
@@ -21,17 +23,13 @@ export interface AlertReport {
   alerts: number;
 }
 
-/** Open queues that one run looks at: more than a shop has sizes. */
-const MAX_QUEUES = 500;
+/** Open queues read at a time. One stays open until its size is sold again, so there are more and more of them. */
+const PAGE = 500;
 
 const NOT_ON_SALE: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
 
-/** The open queues whose product has another stock or price than at their last turn. */
-async function findDue(db: Firestore): Promise<AlertQueue[]> {
-  const { docs } = await db.collection('alertQueues').where('isOpen', '==', true).limit(MAX_QUEUES).get();
-  if (docs.length === 0) return [];
-  const settings = await readMailSettings(db);
-  const queues = docs.map((doc) => doc.data() as AlertQueue).filter(({ kind }) => settings[kind]);
+/** Those of some open queues whose product has another stock or price than at their last turn. */
+async function dueOf(db: Firestore, queues: readonly AlertQueue[]): Promise<AlertQueue[]> {
   if (queues.length === 0) return [];
   const ids = [...new Set(queues.map(({ productId }) => productId))];
   const found = await db.getAll(...ids.map((id) => productRef(db, id)), {
@@ -42,6 +40,19 @@ async function findDue(db: Firestore): Promise<AlertQueue[]> {
     const size = sizeOf(products.get(queue.productId) ?? null, queue.sku);
     return isDue(queue, size ? { available: size.variant.stock, price: size.variant.price } : NOT_ON_SALE);
   });
+}
+
+/** All open queues that are due and whose mails are on. */
+async function findDue(db: Firestore): Promise<AlertQueue[]> {
+  const due: AlertQueue[] = [];
+  let settings: MailSettings | null = null;
+  const open = db.collection('alertQueues').where('isOpen', '==', true);
+  for await (const docs of pagesOf(open, { page: PAGE })) {
+    const isOn: MailSettings = (settings ??= await readMailSettings(db));
+    const queues = docs.map((doc) => doc.data() as AlertQueue).filter(({ kind }) => isOn[kind]);
+    due.push(...(await dueOf(db, queues)));
+  }
+  return due;
 }
 
 /** Takes one turn of a queue: the mails, the end of their requests and the new count are one transaction. */
