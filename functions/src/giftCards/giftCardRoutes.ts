@@ -30,7 +30,10 @@ const readRoute = (deps: GiftCardDeps): Route =>
       const own = documentsOfUser(db, 'giftCards', uid).limit(MAX_READ);
       const [settings, { docs }] = await Promise.all([readGiftCardSettings(db), own.get()]);
       const cards = docs
-        .map((doc) => giftCardView(doc.data() as GiftCard, deps.now()))
+        .map((doc) => doc.data() as GiftCard)
+        // A purchase that ended unpaid is no card, and names nobody.
+        .filter(({ status, paidAt }) => status !== 'cancelled' || paidAt !== '')
+        .map((card) => giftCardView(card, deps.now()))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
         .slice(0, SHOWN);
       return ok({ success: true, amounts: giftCardAmounts(settings), cards } satisfies GiftCardsResponse);

@@ -23,7 +23,7 @@ export const hashOfCode = (code: string): string => createHash('sha256').update(
 
 /**
  * Sends a due card: its code is made here, goes into its mail, and is stored as a hash alone. Reminds of a sent card before
- * it expires, once. Removes people's data from a card that lapsed unused. Returns the number of mails.
+ * it expires, once. Removes people's data from a card that lapsed unused, or was not paid. Returns the number of mails.
  */
 function handleDueCard(db: Firestore, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (transaction) => {

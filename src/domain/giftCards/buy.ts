@@ -1,4 +1,5 @@
-import { addDays } from '../time/calendar';
+import { addMs } from '../time/addMs';
+import { addDays, DAY_MS } from '../time/calendar';
 import { dayInIndia, momentInIndia, monthsLater } from '../time/india';
 import { reminderAt } from '../credit/reminder';
 import type { Paise } from '../money/money';
@@ -7,6 +8,7 @@ import {
   GIFT_CARD_LAPSED_DAYS,
   GIFT_CARD_MONTHS,
   GIFT_CARD_SEND_DAYS,
+  GIFT_CARD_UNPAID_DAYS,
   type GiftCard,
   type GiftCardRecipient,
 } from './giftCard';
@@ -63,13 +65,14 @@ export function decideGiftCard(
   if (!isSendDay(request.sendOn, now)) return { kind: 'refused', code: 'wrong_day' };
   const at = now.toISOString();
   const never = { paidAt: '', sentAt: '', redeemedAt: '', redeemedBy: '', cancelledAt: '' };
-  const code = { codeHash: '', lastFour: '', mails: 0, dueAt: null, lastDay: '' };
+  const code = { codeHash: '', lastFour: '', mails: 0, lastDay: '' };
   const card: GiftCard = {
     ...request,
     status: 'pending',
     razorpayOrderId: '',
     ...code,
     ...never,
+    dueAt: addMs(now, GIFT_CARD_UNPAID_DAYS * DAY_MS),
     createdAt: at,
     updatedAt: at,
   };

@@ -11,10 +11,24 @@ export const withoutPeople = (card: GiftCard): GiftCard => ({
   message: '',
 });
 
-/** A sent card without people's data, long enough after its last day; null where that is not due. */
+/** A card that was never paid, ended and without people's data; a payment that comes after that goes back. */
+const endedUnpaid = (card: GiftCard, at: string): GiftCard => ({
+  ...withoutPeople(card),
+  status: 'cancelled',
+  cancelledAt: at,
+  dueAt: null,
+  updatedAt: at,
+});
+
+/**
+ * A card without people's data: a sent one long enough after its last day, or one that nobody paid for too long; null where
+ * that is not due.
+ */
 export function lapsedGiftCard(card: GiftCard | undefined, now: Date): GiftCard | null {
   const at = now.toISOString();
-  if (card?.status !== 'sent' || !card.dueAt || lapseDueAt(card.lastDay) > at) return null;
+  if (!card?.dueAt || card.dueAt > at) return null;
+  if (card.status === 'pending') return endedUnpaid(card, at);
+  if (card.status !== 'sent' || lapseDueAt(card.lastDay) > at) return null;
   return { ...withoutPeople(card), dueAt: null, updatedAt: at };
 }
 
@@ -26,8 +40,7 @@ export function eraseGiftCardBuyer(card: GiftCard, now: Date): GiftCard {
   const at = now.toISOString();
   const gone = { ...card, userId: ERASED, email: '', updatedAt: at };
   if (card.status === 'paid') return gone;
-  const empty = withoutPeople(gone);
-  return card.status === 'pending' ? { ...empty, status: 'cancelled', cancelledAt: at } : empty;
+  return card.status === 'pending' ? endedUnpaid(gone, at) : withoutPeople(gone);
 }
 
 /** The card after its mail was written; without any personal data once its buyer's account is deleted. */

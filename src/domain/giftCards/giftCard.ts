@@ -18,7 +18,7 @@ export interface GiftCard {
   email: string;
   paise: number;
   status: GiftCardStatus;
-  /** Emptied once the card is redeemed or cancelled, or `GIFT_CARD_LAPSED_DAYS` after its last day. */
+  /** Emptied once the card is redeemed or cancelled, or some days after its last day, or unpaid. */
   recipient: GiftCardRecipient;
   /** The sender's name and message for the recipient; may be empty, and are emptied as well. */
   from: string;
@@ -32,7 +32,10 @@ export interface GiftCard {
   lastFour: string;
   /** Number of mails written; each has a new code, and only the last one works. */
   mails: number;
-  /** ISO; when the mail is due; once it is sent, when its reminder is, and then when people's data goes; null for none. */
+  /**
+   * ISO; when an unpaid card is over, or the mail of a paid one due; once it is sent, when its reminder is, and then when
+   * people's data goes; null for none.
+   */
   dueAt: string | null;
   /** '2027-12-24': the last valid day in India; empty until it is sent. */
   lastDay: string;
@@ -51,6 +54,8 @@ export interface GiftCard {
 
 /** Months for which a gift card can be redeemed, and its credit be spent. */
 export const GIFT_CARD_MONTHS = 12;
+/** Days after which a card is over that nobody paid: Razorpay reports a late payment within six. */
+export const GIFT_CARD_UNPAID_DAYS = 30;
 /** Days after its last day for which an unused card says to its recipient that it has expired. */
 export const GIFT_CARD_LAPSED_DAYS = 30;
 /** Days after the payment within which an unredeemed card can be cancelled. */

@@ -5,7 +5,7 @@ import type { Paise } from '../money/money';
 import { decideGiftCard, paidGiftCard, sentGiftCard, type GiftCardRequest } from './buy';
 import { CODE_BYTES, giftCardCode, groupedCode, readGiftCardCode } from './code';
 import { eraseGiftCardBuyer, keptOnceSent, lapsedGiftCard } from './erase';
-import { GIFT_CARD_LAPSED_DAYS, type GiftCard } from './giftCard';
+import { GIFT_CARD_LAPSED_DAYS, GIFT_CARD_UNPAID_DAYS, type GiftCard } from './giftCard';
 import {
   canCancelGiftCard,
   cancelledGiftCard,
@@ -184,6 +184,17 @@ test('a card that nobody used names nobody from a month after its last day on, f
   }
   const later = paidGiftCard(begun(), at(0))!;
   expect(lapsedGiftCard(later, at(day))).toBeNull();
+});
+
+test('a card that was begun and not paid is over after a month, or with its buyer’s account', () => {
+  const nobody = { recipient: { name: '', email: '' }, message: '', from: '', email: '' };
+  const over = { ...nobody, status: 'cancelled', dueAt: null };
+  expect(lapsedGiftCard(begun(), at(GIFT_CARD_UNPAID_DAYS - 1))).toBeNull();
+  const ended = lapsedGiftCard(begun(), at(GIFT_CARD_UNPAID_DAYS))!;
+  expect(ended).toMatchObject({ ...over, userId: 'asha' });
+  expect(paidGiftCard(ended, at(GIFT_CARD_UNPAID_DAYS))).toBeNull();
+  expect(eraseGiftCardBuyer(begun(), at(1))).toMatchObject(over);
+  expect(paidGiftCard(begun(), at(1))?.dueAt).toBe(at(1).toISOString());
 });
 
 test.each([
