@@ -170,7 +170,7 @@ export const CODES = {
   unpaid: 'The order is not paid.',
   unsupported_media_type: 'The body is not plain application/json.',
   wrong_lines: '`lines` names what is not in the order.',
-  answered: 'The courier has an answer about this attempt already.',
+  answered: 'The courier has an answer about this attempt already, or the return another answer.',
   bad_day: 'The day is not one of the next days.',
   being_asked: 'Somebody else is telling the courier just now.',
   claim_fixed: 'The courier has accepted another amount.',

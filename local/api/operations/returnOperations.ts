@@ -34,10 +34,10 @@ export const returnOperations: Record<
     summary: 'Open a return for a customer who asked by phone or mail',
     refusals: [...STEP, '409 wrong_lines'],
   },
-  'POST /api/admin/returns/{id}/accept': { summary: 'Accept a return', refusals: STEP },
+  'POST /api/admin/returns/{id}/accept': { summary: 'Accept a return', refusals: [...STEP, '409 answered'] },
   'POST /api/admin/returns/{id}/refuse': {
     summary: 'Refuse a return, with words that the customer reads',
-    refusals: [...STEP, '409 no_words'],
+    refusals: [...STEP, '409 answered', '409 no_words'],
   },
   'POST /api/admin/returns/{id}/pickup': {
     summary: "Book the courier's pickup, or note another way back",
@@ -45,7 +45,7 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/close': {
     summary: 'Close a return whose parcel never comes, with words that the customer reads',
-    refusals: [...STEP, ...CALL_OFF, '409 no_words'],
+    refusals: [...STEP, ...CALL_OFF, '409 answered', '409 no_words'],
   },
   'POST /api/admin/returns/{id}/receive': {
     summary: 'Mark the parcel of a return as received',

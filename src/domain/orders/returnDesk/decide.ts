@@ -4,7 +4,7 @@ import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
 import { type ActionDecision, done, known, refused } from '../order/decision';
-import { impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
+import { answeredOtherwise, impossible, noWords, stillAsking, stillComing, wrongLines } from './refusals';
 import { owesSendingBack, returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
 /** Characters of the desk's message to the customer. */
@@ -53,13 +53,20 @@ export function decideOpen(
   return opened ? done(opened, 'The return is open and accepted.') : impossible(order, 'open');
 }
 
+/** Whether typed words would be dropped, because the customer has read others. */
+const isOtherWords = ({ returnCase }: Order, words: string): boolean =>
+  words !== '' && words !== (returnCase?.words ?? '');
+
 /** Accepts a return. `words` are instructions to the customer beyond the usual ones; they may be empty. */
 export function decideAccept(
   order: Order,
   { words, outcome }: { words: string; outcome: ReturnOutcome },
   now: Date,
 ): ActionDecision {
-  if (returnStateOf(order) === 'accepted') return known(order, 'The return is accepted.');
+  if (returnStateOf(order) === 'accepted') {
+    const isOther = order.returnCase?.outcome !== outcome || isOtherWords(order, words);
+    return isOther ? answeredOtherwise(order) : known(order, 'The return is accepted.');
+  }
   if (!returnStepsOf(order).includes('accept')) return impossible(order, 'accept');
   return done(
     withCase(order, { state: 'accepted', words, outcome }, now, acceptedNote(words)),
@@ -81,7 +88,8 @@ export function endReturn(
 
 /** Refuses a return with a message to the customer. */
 export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ActionDecision {
-  if (returnStateOf(order) === 'refused') return known(order, 'The return is refused.');
+  if (returnStateOf(order) === 'refused')
+    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, 'The return is refused.');
   if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
   if (words === '') return noWords();
   const ended = endReturn(order, { state: 'refused', words }, now);
@@ -99,7 +107,8 @@ export function decideClose(
   { words, takenAwb }: { words: string; takenAwb: string },
   now: Date,
 ): ActionDecision {
-  if (returnStateOf(order) === 'closed') return known(order, 'The return is closed.');
+  if (returnStateOf(order) === 'closed')
+    return isOtherWords(order, words) ? answeredOtherwise(order) : known(order, 'The return is closed.');
   if (!returnStepsOf(order).includes('close')) return impossible(order, 'close');
   if (words === '') return noWords();
   const { pickup } = order.returnCase ?? {};

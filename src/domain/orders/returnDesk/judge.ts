@@ -44,13 +44,13 @@ export const unitsWith = (verdicts: readonly UnitVerdict[], verdict: Verdict): R
 const isSame = (a: readonly UnitVerdict[], b: readonly UnitVerdict[]): boolean =>
   JSON.stringify(sortedVerdicts(a)) === JSON.stringify(sortedVerdicts(b));
 
-function judgedBefore(order: Order, { verdicts }: Judgement): ActionDecision | null {
-  const before = order.returnCase?.verdicts;
+function judgedBefore(order: Order, { verdicts, outcome }: Judgement): ActionDecision | null {
+  const { verdicts: before, outcome: chosen } = order.returnCase ?? {};
   if (!before) return null;
-  if (isSame(before, verdicts)) return known(order, 'The return is judged.');
+  if (isSame(before, verdicts) && chosen === outcome) return known(order, 'The return is judged.');
   return refused(
     'judged',
-    `Somebody else judged the return of order ${order.orderId} meanwhile. Their verdicts stand, and nothing was changed.`,
+    `Somebody else judged the return of order ${order.orderId} meanwhile. Their verdicts and their outcome stand, and nothing was changed.`,
   );
 }
 

@@ -132,7 +132,7 @@ describe('a parcel that is given up', () => {
       returnCase: { state: 'closed', words: 'You keep it' },
     });
     expect(closed.returning).toBeUndefined();
-    expect(decideClose(closed, { words: 'x', takenAwb: '' }, now).kind).toBe('known');
+    expect(decideClose(closed, { words: 'You keep it', takenAwb: '' }, now).kind).toBe('known');
     // The customer may ask again.
     expect(decideReturn(closed, { by: 'u1', reason: 'x', lines: null }, now).kind).toBe('requested');
   });

@@ -39,6 +39,13 @@ export function impossible(order: Order, step: ReturnStep): RefusedAction {
   return refused('impossible_step', `Nothing was changed: ${standing}, so ${STEP_WORDS[step]}.`);
 }
 
+/** Refuses an answer to a return that has another one, perhaps by a colleague. */
+export const answeredOtherwise = ({ orderId }: Order): RefusedAction =>
+  refused(
+    'answered',
+    `The return of order ${orderId} was answered meanwhile, with another outcome or other words. That stands, and nothing was changed.`,
+  );
+
 export const wrongLines = ({ orderId }: Order): RefusedAction =>
   refused('wrong_lines', `These are not the lines of order ${orderId}, or more of them than it has.`);
 
