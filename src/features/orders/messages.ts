@@ -88,6 +88,7 @@ export const messages = {
   sentWithoutNumber: (courier: string) =>
     courier ? `Sent with ${courier}, without a tracking number.` : 'Sent, without a tracking number.',
   givenBack: (paise: Paise) => `${formatPaise(paise)} was refunded.`,
+  creditBack: (paise: Paise) => `${formatPaise(paise)} went back to your store credit.`,
   partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
   partCredited: (rupees: number, day: string) =>
     `${formatRupees(rupees)} went back to your store credit on ${day}.`,

@@ -1,6 +1,7 @@
-import { formatPaise, subtract, sum, toPaise, ZERO, type Paise } from '../../money/money';
+import { formatPaise, ZERO, type Paise } from '../../money/money';
 import type { Order } from '../../orders/order/order';
 import { PAID_WITH_CREDIT, payable } from '../../orders/order/payable';
+import { creditBackBesideParts } from '../../orders/order/refunded';
 import type { MailSum } from '../mailContent';
 
 /** How an order was paid, in words. */
@@ -17,9 +18,8 @@ export const cashWords = (order: Order): string[] =>
   payable(order) > 0 ? [`Please keep ${formatPaise(payable(order))} in cash ready for the delivery.`] : [];
 
 /** The store credit that goes back as an order is cancelled, in words; earlier parts had mails of their own. */
-export function creditWords({ credit, payment: { parts = [] } }: Order): string[] {
-  const earlier = sum(parts.filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)));
-  const back = subtract((credit?.paise ?? 0) as Paise, earlier);
+export function creditWords(order: Order): string[] {
+  const back = creditBackBesideParts(order);
   return back > ZERO ? [`${formatPaise(back)} of store credit is in your profile again.`] : [];
 }
 

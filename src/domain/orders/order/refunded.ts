@@ -30,6 +30,15 @@ export function byHandBesideRefund(order: Pick<Order, 'payment' | 'amounts' | 'c
   return least(byHand, subtract(payable(order), named));
 }
 
+/** Returns the paise of store credit that came back as the order ended; a part refund as credit has an entry of its own. */
+export function creditBackBesideParts({
+  credit,
+  payment: { parts = [] },
+}: Pick<Order, 'payment' | 'credit'>): Paise {
+  const inParts = sum(parts.filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)));
+  return subtract((credit?.backPaise ?? 0) as Paise, inParts);
+}
+
 /**
  * Whether all that paid for the order went back. `payment.status` speaks of the money beside store credit
  * only, which may be a small part of the total.

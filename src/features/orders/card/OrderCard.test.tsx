@@ -50,6 +50,25 @@ it('shows a refund made by hand', () => {
   expect(section()).toHaveTextContent(/₹549 was sent back on .*₹100 was refunded\./);
 });
 
+it('shows the store credit that came back as the order ended', () => {
+  const credit = { paise: 60_000, backPaise: 60_000, lots: [] };
+  const payment = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
+  const part = {
+    id: 'r-credit',
+    status: 'done',
+    amount: 100,
+    note: 'Sorry',
+    at: '2026-11-21T10:00:00Z',
+    isCredit: true,
+  } as const;
+  const { rerender } = render(<OrderFacts order={anOrder({ status: 'cancelled', credit, payment })} />);
+  expect(screen.getByText('₹600 went back to your store credit.')).toBeInTheDocument();
+  rerender(<OrderFacts order={anOrder({ credit, payment: { ...payment, parts: [part] } })} />);
+  expect(screen.getByText('₹500 went back to your store credit.')).toBeInTheDocument();
+  rerender(<OrderFacts order={anOrder({ credit: { ...credit, backPaise: 0 }, payment })} />);
+  expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull();
+});
+
 it('shows a refund made by hand of what an edit cost more', () => {
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
   const more = [

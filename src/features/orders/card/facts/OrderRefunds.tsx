@@ -1,7 +1,7 @@
 import { ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
-import { byHandBesideRefund } from '@/domain/orders/order/refunded';
+import { byHandBesideRefund, creditBackBesideParts } from '@/domain/orders/order/refunded';
 import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from '../../messages';
@@ -21,7 +21,8 @@ const partWords = (part: PartRefund) => (part.note ? `${wayBack(part)} ${part.no
 export function OrderRefunds({ order }: { order: Order }) {
   const { refund, parts = [] } = order.payment;
   const byHand = byHandBesideRefund(order);
-  if (!refund && byHand === ZERO && parts.length === 0) return null;
+  const credit = creditBackBesideParts(order);
+  if (!refund && byHand === ZERO && credit === ZERO && parts.length === 0) return null;
   return (
     <section>
       <h3>{messages.orderFacts.refund}</h3>
@@ -38,6 +39,7 @@ export function OrderRefunds({ order }: { order: Order }) {
         </>
       )}
       {byHand > ZERO && <Caption>{messages.givenBack(byHand)}</Caption>}
+      {credit > ZERO && <Caption>{messages.creditBack(credit)}</Caption>}
       {parts.map((part) => (
         <Caption key={part.id}>{partWords(part)}</Caption>
       ))}
