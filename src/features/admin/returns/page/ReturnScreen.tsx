@@ -20,6 +20,7 @@ import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/ope
 import { shortNumber } from '@/features/admin/orders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { ListNav } from '@/features/admin/table';
+import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Caption, ErrorNote, Skeleton, StatusDot, TextLink } from '@/ui';
@@ -33,7 +34,7 @@ import { EffectsCard } from './EffectsCard';
 import { LinesCard } from './LinesCard';
 import { LossBackCard } from './LossBackCard';
 import { OpenCard } from './OpenCard';
-import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
+import { chosenVerdicts, isBegun, returnActions, selectOpenReturn } from './openReturnSlice';
 import { PreviewCard } from './PreviewCard';
 import { Body, Card, Columns, Head, Pair, ReturnStanding } from './ReturnScreen.styles';
 import {
@@ -194,6 +195,8 @@ export default function ReturnScreen() {
     return () => void dispatch(orderLeft());
   }, [dispatch, orderId]);
   const order = found.status === 'ready' && found.value?.orderId === orderId ? found.value : null;
+  const { orderId: drafted, draft } = useSelector(selectOpenReturn);
+  useUnsavedForm(drafted === orderId && isBegun(draft), texts.leaving);
   return (
     <>
       <ReturnNav orderId={orderId} />

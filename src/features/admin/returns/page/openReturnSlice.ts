@@ -118,6 +118,12 @@ export const openReturnReducer = slice.reducer;
 
 export const selectOpenReturn = ({ admin }: { admin: { openReturn: OpenReturnState } }) => admin.openReturn;
 
+/** Whether leaving would lose something that was chosen or typed. */
+export const isBegun = ({ verdicts, words, outcome, reference, sizes }: ReturnDraft): boolean =>
+  outcome !== null ||
+  (words + reference).trim() !== '' ||
+  [verdicts, sizes].some((chosen) => Object.keys(chosen).length > 0);
+
 /** The chosen verdicts of the returned units. Units that the courier lost can only be written off. */
 export function chosenVerdicts(order: Order, { verdicts, split }: ReturnDraft): UnitVerdict[] {
   const isLost = isLostOnWayBack(order);
