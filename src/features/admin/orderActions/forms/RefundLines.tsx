@@ -25,15 +25,16 @@ const Detail = styled.small`
   color: var(--ink-3);
 `;
 
-const isDelivery = ({ unit }: InvoiceLine): boolean => unit === 'NA';
+const isDelivery = ({ unit, isWrap }: InvoiceLine): boolean => unit === 'NA' && !isWrap;
 
 function LineLabel({ line }: { line: InvoiceLine }) {
-  const { name, variant, quantity, gross, discount, cgst, sgst, igst } = line;
+  const { name, variant, quantity, unit, gross, discount, cgst, sgst, igst } = line;
   const tax = cgst + sgst + igst;
-  const what = itemTitle({ name, variant });
+  const title = itemTitle({ name, variant });
+  const what = unit === 'NA' ? title : `${quantity} × ${title}`;
   return (
     <>
-      {isDelivery(line) ? messages.deliveryFee : `${quantity} × ${what}`}
+      {isDelivery(line) ? messages.deliveryFee : what}
       <Detail>
         {messages.lineDetail(
           formatRupees(gross),
