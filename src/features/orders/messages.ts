@@ -63,6 +63,8 @@ export const messages = {
       'The courier is bringing your parcel back to you by mistake. Please keep it: we write to you about how it comes to us.',
     received: 'Your parcel is with us. We look at it and write to you about your money or your replacement.',
     judged: 'We have looked at what you sent back, and your money is on its way soon.',
+    judgedAsCredit:
+      'We have looked at what you sent back. As you chose, its worth is store credit in your profile soon.',
     replacementDue: 'We have looked at what you sent back, and send you a replacement.',
     replaced: (orderId: string) => `Your replacement is order ${orderId}. There is nothing to pay.`,
     sentBack: (courier: string, awb: string) =>

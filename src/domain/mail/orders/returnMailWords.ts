@@ -54,6 +54,12 @@ function howToSend({ returnCase, address }: Order): string[] {
   return [steps, ...(returnCase?.words ? [returnCase.words] : [])];
 }
 
+/** What the customer gets for an accepted return. */
+function promiseOf({ returnCase }: Order): string {
+  if (returnCase?.outcome === 'replace') return 'we send you a replacement';
+  return returnCase?.toCredit ? 'its worth is store credit in your profile' : 'we give your money back';
+}
+
 /** The content of a mail about a step of a return. */
 export function returnMailWords(news: ReturnNews, order: Order, support: string): MailWords {
   const { orderId: id, returnCase } = order;
@@ -64,12 +70,7 @@ export function returnMailWords(news: ReturnNews, order: Order, support: string)
       return {
         subject: `Your return of order ${id} is accepted`,
         heading: 'We take it back',
-        paragraphs: [
-          ...howToSend(order),
-          returnCase?.outcome === 'replace'
-            ? 'Once it is here and looked at, we send you a replacement.'
-            : 'Once it is here and looked at, we give your money back.',
-        ],
+        paragraphs: [...howToSend(order), `Once it is here and looked at, ${promiseOf(order)}.`],
       };
     case 'return_refused':
       return {

@@ -1,5 +1,6 @@
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
+import type { ReturnCase } from '@/domain/orders/order/returnCase';
 import { anOrder } from '@/testing/builders';
 import { explainFailure } from '../dialogs/explainFailure';
 import { messages } from '../messages';
@@ -45,6 +46,23 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['returned', {}, null],
 ])('the note of an order that is %s %j is %s', (status, change, note) => {
   expect(noteOf(anOrder({ status, ...change }))).toBe(note);
+});
+
+test.each<[Pick<ReturnCase, 'toCredit'>, string]>([
+  [{ toCredit: true }, messages.returns.judgedAsCredit],
+  [{}, messages.returns.judged],
+])('a judged return %j says how its worth goes back', (choice, note) => {
+  const returnCase: ReturnCase = {
+    ...choice,
+    at,
+    asked: { at, reason: '', lines: [] },
+    state: 'judged',
+    openedBy: 'shopper',
+    outcome: 'refund',
+    words: '',
+    waits: 'refund',
+  };
+  expect(noteOf(anOrder({ status: 'returned', returnCase }))).toBe(note);
 });
 
 test.each<[OrderStatus, Partial<Order>, string | null]>([

@@ -56,7 +56,8 @@ function returnNote({ status, returnCase }: Order): string | null {
       const { replacement, outcome } = returnCase;
       if (replacement) return returns.replaced(replacement.orderId);
       if (status !== 'returned') return null;
-      return outcome === 'replace' ? returns.replacementDue : returns.judged;
+      if (outcome === 'replace') return returns.replacementDue;
+      return returnCase.toCredit ? returns.judgedAsCredit : returns.judged;
     }
     default:
       return status === 'return_requested' ? messages.returnRequested : null;
