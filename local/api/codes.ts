@@ -160,6 +160,7 @@ export const CODES = {
   too_many_pixels: 'The picture has too many pixels.',
   too_many_replies: 'The message has the maximum number of replies.',
   too_many_requests: 'Too many calls; Retry-After says when to come again.',
+  balance_changed: 'The store credit differs from what the caller saw.',
   too_much: 'More than is left, or more than the maximum; `message` says which.',
   too_small: 'The picture is too small for its use.',
   total_changed: 'The total differs from the one in the request.',

@@ -43,11 +43,11 @@ export const customerOperations: Record<CustomerCall, Operation> = {
   },
   'POST /api/admin/customers/{id}/credit/give': {
     summary: 'Give a customer store credit',
-    refusals: ['404 not_found', '409 other', '409 too_much', '503 busy'],
+    refusals: ['404 not_found', '409 other', '409 balance_changed', '409 too_much', '503 busy'],
   },
   'POST /api/admin/customers/{id}/credit/take-back': {
     summary: 'Take store credit back',
-    refusals: ['404 not_found', '409 other', '409 too_much', '503 busy'],
+    refusals: ['404 not_found', '409 other', '409 balance_changed', '409 too_much', '503 busy'],
   },
   'POST /api/admin/customers/{id}/credit/freeze': {
     summary: "Freeze a customer's store credit, or free it",

@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '../money/money';
 import type { CreditAccount, CreditEntry } from './account';
-import { addCredit, drawCredit, type CreditMove } from './ledger';
+import { addCredit, drawCredit, expireCredit, type CreditMove } from './ledger';
 import { lastDayFrom, MAX_BALANCE } from './limits';
 
 /** A movement that the team requests; its id makes repeats idempotent. */
@@ -9,13 +9,15 @@ export interface RequestedMove {
   kind: 'issued' | 'corrected';
   paise: Paise;
   note: string;
+  /** The balance that the team saw; missing where that is not known. */
+  seen?: Paise | undefined;
 }
 
 export type MoveDecision =
   | { kind: 'moved'; move: CreditMove }
   /** The same movement was written before. */
   | { kind: 'known' }
-  | { kind: 'refused'; code: 'other' | 'too_much'; message: string };
+  | { kind: 'refused'; code: 'other' | 'balance_changed' | 'too_much'; message: string };
 
 const isSame = (entry: CreditEntry, { kind, paise, note }: RequestedMove): boolean =>
   entry.kind === kind && Math.abs(entry.paise) === paise && entry.note === note;
@@ -33,7 +35,12 @@ export function decideMove(
       'This was done already with another amount or note: see the history. Press again for another one.';
     return { kind: 'refused', code: 'other', message };
   }
-  const { id, kind, paise, note } = request;
+  const { id, kind, paise, note, seen } = request;
+  const { account: unexpired } = expireCredit(account, 'now', now);
+  if (seen !== undefined && seen !== unexpired.paise) {
+    const message = `Meanwhile the balance is ${formatPaise(unexpired.paise as Paise)}, perhaps by a colleague. Nothing was changed: please look at the history, then press again.`;
+    return { kind: 'refused', code: 'balance_changed', message };
+  }
   if (kind === 'corrected') {
     const drawn = drawCredit(account, kind, paise, { id, note }, now);
     if (drawn) return { kind: 'moved', move: { account: drawn.account, entries: drawn.entries } };

@@ -30,7 +30,9 @@ export async function moveCredit(
   const { uid, email } = customer;
   const { now } = context;
   const db = await deps.db();
-  const request: RequestedMove = { id: body.entryId, kind, paise: toPaise(body.amount), note: body.note };
+  const { entryId, amount, note } = body;
+  const seen = body.seen === undefined ? undefined : toPaise(body.seen);
+  const request: RequestedMove = { id: entryId, kind, paise: toPaise(amount), note, seen };
   const decision = await inTransaction<MoveDecision | null>(db, async (transaction) => {
     const refs = [creditRef(db, uid), creditEntryRef(db, uid, request.id), tombstoneRef(db, uid)] as const;
     const [stored, entry, tombstone] = await transaction.getAll(...refs);

@@ -43,12 +43,16 @@ const amount = v.pipe(
   v.maxValue(toRupees(MAX_ISSUED), `amount must be at most ${formatPaise(MAX_ISSUED)}`),
 );
 
-/** POST /api/admin/customers/{id}/credit/give and …/credit/take-back. The customer reads the note. */
+/**
+ * POST /api/admin/customers/{id}/credit/give and …/credit/take-back. The customer reads the note. `seen` is the balance in
+ * rupees that the caller saw, so that two colleagues do not give the same.
+ */
 export const moveCreditRequest = v.object({
   entryId,
   /** Rupees. */
   amount,
   note: text('note', MAX_CREDIT_NOTE, 1),
+  seen: v.optional(rupees('seen')),
 });
 export type MoveCreditRequest = v.InferOutput<typeof moveCreditRequest>;
 

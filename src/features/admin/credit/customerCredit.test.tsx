@@ -24,11 +24,12 @@ const other: Answer = fail({ kind: 'refused', status: 409, code: 'other', messag
 const lost: Answer = fail({ kind: 'network' });
 
 function open() {
-  const given: { uid: string; id: string; answer: (answer: Answer) => void }[] = [];
+  const given: { uid: string; id: string; seen?: number; answer: (answer: Answer) => void }[] = [];
   const stored: string[] = [];
   const api: CreditAdmin = {
     read: async () => answer('', stored),
-    give: (uid, { entryId: id }) => new Promise((resolve) => given.push({ uid, id, answer: resolve })),
+    give: (uid, { entryId: id, seen }) =>
+      new Promise((resolve) => given.push({ uid, id, seen, answer: resolve })),
     takeBack: async () => answer('Taken back.'),
     freeze: async () => answer('Frozen.'),
   };
@@ -66,6 +67,8 @@ test('the answer about one customer leaves the dialog of the next open, and name
   await user.click(screen.getByText('Next'));
   await give('{Enter}');
   expect(given.map(({ uid }) => uid)).toEqual(['asha', 'ravi']);
+  // The balance that each was given on, so that a colleague's movement is not doubled.
+  expect(given.map(({ seen }) => seen)).toEqual([100, 100]);
   given[0]?.answer(answer('₹100 is given.'));
   expect(await screen.findByText('Asha Rao: ₹100 is given.')).toBeVisible();
   expect(dialog()).toHaveAccessibleName('Give Ravi Iyer store credit');

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { valueOf } from '@/lib/remote';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
@@ -33,16 +34,22 @@ export function* customerCreditSaga({ random }: Pick<Services, 'random'>, api: C
     return entryId;
   }
 
-  function send({ uid, act, amount, note }: SentAct, entryId: string) {
+  function* seenBalance(uid: string) {
+    const { uid: shown, credit } = yield* select(selectCustomerCredit);
+    return shown === uid ? valueOf(credit)?.balance : undefined;
+  }
+
+  function* send({ uid, act, amount, note }: SentAct, entryId: string) {
+    const seen = yield* call(seenBalance, uid);
     switch (act) {
       case 'give':
-        return call(api.give, uid, { entryId, amount, note });
+        return yield* call(api.give, uid, { entryId, amount, note, seen });
       case 'takeBack':
-        return call(api.takeBack, uid, { entryId, amount, note });
+        return yield* call(api.takeBack, uid, { entryId, amount, note, seen });
       case 'freeze':
-        return call(api.freeze, uid, { frozen: true, reason: note });
+        return yield* call(api.freeze, uid, { frozen: true, reason: note });
       case 'free':
-        return call(api.freeze, uid, { frozen: false, reason: note });
+        return yield* call(api.freeze, uid, { frozen: false, reason: note });
     }
   }
 
