@@ -2,10 +2,13 @@ import { claimEdit, concludeEdit, type EditEnd, type EditTurn } from '@/domain/o
 import type { ParcelStop } from '@/domain/orders/edit/parcel';
 import { isStillEditable } from '@/domain/orders/waitingEdit/waitingEdit';
 import type { Order } from '@/domain/orders/order/order';
+import type { WaitingEdit } from '@/domain/orders/order/waitingEdit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from '../payments/deps';
+import { KEY_GRACE_MS } from '../payments/keyGrace';
+import { addMs } from '@/domain/time/addMs';
 import { runDueOrders } from '../orders/dueOrders';
 import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
@@ -48,12 +51,17 @@ async function end({ db: open, now }: Deps, orderId: string, stop: ParcelStop): 
   });
 }
 
+/** Whether nothing can pay for the edit any more. Without a key its page is closed by its time alone, and a later payment goes back. */
+async function isPageClosed(deps: Deps, { link }: WaitingEdit): Promise<boolean> {
+  const gateway = deps.payments();
+  if (gateway) return closeEditPage(deps, gateway, link.id, 'razorpay');
+  return addMs(new Date(link.expiresAt), KEY_GRACE_MS) <= deps.now().toISOString();
+}
+
 /** Drops an edit that nobody paid, or whose order moved on. */
 async function dropUnpaid(deps: Deps, order: Order): Promise<boolean> {
-  const gateway = deps.payments();
   const { orderId, waitingEdit } = order;
-  if (!gateway || !waitingEdit) return false;
-  if (!(await closeEditPage(deps, gateway, waitingEdit.link.id, 'razorpay'))) return false;
+  if (!waitingEdit || !(await isPageClosed(deps, waitingEdit))) return false;
   const note = isStillEditable(order)
     ? 'The change was not paid in time, so the order stays as it was'
     : 'The change was dropped, because the order moved on';

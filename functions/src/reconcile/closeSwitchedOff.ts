@@ -1,13 +1,11 @@
 import type { Order } from '@/domain/orders/order/order';
 import { scheduleAfterNoPayment, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { HOUR_MS } from '@/domain/time/calendar';
 import { closeUnpaid } from '../payments/closeUnpaid';
 import type { PaymentDeps } from '../payments/deps';
+import { KEY_GRACE_MS } from '../payments/keyGrace';
 import { changeRecord } from '../payments/records';
 import { MAX_DUE, runDueWork, type StepRun } from '../platform/dueWork';
 
-/** Milliseconds after its hold for which an order waits for Razorpay's key, which may be missing by mistake. */
-const GRACE_MS = HOUR_MS;
 const NOTE = 'Not paid in time; online payment was switched off';
 const NOTHING = { unpaid: 0 };
 
@@ -34,7 +32,7 @@ async function closeOrder(deps: PaymentDeps, { orderId }: Order) {
  */
 export async function closeSwitchedOff(deps: PaymentDeps, run: StepRun): Promise<number> {
   const db = await deps.db();
-  const before = new Date(deps.now().getTime() - GRACE_MS).toISOString();
+  const before = new Date(deps.now().getTime() - KEY_GRACE_MS).toISOString();
   const due = async (collection: string, field: string) => {
     const query = db.collection(collection).where(field, '<=', before).orderBy(field).limit(MAX_DUE);
     return (await query.get()).docs.map((doc) => doc.data());
