@@ -31,7 +31,7 @@ const readRoute = (deps: GiftCardDeps): Route =>
       const [settings, { docs }] = await Promise.all([readGiftCardSettings(db), own.get()]);
       const cards = docs
         .map((doc) => doc.data() as GiftCard)
-        // A purchase that ended unpaid is no card, and names nobody.
+        // A purchase that ended unpaid is no card, and has no recipient.
         .filter(({ status, paidAt }) => status !== 'cancelled' || paidAt !== '')
         .map((card) => giftCardView(card, deps.now()))
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -14,7 +14,7 @@ const WISH = {
 };
 const card = async () => (await shop().db.doc(`giftCards/${WISH.id}`).get()).data() as GiftCard;
 
-test('a card that nobody paid is over after a month and names nobody; a payment after that goes back', async () => {
+test('an unpaid card is over after a month, without any name; a payment after that goes back', async () => {
   await shop()
     .db.doc('settings/giftCards')
     .set({ enabled: true, minRupees: 500, maxRupees: 5000, stepRupees: 500 });

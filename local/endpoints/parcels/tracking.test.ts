@@ -136,6 +136,16 @@ test('a signed webhook for an unknown parcel is stored for the admin, and nothin
   expect(await shop.snapshot()).toEqual(before);
 });
 
+test('a webhook that is faster than the answer to its booking is no news', async () => {
+  await receive('404405', 'booked');
+  await receive('404405', 'pending pickup');
+  const news = shop.db.doc('staffNews/stray-404405');
+  expect((await news.get()).exists).toBe(false);
+  expect((await shop.db.doc('strayParcels/404405').get()).get('status')).toBe('pending pickup');
+  await receive('404405', 'picked');
+  expect((await news.get()).get('about')).toBe('Parcel 404405');
+});
+
 test('the answer to an unsigned webhook reveals nothing of its body', async () => {
   expect(await post('{', null)).toMatchObject({ status: 401 });
 });

@@ -21,7 +21,7 @@ const endedUnpaid = (card: GiftCard, at: string): GiftCard => ({
 });
 
 /**
- * A card without people's data: a sent one long enough after its last day, or one that nobody paid for too long; null where
+ * A card without people's data: a sent one long enough after its last day, or one that was unpaid for too long; null where
  * that is not due.
  */
 export function lapsedGiftCard(card: GiftCard | undefined, now: Date): GiftCard | null {

@@ -54,7 +54,7 @@ export interface GiftCard {
 
 /** Months for which a gift card can be redeemed, and its credit be spent. */
 export const GIFT_CARD_MONTHS = 12;
-/** Days after which a card is over that nobody paid: Razorpay reports a late payment within six. */
+/** Days after which an unpaid card is over: Razorpay reports a late payment within six. */
 export const GIFT_CARD_UNPAID_DAYS = 30;
 /** Days after its last day for which an unused card says to its recipient that it has expired. */
 export const GIFT_CARD_LAPSED_DAYS = 30;

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, strayMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
+import type { StrayParcel } from '@/domain/orders/shipment/strayParcel';
 import { isSentInVain } from '@/domain/orders/shipment/takenOut';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { findWantedReturn } from '../../shipment/tracking/applyReverse';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
-import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 
 /** Orders and parcels read of each kind. */
 const MAX = 100;
