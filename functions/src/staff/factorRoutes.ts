@@ -63,7 +63,7 @@ export function factorRoutes(deps: TeamDeps): Route[] {
       path: '/api/admin/staff/two-step',
       right: RIGHT,
       schema: twoStepRequest,
-      handle: ({ requestId, body: { roles } }, who) =>
+      handle: ({ requestId, body: { roles, seen } }, who) =>
         orBusy(async () => {
           // The endpoint has checked that the account still has the app of the token.
           const actor = { ...who, hasFactor: who.factor !== null };
@@ -73,7 +73,7 @@ export function factorRoutes(deps: TeamDeps): Route[] {
             {
               action: 'staff.two_step_changed',
               about: 'two-step',
-              decide: (current) => decideTwoStep(current, actor, roles),
+              decide: (current) => decideTwoStep(current, actor, roles, seen),
               audited: { before: rolesOf, after: rolesOf },
             },
           );

@@ -36,6 +36,16 @@ test.each<[string, ReturnType<typeof who>, Role[], string]>([
   expect(outcome(decideTwoStep(team, actor, roles))).toBe(expected),
 );
 
+test.each<[Role[], Role[], Role[], Role[]]>([
+  [['packer'], ['packer', 'owner'], ['packer', 'support'], ['owner', 'packer', 'support']],
+  [['packer'], [], ['packer', 'support'], ['support']],
+  [['packer'], ['packer', 'owner'], [], ['owner']],
+  [['packer'], ['packer'], ['owner'], ['owner']],
+])('of %j to %j stays what another owner made %j of meanwhile: %j', (seen, roles, twoStepRoles, expected) => {
+  const decision = decideTwoStep({ ...team, twoStepRoles }, who('olga'), roles, seen);
+  expect(decision).toMatchObject({ team: { twoStepRoles: expected } });
+});
+
 test('roles are stored once, in their order, beside all that is there', () => {
   const decision = decideTwoStep(team, who('olga'), ['packer', 'owner', 'packer']);
   expect(decision).toEqual({ kind: 'done', team: { ...team, twoStepRoles: ['owner', 'packer'] } });

@@ -4,15 +4,19 @@ import { mayNot, noMember, notOwner, refused, type TeamDecision } from './decide
 
 /**
  * Sets the roles that need a second factor. Only an owner with a second factor may do so, so that nobody
- * locks themselves out.
+ * locks themselves out. `seen` are the roles that the owner saw: another owner's change of other roles stays.
  */
 export function decideTwoStep(
   team: Team,
   actor: Actor & { hasFactor: boolean },
   roles: readonly Role[],
+  seen: readonly Role[] = team.twoStepRoles,
 ): TeamDecision {
   if (mayNot(team, actor)) return notOwner();
-  const twoStepRoles = ROLES.filter((role) => roles.includes(role));
+  const twoStepRoles = ROLES.filter((role) => {
+    const isTouched = roles.includes(role) !== seen.includes(role);
+    return (isTouched ? roles : team.twoStepRoles).includes(role);
+  });
   if (twoStepRoles.join() === team.twoStepRoles.join()) return { kind: 'known', team };
   if (twoStepRoles.length > 0 && !actor.hasFactor) {
     return refused(

@@ -23,9 +23,10 @@ export type InviteRequest = v.InferOutput<typeof inviteRequest>;
 /** POST /api/admin/staff/{id}/role. */
 export const roleRequest = v.object({ role });
 
-/** POST /api/admin/staff/two-step: the roles that need a second factor. */
+/** POST /api/admin/staff/two-step: the roles that need a second factor, and those of which the caller knew that they do. */
 export const twoStepRequest = v.object({
   roles: listOf('roles', role, ROLES.length),
+  seen: v.optional(listOf('seen', role, ROLES.length)),
 });
 
 export interface TeamMember extends Omit<Member, 'sessionsFrom'> {

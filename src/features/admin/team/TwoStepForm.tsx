@@ -21,7 +21,7 @@ export function TwoStepForm({ roles: stored }: { roles: readonly Role[] }) {
     setRoles(ROLES.filter((one) => (one === role ? isChosen : roles.includes(one))));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    dispatch(teamActions.actRequested({ kind: 'twoStep', roles: [...roles] }));
+    dispatch(teamActions.actRequested({ kind: 'twoStep', roles: [...roles], seen: [...stored] }));
   };
   return (
     <Block>

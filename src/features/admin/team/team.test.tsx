@@ -126,7 +126,7 @@ test('a removal is asked about first', async () => {
 
 test('the owner chooses which roles need two-step login, and a refusal leads to their own', async () => {
   const message = 'Set up two-step login for yourself first.';
-  const refused = jest.fn(async (_roles: string[]) =>
+  const refused = jest.fn(async (_roles: readonly string[], _seen: readonly string[]) =>
     fail({ kind: 'refused' as const, status: 409, code: 'own_factor_first', message }),
   );
   const { user: person } = open({ askTwoStep: refused });
@@ -135,7 +135,7 @@ test('the owner chooses which roles need two-step login, and a refusal leads to 
   await person.click(form.getByLabelText('Owner'));
   await person.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(refused).toHaveBeenCalledWith(['owner', 'packer']);
+  expect(refused).toHaveBeenCalledWith(['owner', 'packer'], team.twoStepRoles);
   // Within the sentence, the height of the link would push the words away from their icon.
   expect(screen.getByText(message)).not.toContainElement(
     screen.getByRole('link', { name: /two-step login$/ }),

@@ -20,7 +20,7 @@ function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['
     case 'remove':
       return api.remove(act.uid);
     case 'twoStep':
-      return api.askTwoStep(act.roles);
+      return api.askTwoStep(act.roles, act.seen);
     case 'app':
       return api.removeApp(act.uid);
   }

@@ -9,7 +9,7 @@ export type TeamAct =
   | { kind: 'withdraw'; id: string }
   | { kind: 'role'; uid: string; role: Role }
   | { kind: 'remove'; uid: string }
-  | { kind: 'twoStep'; roles: Role[] }
+  | { kind: 'twoStep'; roles: Role[]; seen: Role[] }
   | { kind: 'app'; uid: string };
 
 /** The progress of the last action, or why it failed. One runs at a time. */

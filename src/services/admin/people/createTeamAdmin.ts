@@ -20,7 +20,7 @@ export function createTeamAdmin(http: Http) {
     changeRole: (uid: string, role: Role) => team(`/${at(uid)}/role`, { role }),
     remove: (uid: string) => team(`/${at(uid)}/remove`, {}),
     /** Sets the roles that need a second factor. */
-    askTwoStep: (roles: Role[]) => team('/two-step', { roles }),
+    askTwoStep: (roles: Role[], seen: readonly Role[]) => team('/two-step', { roles, seen }),
     /** Removes a member's authenticator app. */
     removeApp: (uid: string) => team(`/${at(uid)}/factor/remove`, {}),
     invite: (id: string): ApiAnswer<InviteResponse> =>
