@@ -1,4 +1,5 @@
-import { toRupees, ZERO, type Paise } from '../money/money';
+import { storedRupees, toRupees, ZERO } from '../money/money';
+import type { OrderCredit } from '../credit/spend';
 import type { Address } from '../addresses/address';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order } from '../orders/order/order';
@@ -87,6 +88,12 @@ const changeOf = ({ waitingEdit, extraPayment }: Order) => ({
     : {}),
 });
 
+/** The store credit that paid for an order, and what came back of it. */
+const creditOf = ({ paise, backPaise }: OrderCredit) => ({
+  storeCredit: storedRupees(paise),
+  ...(backPaise > 0 ? { storeCreditBack: storedRupees(backPaise) } : {}),
+});
+
 /** An order as it appears in its buyer's data download. */
 export function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
@@ -115,7 +122,7 @@ export function orderOf(order: Order) {
     ...(gift ? { gift } : {}),
     address: addressOf({ ...order.address }),
     couponCode,
-    ...(order.credit ? { storeCredit: toRupees(order.credit.paise as Paise) } : {}),
+    ...(order.credit ? creditOf(order.credit) : {}),
     ...(deliverBy ? { promisedFor: deliverBy } : {}),
     amounts,
     payment: {
@@ -124,12 +131,13 @@ export function orderOf(order: Order) {
       ...(byHand > ZERO ? { givenBack: toRupees(byHand) } : {}),
       ...(parts
         ? {
-            parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
+            parts: parts.map(({ status: sent, amount, note, at, reference = '', isCredit, asCredit }) => ({
               status: sent,
               amount,
               note,
               at,
               reference,
+              ...(isCredit || asCredit ? { asStoreCredit: true } : {}),
             })),
           }
         : {}),
