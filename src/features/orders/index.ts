@@ -9,6 +9,8 @@ export {
   selectOlderOrders,
   selectOrderedAgain,
   selectOrders,
+  selectOrdersAsOf,
+  selectOrdersLoading,
 } from './ordersSlice';
 export { ordersSaga } from './ordersSaga';
 export { ordersHidden, ordersShown } from './followSaga';

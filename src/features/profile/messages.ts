@@ -47,6 +47,7 @@ export const messages = {
     title: 'Your details',
   },
   ordersTab: {
+    notHere: 'The order of this link is not in this account. Was it placed with another email?',
     olderFailed: 'Older orders could not be loaded. Check your connection and try again.',
     showOlderOrders: 'Show older orders',
     tryAgain: 'Try again',

@@ -57,6 +57,32 @@ it('opens the newest order when the linked one does not exist', async () => {
   expect(openOnes()).toEqual([cards()[0]]);
 });
 
+const NOT_HERE = /^The order of this link is not in this account/;
+it('says that a linked order is not in this account once all are known', async () => {
+  const { fake, unmount } = show('/profile#orders/GLM0');
+  expect(await screen.findByText(NOT_HERE)).toBeVisible();
+  expect(cards()).toHaveLength(12);
+  unmount();
+  fake.services.orders.mine = async () => ok({ orders: [], more: false });
+  const path = '/profile#orders/GLM90';
+  renderWithStore(<OrdersTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())], path });
+  expect(await screen.findByText(NOT_HERE)).toBeVisible();
+});
+
+it('says nothing of a linked order while only the stored orders are shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fake = signedInShopper();
+  fake.services.orders.mine = async () => fail({ kind: 'unavailable', cause: 'offline' });
+  fake.services.storage.lastOrders.write('aditi', {
+    at: '2026-11-20T10:00:00Z',
+    orders: orders.slice(0, 10),
+  });
+  const path = '/profile#orders/GLM90';
+  renderWithStore(<OrdersTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())], path });
+  expect(await screen.findByText(/as of/)).toBeVisible();
+  expect(screen.queryByText(NOT_HERE)).toBeNull();
+});
+
 it('reports a failed load and allows a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, fake } = show();

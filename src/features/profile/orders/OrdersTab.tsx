@@ -8,11 +8,11 @@ import {
   OrdersAsOf,
   selectOlderOrders,
 } from '@/features/orders';
-import { Button, ErrorNote, H2 } from '@/ui';
+import { Button, DoubtNote, ErrorNote, H2 } from '@/ui';
 import { messages } from '../messages';
 import { OrdersLoaded } from './OrdersLoaded';
 import { Stack } from '../ProfileScreen.styles';
-import { useLinkedOrder } from './useLinkedOrder';
+import { useIsLinkForeign, useLinkedOrder } from './useLinkedOrder';
 import { useOrdersShown } from './useOrdersShown';
 
 /** Loads older orders; renders nothing when there are none. */
@@ -76,10 +76,14 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
 /** The orders, newest first; the newest is open, or the one named in the link. */
 export function OrdersTab() {
   useOrdersShown();
+  const isLinkForeign = useIsLinkForeign();
   return (
     <>
       <H2>{messages.ordersTab.title}</H2>
       <OrdersAsOf />
+      <div role="status" style={{ marginBottom: isLinkForeign ? 16 : 0 }}>
+        {isLinkForeign && <DoubtNote>{messages.ordersTab.notHere}</DoubtNote>}
+      </div>
       <OrdersLoaded>{(orders) => <OrderList orders={orders} />}</OrdersLoaded>
     </>
   );
