@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { messages } from '../messages/stepper';
@@ -46,18 +46,36 @@ export interface StepperProps {
  */
 export function Stepper({ value, max = Number.POSITIVE_INFINITY, onStep, label, size = 'md' }: StepperProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Before a dialog around it takes the focus of a disabled button to its top.
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const step = ({ currentTarget }: MouseEvent<HTMLButtonElement>, delta: 1 | -1) => {
+    pressed.current = currentTarget;
+    onStep(delta);
+  };
+  // Before a dialog around it takes the focus to its top. Chromium blurs a button as soon as it is disabled.
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.matches(':disabled') && frame.current?.contains(focused)) frame.current.focus();
+    const button = pressed.current;
+    pressed.current = null;
+    const { activeElement, body } = document;
+    const isLost = button?.disabled && (activeElement === button || activeElement === body);
+    if (isLost) frame.current?.focus({ preventScroll: true });
   }, [value, max]);
   return (
     <Frame ref={frame} role="group" aria-label={label} tabIndex={-1} $small={size === 'sm'}>
-      <button type="button" aria-label={messages.oneLess} disabled={value <= 1} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        aria-label={messages.oneLess}
+        disabled={value <= 1}
+        onClick={(event) => step(event, -1)}
+      >
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={messages.oneMore} disabled={value >= max} onClick={() => onStep(1)}>
+      <button
+        type="button"
+        aria-label={messages.oneMore}
+        disabled={value >= max}
+        onClick={(event) => step(event, 1)}
+      >
         <Icon name="plus" size={20} />
       </button>
     </Frame>
