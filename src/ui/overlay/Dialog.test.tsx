@@ -83,6 +83,28 @@ test('the dialog takes the focus, traps Tab, and returns the focus on Escape', a
   expect(screen.getByText('Open')).toHaveFocus();
 });
 
+test('Tab goes on from a part of the dialog that has taken the focus, and not from its top', async () => {
+  const user = userEvent.setup();
+  render(
+    <Drawer title="Cart" onClose={() => undefined}>
+      <button>Before</button>
+      <div role="group" aria-label="Quantity" tabIndex={-1} />
+      <button>After</button>
+      <div role="group" aria-label="End" tabIndex={-1} />
+    </Drawer>,
+  );
+  const group = (name: string) => screen.getByRole('group', { name });
+  group('Quantity').focus();
+  await user.tab();
+  expect(focused()).toBe('After');
+  group('Quantity').focus();
+  await user.tab({ shift: true });
+  expect(focused()).toBe('Before');
+  group('End').focus();
+  await user.tab();
+  expect(focused()).toBe('Close');
+});
+
 test('Tab reaches live elements after the panel and wraps around', async () => {
   const user = userEvent.setup();
   render(

@@ -9,6 +9,18 @@ export function focusablesIn(root: HTMLElement): HTMLElement[] {
   );
 }
 
+/** Whether Tab goes on to one of the stops from an element inside the panel that is none, such as a group with the focus. */
+function hasStopBeyond(
+  root: HTMLElement,
+  at: Element | null,
+  stops: readonly Element[],
+  isBack: boolean,
+): boolean {
+  if (!at || !root.contains(at)) return false;
+  const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  return stops.some((stop) => (at.compareDocumentPosition(stop) & side) !== 0);
+}
+
 /** Keeps Tab and Shift+Tab inside `root` and, after it, in toasts, which may offer Undo. */
 export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   const live = [...document.querySelectorAll<HTMLElement>(`[${LIVE_ATTRIBUTE}]`)].flatMap(focusablesIn);
@@ -19,7 +31,7 @@ export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   const edge = event.shiftKey ? rings[ring]?.[0] : rings[ring]?.at(-1);
   // Between the edges the browser knows the order best, as for radio groups; toasts follow after the panel's last
   // element.
-  if (ring >= 0 ? at !== edge : at === root && !event.shiftKey && own.length > 0) return;
+  if (ring >= 0 ? at !== edge : hasStopBeyond(root, at, own, event.shiftKey)) return;
   event.preventDefault();
   const step = event.shiftKey ? -1 : 1;
   const from = ring >= 0 ? ring : event.shiftKey ? 0 : -1;
