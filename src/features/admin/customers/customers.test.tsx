@@ -184,6 +184,20 @@ test('notes and tags are sent, and a refusal stands where it belongs', async () 
   ]);
   await person.click(screen.getByRole('button', { name: 'Remove the tag vip' }));
   expect(await panel('Tags').findByText('Too many tags.')).toBeVisible();
+  await person.type(screen.getByLabelText('Add a tag'), 'gold, wholesale{Enter}');
+  expect(await panel('Tags').findByText('Too many tags.')).toBeVisible();
+  expect(screen.getByLabelText('Add a tag')).toHaveValue('gold, wholesale');
+});
+
+test('typed tags go once they are stored', async () => {
+  const customer = { ...asha, tags: ['vip', 'gold'] };
+  const { user: person } = open(page, 'support', {
+    changeTags: async () => ok({ success: true as const, message: 'Done.', customer }),
+  });
+  const field = await screen.findByLabelText('Add a tag');
+  await person.type(field, 'gold, vip{Enter}');
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(field).toHaveValue('');
 });
 
 test('commas separate tags, and a tag that is too long is not sent', async () => {

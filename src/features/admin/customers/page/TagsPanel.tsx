@@ -24,12 +24,18 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
   const { isBusy, buttonState, problem: refusal, send } = useCustomerAct('tags');
   const canTag = useRights()('customers.note');
   const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState('');
   const change = (add: string[], remove: string[]) => {
     if (!isBusy) send({ kind: 'tags', add, remove });
   };
   const [hasTried, setHasTried] = useState(false);
   const wanted = tidyTags(typed.split(','));
   const added = wanted.filter((tag) => !tags.includes(tag));
+  // What was sent stays until it is stored, so that a refused save loses nothing.
+  if (sent !== '' && sent === typed && added.length === 0) {
+    setSent('');
+    setTyped('');
+  }
   const isTooLong = wanted.some((tag) => tag.length > MAX_TAG_LENGTH);
   const problem = isTooLong ? page.tagTooLong : hasTried ? nothingToAdd(wanted, added) : undefined;
   const submit = (event: FormEvent) => {
@@ -38,7 +44,7 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
     setHasTried(added.length === 0);
     if (added.length === 0 || isTooLong) return void focusInvalid();
     change(added, []);
-    setTyped('');
+    setSent(typed);
   };
   const heading = useFocusAfterRemoval(tags.length);
   return (
