@@ -65,7 +65,11 @@ function WentBack({ order }: { order: Order }) {
   const isOwn = order.payment.parts?.some(({ id }) => id === ownId) ?? false;
   return (
     <div role="status">
-      {left < atOpening && !isOwn && <DoubtNote>{messages.wentBack(subtract(atOpening, left))}</DoubtNote>}
+      {left < atOpening && !isOwn && (
+        <ActionConsequences>
+          <DoubtNote>{messages.wentBack(subtract(atOpening, left))}</DoubtNote>
+        </ActionConsequences>
+      )}
     </div>
   );
 }
