@@ -211,7 +211,9 @@ test('a lost parcel has a claim with its sum, and its order is sent again after 
   await user.type(lost.getByLabelText('Amount (₹)'), '450.50');
   await user.click(lost.getByRole('button', { name: 'Make a claim' }));
   await waitFor(() =>
-    expect(calls).toEqual([['GLM1795600009', { awb: 'A1', amount: 45_050, status: 'open', note: '' }]]),
+    expect(calls).toEqual([
+      ['GLM1795600009', { awb: 'A1', amount: 45_050, status: 'open', note: '', seen: '' }],
+    ]),
   );
   await user.click(lost.getByRole('button', { name: 'Send again' }));
   const dialog = within(await screen.findByRole('dialog'));
