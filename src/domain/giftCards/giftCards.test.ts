@@ -187,8 +187,8 @@ test('a card that nobody used names nobody from a month after its last day on, f
 });
 
 test('a card that was begun and not paid is over after a month, or with its buyer’s account', () => {
-  const nobody = { recipient: { name: '', email: '' }, message: '', from: '', email: '' };
-  const over = { ...nobody, status: 'cancelled', dueAt: null };
+  const noPeople = { recipient: { name: '', email: '' }, message: '', from: '', email: '' };
+  const over = { ...noPeople, status: 'cancelled', dueAt: null };
   expect(lapsedGiftCard(begun(), at(GIFT_CARD_UNPAID_DAYS - 1))).toBeNull();
   const ended = lapsedGiftCard(begun(), at(GIFT_CARD_UNPAID_DAYS))!;
   expect(ended).toMatchObject({ ...over, userId: 'asha' });
