@@ -11,14 +11,15 @@ interface HotDocument {
 }
 
 const HOT_MS = 5_000;
-const TURN_MS = 40;
-// On a busy machine a thousand readers take longer than a second or two, and the last ones would all fail again.
-const MAX_WAIT_MS = 10_000;
+// On a busy machine a reader needs this long to write; were the next one let through earlier, both would conflict.
+const TURN_MS = 250;
+// There a long queue takes many seconds, and its last readers, let through at once, would all fail again.
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Optimistic clients read a document, then write it if it is unchanged. After recent conflicts on a
  * document, its readers are let through one by one, each once the previous one has written, so that retries
- * succeed. Reads are only delayed (by ten seconds at most), never changed.
+ * succeed. Reads are only delayed (by thirty seconds at most), never changed.
  */
 export class ReadPacing {
   private readonly hot = new Map<string, HotDocument>();
