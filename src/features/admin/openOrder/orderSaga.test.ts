@@ -6,7 +6,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runAdminSaga } from '../testing/runAdminSaga';
 import { openOrderSaga } from './orderSaga';
 import { orderLeft, orderLoaded, orderRequested } from './orderSlice';
-import { POLL_INTERVAL_MS } from '../shared/pollWhileVisible';
+import { POLL_INTERVAL_MS } from '../shared/loading/pollWhileVisible';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

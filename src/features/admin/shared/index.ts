@@ -2,23 +2,23 @@ export { aboutOther } from './aboutOther';
 export { adminScreen } from './adminScreen';
 export { Card, CardList } from './styles/cards.styles';
 export { DoubtLinks } from './DoubtLinks';
-export { LoadState } from './LoadState';
-export { loadWith } from './loadWith';
-export { RetryNote } from './RetryNote';
+export { LoadState } from './loading/LoadState';
+export { loadWith } from './loading/loadWith';
+export { RetryNote } from './loading/RetryNote';
 export { callFromScreen } from './callFromScreen';
 export { callMessage, unexpectedFailure } from './callMessage';
-export { FormDialog } from './FormDialog';
+export { FormDialog } from './forms/FormDialog';
 export { type EditKind, kindWords } from './kinds';
 export { denseButtons, denseFields, Kbd } from './styles/dense.styles';
 export { adminMedia } from './styles/media';
-export { NumberSettings } from './NumberSettings';
+export { NumberSettings } from './forms/NumberSettings';
 export { menuIcons } from './menuIcons';
 export { newKey } from './newKey';
 export { oneAtATime } from './oneAtATime';
 export { NO_PICTURE } from './noPicture';
 export { ProgressBar } from './ProgressBar';
-export { pollWhileVisible } from './pollWhileVisible';
-export { readAllPages } from './readAllPages';
+export { pollWhileVisible } from './loading/pollWhileVisible';
+export { readAllPages } from './loading/readAllPages';
 export { PageHead, PageNav, Panel, Standing } from './styles/page.styles';
 export {
   CHOSEN,
@@ -34,5 +34,5 @@ export {
 } from './styles/rowStyles';
 export { DialogForm, SettingsFields } from './styles/settingsForm.styles';
 export { Tabs } from './styles/tabs.styles';
-export { numberIn, paiseIn } from './typedAmount';
-export { changedFields, useTypedOver } from './useTypedOver';
+export { numberIn, paiseIn } from './forms/typedAmount';
+export { changedFields, useTypedOver } from './forms/useTypedOver';

@@ -6,7 +6,7 @@ import { runAdminSaga } from '../../testing/runAdminSaga';
 import { orderListSaga } from './listSaga';
 import { listLeft, listRequested, listShown } from './listSlice';
 import { aPage, aRow, fakeOrderList } from '../testing/orderList';
-import { POLL_INTERVAL_MS } from '@/features/admin/shared/pollWhileVisible';
+import { POLL_INTERVAL_MS } from '@/features/admin/shared/loading/pollWhileVisible';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { selectHasUnsavedForms } from '@/features/unsaved';
-import { renderAdmin } from '../testing/renderAdmin';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { NumberSettings } from './NumberSettings';
 
 test('saves the typed numbers and the switch once nothing is wrong with them', async () => {

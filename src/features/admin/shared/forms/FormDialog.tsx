@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { focusInvalidIn } from '@/lib/focusInvalid';
 import { useFocusAfterClose } from '@/lib/hooks/useFocusAfterClose';
 import { Button, Caption, Dialog, ErrorNote } from '@/ui';
-import { messages } from './messages';
-import { DialogForm } from './styles/settingsForm.styles';
+import { messages } from '../messages';
+import { DialogForm } from '../styles/settingsForm.styles';
 
 interface FormDialogProps {
   title: string;

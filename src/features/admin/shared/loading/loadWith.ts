@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result } from '@/services';
-import { callMessage } from './callMessage';
+import { callMessage } from '../callMessage';
 
 /** The worker of a request: it calls the shop with the payload, and puts what it answered or why it failed. */
 export const loadWith = <Payload, Value>(

@@ -3,8 +3,8 @@ import type { FieldProblem } from '@/domain/records/fieldProblem';
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { Button, Caption, Checkbox, ErrorNote, TextField } from '@/ui';
-import { messages } from './messages';
-import { Amounts, SettingsFields } from './styles/settingsForm.styles';
+import { messages } from '../messages';
+import { Amounts, SettingsFields } from '../styles/settingsForm.styles';
 import { numberIn } from './typedAmount';
 import { changedFields, useTypedOver } from './useTypedOver';
 

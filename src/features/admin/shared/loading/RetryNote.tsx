@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusContent } from '@/lib/focusContent';
 import { Button, ErrorNote } from '@/ui';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** Why something could not be loaded, and a button that loads it again. Its focus moves to the page when it disappears. */
 export function RetryNote({ message, onAgain }: { message: string; onAgain: () => void }) {
