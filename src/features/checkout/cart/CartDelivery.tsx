@@ -15,6 +15,12 @@ const Entry = styled.div`
   margin-bottom: 12px;
 `;
 
+/** The cart's sum covers what is below the field. */
+const Wrong = styled.div`
+  scroll-margin-bottom: 16px;
+`;
+const scrollToNote = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
+
 /** Asks for a PIN code while there is no address; the product page shares the code. */
 function PincodeEntry() {
   const dispatch = useDispatch();
@@ -50,9 +56,9 @@ function PincodeEntry() {
         <button type="submit">{messages.deliveryPromise.check}</button>
       </FieldWithAction>
       {isWrong && (
-        <div role="alert">
+        <Wrong role="alert" ref={scrollToNote}>
           <ErrorNote id={`${id}-error`}>{PINCODE_INVALID}</ErrorNote>
-        </div>
+        </Wrong>
       )}
     </Entry>
   );

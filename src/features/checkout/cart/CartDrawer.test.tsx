@@ -191,7 +191,13 @@ it.each(['', '123'])('names what is wrong with the PIN code "%s" beside its fiel
   });
   const field = screen.getByRole('textbox', { name: 'Your PIN code' });
   if (code) await user.type(field, code);
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.textContent);
+  };
   await user.click(screen.getByRole('button', { name: 'Check' }));
+  // On a phone the cart's sum would cover it.
+  expect(scrolled).toEqual(['Please enter a valid 6-digit PIN code']);
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Please enter a valid 6-digit PIN code');
