@@ -14,15 +14,17 @@ import { readQuestions } from './publicQuestions';
 export interface CatalogueDeps {
   reads: Reads;
   now: () => Date;
+  takesOnlinePayments: () => boolean;
 }
 
 /** Callers share one read of the catalogue; a stale one is returned while a fresh one loads. */
 const SHARED = { ageMs: 1000, graceMs: (CACHE_TTL_SECONDS.instance - 1) * 1000 };
 
 /** The catalogue, read at most once a second. */
-export function cachedCatalogue({ reads, now }: CatalogueDeps): () => Promise<CatalogueResponse> {
+export function cachedCatalogue(deps: CatalogueDeps): () => Promise<CatalogueResponse> {
+  const { reads, now, takesOnlinePayments } = deps;
   const cache = openCatalogueCache();
-  return cached({ ...SHARED, now }, () => loadCatalogue(reads, now(), cache));
+  return cached({ ...SHARED, now }, () => loadCatalogue(reads, now(), cache, takesOnlinePayments()));
 }
 
 /** Serializes each version of the catalogue once. */

@@ -31,6 +31,7 @@ export async function loadCatalogue(
   reads: Reads,
   now: Date,
   cache: CatalogueCache,
+  takesOnline: boolean,
 ): Promise<CatalogueResponse> {
   const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, [settings]] = await Promise.all([
     cache.products(reads, now),
@@ -62,6 +63,7 @@ export async function loadCatalogue(
     offers: offers.filter(timely),
     reviews: reviewDocs.map(publicReview),
     story: (settings?.data()?.['story'] as IngredientStory | undefined) ?? null,
+    cashOnly: takesOnline ? undefined : (true as const),
   };
   return { version: versionOf(content), ...content };
 }

@@ -17,6 +17,7 @@ export interface FeedDeps {
   now: () => Date;
   /** The shop's own address, never the request's Host: caches would store a forged one. */
   origin: () => string;
+  takesOnlinePayments: () => boolean;
 }
 
 /** Milliseconds that an instance answers from its cache. */
@@ -49,14 +50,14 @@ async function onSale(reads: Reads) {
 }
 
 /** The routes for crawlers: sitemap, product feed and llms.txt. robots.txt is a file of the site. */
-export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
+export function feedRoutes({ reads, now, origin, takesOnlinePayments }: FeedDeps): Route[] {
   const itemsOnSale = cached({ ageMs: MAX_AGE_MS, now }, () => onSale(reads));
   return [
     getAsAnyone('/sitemap.xml', { key: false }, async (call) =>
       feedAnswer(call, XML, sitemap(await itemsOnSale(), origin())),
     ),
     getAsAnyone('/llms.txt', { key: false }, async (call) =>
-      feedAnswer(call, TEXT, llmsTxt(await itemsOnSale(), origin())),
+      feedAnswer(call, TEXT, llmsTxt(await itemsOnSale(), origin(), takesOnlinePayments())),
     ),
     getAsAnyone('/feeds/google.xml', { key: false }, async (call) => {
       const { products, combos } = await itemsOnSale();

@@ -21,6 +21,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
   const route = pageRoute({
     reads: { find: () => Promise.resolve([]), getAll: () => Promise.resolve([]) },
     now: () => new Date(Date.UTC(2026, 10, 22) + seconds * 1000),
+    takesOnlinePayments: () => true,
     site: () => site,
     origin: () => 'https://shop.example',
     policy,

@@ -17,6 +17,9 @@ export function shopUrl(): string {
   return url.replace(/\/+$/, '');
 }
 
+/** Whether the shop has a payment provider. */
+export const takesOnlinePayments = (): boolean => setting('RAZORPAY_KEY_ID') !== '';
+
 /** The bucket of the admin's uploads. */
 export function storageBucket(): string {
   return setting('STORAGE_BUCKET') || `${process.env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;

@@ -25,6 +25,11 @@ describe('the payment configuration', () => {
       checkoutUrl: '',
     });
     await closed.seed({ products: [toner] });
+    expect((await closed.call('/api/catalogue', { key: null })).body).toMatchObject({ cashOnly: true });
+    expect((await shop().call('/api/catalogue', { key: null })).body).not.toHaveProperty('cashOnly');
+    expect((await closed.call('/llms.txt', { key: null })).bytes.toString()).toContain(
+      'Ways to pay: Cash on Delivery.',
+    );
     expect(await closed.pay(paymentBody('GLMX1', [cartLine(toner)]))).toMatchObject({
       status: 503,
       body: { code: 'not_offered' },

@@ -1,4 +1,4 @@
-import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '../pricing/fees';
+import { COD_FEE, COD_FEE_BELOW, PREPAID_PERCENT } from '../pricing/fees';
 import { formatRupees } from '../money/money';
 import { CREDIT_MONTHS, RETURNED_DAYS } from '../credit/limits';
 import { GIFT_CARD_CANCEL_DAYS, GIFT_CARD_MONTHS } from '../giftCards/giftCard';
@@ -6,13 +6,15 @@ import { RETENTION } from '../customers/retentionText';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store, supportContact } from '../store';
 
-export type Passage = [heading: string, ...paragraphs: string[]];
+/** A text, or one that applies only in a shop that takes online payments. */
+type Text<Form> = Form | { online: Form };
+export type Passage = [heading: string, ...paragraphs: Text<string>[]];
 
 export interface Policy {
   title: string;
   lead: string;
   /** The facts most readers look for, in a few words each. */
-  inShort: [fact: string, more: string][];
+  inShort: Text<[fact: string, more: string]>[];
   passages: Passage[];
 }
 
@@ -20,8 +22,15 @@ const care = `${supportContact} (${store.supportHours})`;
 const fee = formatRupees(COD_FEE);
 const below = formatRupees(COD_FEE_BELOW);
 
-/** Paragraphs that apply only when the shop takes online payments. */
-const online = (text: string): string[] => (OFFERED_METHODS.includes('Pay Online') ? [text] : []);
+const isOnline = (text: Text<unknown>): text is { online: unknown } =>
+  typeof text === 'object' && text !== null && 'online' in text;
+
+/** The texts that apply in this shop. */
+export const appliedTexts = <Form>(texts: readonly Text<Form>[], takesOnline: boolean): Form[] =>
+  texts.flatMap((text) => {
+    if (!isOnline(text)) return [text as Form];
+    return takesOnline ? [text.online as Form] : [];
+  });
 
 const { grievanceOfficer: officer } = store;
 const complaint: Passage = [
@@ -36,10 +45,7 @@ export const policies: Record<string, Policy> = {
     lead: 'Where we deliver, what it costs and how you follow it.',
     inShort: [
       ['All of India', 'the check on a product’s page knows your PIN code'],
-      ...online('Free when you pay online').map((fact): [string, string] => [
-        fact,
-        `and ${PREPAID_PERCENT}% less`,
-      ]),
+      { online: ['Free when you pay online', `and ${PREPAID_PERCENT}% less`] },
       [`${fee} with cash on delivery`, `free from ${below} up`],
       ['Each step shown', 'under Order History, with the tracking number'],
     ],
@@ -51,9 +57,9 @@ export const policies: Record<string, Policy> = {
       [
         'What it costs',
         `With cash on delivery, orders below ${below} carry a delivery fee of ${fee}. Cash on delivery from ${below} up is delivered free.`,
-        ...online(
-          `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
-        ),
+        {
+          online: `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
+        },
       ],
       [
         'Following your parcel',
@@ -62,7 +68,7 @@ export const policies: Record<string, Policy> = {
       [
         'If it does not arrive',
         'A parcel that cannot be delivered comes back to us, and you pay nothing for it.',
-        ...online('If you paid online we refund what you paid for it.'),
+        { online: 'If you paid online we refund what you paid for it.' },
       ],
       complaint,
     ],
@@ -98,9 +104,10 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'How refunds are paid',
-        ...online(
-          'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
-        ),
+        {
+          online:
+            'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
+        },
         'Cash on delivery is refunded by bank transfer to an account you name.',
         'You can have store credit instead: choose it when you cancel or ask to return. It does not expire.',
         `Store credit that you paid with comes back as store credit, good for at least ${RETURNED_DAYS} more days. If only a part is refunded, what you paid otherwise goes back first.`,

@@ -4,6 +4,9 @@ export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
 /** The payment methods of the checkout, the first preselected. Texts about paying online depend on this list. */
 export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
+/** The same for a shop that may have no payment provider. */
+export const methodsOf = (takesOnline: boolean): readonly PaymentMethod[] =>
+  OFFERED_METHODS.filter((method) => takesOnline || method !== 'Pay Online');
 
 /** Rupees; the delivery fee of Cash on Delivery. Paying online is delivered free. */
 export const COD_FEE = 70;

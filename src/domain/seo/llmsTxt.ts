@@ -2,7 +2,7 @@ import { combosPath, paths, policyPath } from '@/app/router/paths';
 import type { Combo, Product } from '../catalogue/catalogue';
 import { formatRupees } from '../money/money';
 import { policies } from '../policies/policies';
-import { OFFERED_METHODS } from '../pricing/fees';
+import { methodsOf } from '../pricing/fees';
 import { store } from '../store';
 import { detailPath } from './crumbs';
 import { itemDescription } from './words';
@@ -42,13 +42,13 @@ function comboLine(combo: Combo, origin: string): string {
  * llms.txt: the shop's range and terms, in Markdown for programs that read on a person's behalf
  * (https://llmstxt.org). Prices are rupees with tax.
  */
-export function llmsTxt({ products, combos }: OnSale, origin: string): string {
+export function llmsTxt({ products, combos }: OnSale, origin: string, takesOnline: boolean): string {
   return [
     `# ${store.name}`,
     '',
     `> ${store.tagline}`,
     '',
-    `${store.name} sells to shoppers in India. Prices are rupees, tax included. Ways to pay: ${OFFERED_METHODS.join(' and ')}.`,
+    `${store.name} sells to shoppers in India. Prices are rupees, tax included. Ways to pay: ${methodsOf(takesOnline).join(' and ')}.`,
     'Only a person can pay. A page of the shop registers tools for searching, product facts, delivery to a PIN code and the cart where the browser has `modelContext`.',
     '',
     '## Shop',

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/shoppers/catalogue';
+import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { idle, valueOf } from '@/lib/remote';
 import { detailKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
@@ -41,6 +42,9 @@ export const selectReviews = (state: WithCatalogue) => selectContents(state).rev
 /** The concerns that the server chose for the home page; null once the whole catalogue has loaded. */
 export const selectPreviewConcerns = (state: WithCatalogue) => selectPreview(state)?.concerns ?? null;
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
+/** Whether the shop takes online payments, as far as the page knows. */
+export const selectTakesOnlinePayments = (state: WithCatalogue): boolean =>
+  OFFERED_METHODS.includes('Pay Online') && !selectContents(state).cashOnly;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 
 export const selectItemById = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) =>

@@ -27,6 +27,7 @@ export {
   selectPublicOffers,
   selectReviews,
   selectStory,
+  selectTakesOnlinePayments,
 } from './catalogueSelectors';
 export {
   catalogueFailed,

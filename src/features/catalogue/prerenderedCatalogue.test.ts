@@ -2,7 +2,12 @@ import { bestSellers } from '@/domain/catalogue/picks/bestSellers';
 import { storyProducts } from '@/domain/catalogue/picks/storyProducts';
 import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 import { catalogueFailed, catalogueLoaded, catalogueReducer, catalogueRequested } from './catalogueSlice';
-import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';
+import {
+  selectHasCatalogue,
+  selectListPreview,
+  selectProducts,
+  selectTakesOnlinePayments,
+} from './catalogueSelectors';
 import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 
 const NOW = '2026-11-25T10:00:00.000Z';
@@ -28,6 +33,16 @@ it('has the first six items of a list and the total count', () => {
   const state = listOf('');
   expect(selectProducts(state).map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
   expect(selectListPreview(state)).toMatchObject({ search: '', total: 20 });
+});
+
+it('knows on every page that the shop takes no online payments', () => {
+  const cashOnly = aCatalogue({ products, cashOnly: true });
+  const pageOf = (shop: typeof catalogue) => ({
+    catalogue: prerenderedCatalogue({ catalogue: shop, screen: { kind: 'other' }, home, now: NOW }),
+  });
+  expect(selectTakesOnlinePayments(pageOf(cashOnly))).toBe(false);
+  expect(selectTakesOnlinePayments(pageOf(catalogue))).toBe(true);
+  expect(JSON.stringify(pageOf(catalogue))).not.toContain('cashOnly');
 });
 
 it('filters the list by the URL and ignores unknown values', () => {

@@ -113,6 +113,7 @@ export function prerenderedCatalogue({ catalogue, screen, home, now }: Prerender
       highlights: [],
       reviews: [],
       story: null,
+      cashOnly: catalogue.cashOnly,
     },
     prerenderedAt: now,
     details: key ? { [key]: statusOf(screen.found) } : {},

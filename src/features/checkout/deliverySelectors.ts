@@ -34,5 +34,5 @@ export function selectDeliveryProblem(state: Root): string | null {
   const { method } = state.checkout;
   const facts = selectFacts(state);
   if (facts?.deliverable && method === 'Cash on Delivery') return selectCashProblem(state);
-  return facts ? deliveryProblem(facts, method) : null;
+  return facts ? deliveryProblem(facts, method, true) : null;
 }

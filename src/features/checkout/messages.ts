@@ -102,8 +102,14 @@ export const messages = {
     viewCoupons: 'View Coupons',
   },
   deliveryBar: {
-    missing: (missing: string) => `Delivery is free online. ${missing} more and it is free in cash too.`,
-    free: (sum: string) => `At ${sum}, delivery is free, online or in cash`,
+    anyMethod: {
+      missing: (missing: string) => `Delivery is free online. ${missing} more and it is free in cash too.`,
+      free: (sum: string) => `At ${sum}, delivery is free, online or in cash`,
+    },
+    inCash: {
+      missing: (missing: string) => `${missing} more and delivery is free`,
+      free: (sum: string) => `At ${sum}, delivery is free`,
+    },
   },
   deliveryPromise: {
     label: 'Delivery date',

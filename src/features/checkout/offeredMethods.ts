@@ -1,4 +1,4 @@
-import { OFFERED_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
+import { methodsOf, type PaymentMethod } from '@/domain/pricing/fees';
 
 /** Whether the shop accepts online payments, as far as known. */
 export type OnlinePayment =
@@ -9,7 +9,7 @@ export type OnlinePayment =
 
 /** The available payment methods; until the shop has answered, all of them. */
 export const offeredMethods = (online: OnlinePayment): readonly PaymentMethod[] =>
-  OFFERED_METHODS.filter((method) => method !== 'Pay Online' || online.kind !== 'off');
+  methodsOf(online.kind !== 'off');
 
 /** The preselected payment method. */
 export const firstMethod = (online: OnlinePayment): PaymentMethod =>

@@ -1,13 +1,15 @@
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money/money';
-import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing/fees';
+import { COD_FEE_BELOW, PREPAID_PERCENT } from '@/domain/pricing/fees';
+import { selectTakesOnlinePayments } from '@/features/catalogue';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 import { cash, card, page, truck } from './icons';
 import { messages } from './messages/factsRow';
 
-const FACTS: [IconName, string][] = [
+const factsOf = (takesOnline: boolean): [IconName, string][] => [
   [cash, messages.cashOnDelivery],
-  OFFERED_METHODS.includes('Pay Online')
+  takesOnline
     ? [card, messages.prepaidDiscount(PREPAID_PERCENT)]
     : [truck, messages.freeDelivery(formatRupees(COD_FEE_BELOW))],
   [page, messages.fullIngredientList],
@@ -44,10 +46,11 @@ const List = styled.ul`
 `;
 
 export function FactsRow() {
+  const takesOnline = useSelector(selectTakesOnlinePayments);
   return (
     <Wrap>
       <List>
-        {FACTS.map(([icon, text]) => (
+        {factsOf(takesOnline).map(([icon, text]) => (
           <li key={text}>
             <Icon name={icon} />
             {text}

@@ -51,6 +51,12 @@ test('an empty shop shows no empty rows', async () => {
   expect(document.querySelector('[data-skeleton]')).toBeNull();
 });
 
+test('a shop that takes no online payments promises nothing for them', async () => {
+  await home({ cashOnly: true });
+  expect(await screen.findByText('Free delivery from ₹500')).toBeInTheDocument();
+  expect(screen.queryByText(/pay online/)).toBeNull();
+});
+
 test('a full shop shows every row with its link', async () => {
   const products = [aProduct({ id: 'mist', concerns: ['Dryness'] }), aProduct({ id: 'out', stock: 0 })];
   const items = [{ productId: 'mist', variantId: 'v1', quantity: 2 }];

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { NavLink, useParams } from 'react-router-dom';
 import { policyPath } from '@/app/router/paths';
-import { policies, type Policy } from '@/domain/policies/policies';
+import { appliedTexts, policies, type Policy } from '@/domain/policies/policies';
 import { store } from '@/domain/store';
+import { selectTakesOnlinePayments } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { H1, H3, Lead, Wrap } from '@/ui';
 import { messages } from './messages/policy';
@@ -24,12 +26,13 @@ function Policies() {
 }
 
 function Aside({ policy }: { policy: Policy }) {
+  const takesOnline = useSelector(selectTakesOnlinePayments);
   return (
     <aside>
       <InShort as="section">
         <H3 as="h2">{messages.inShort}</H3>
         <ul>
-          {policy.inShort.map(([fact, more]) => (
+          {appliedTexts(policy.inShort, takesOnline).map(([fact, more]) => (
             <li key={fact}>
               <b>{fact}</b>
               <span>{more}</span>
@@ -48,6 +51,7 @@ function Aside({ policy }: { policy: Policy }) {
 }
 
 function PolicyText({ policy }: { policy: Policy }) {
+  const takesOnline = useSelector(selectTakesOnlinePayments);
   usePageTitle(policy.title, { description: policy.lead });
   return (
     <>
@@ -66,7 +70,7 @@ function PolicyText({ policy }: { policy: Policy }) {
             {policy.passages.map(([heading, ...paragraphs]) => (
               <section key={heading}>
                 <H3 as="h2">{heading}</H3>
-                {paragraphs.map((paragraph) => (
+                {appliedTexts(paragraphs, takesOnline).map((paragraph) => (
                   <p key={paragraph}>
                     <WithContacts text={paragraph} />
                   </p>

@@ -43,6 +43,17 @@ test('the policies state the fees that the shop charges', () => {
 });
 
 test.each([
+  ['shipping', /less$|online/],
+  ['returns', /Online payments/],
+])('in a shop that takes no online payments the policy %s says nothing of them', (policy, promise) => {
+  const { dispatch } = at(`/policies/${policy}`);
+  expect(screen.getAllByText(promise).length).toBeGreaterThan(0);
+  act(() => void dispatch(catalogueLoaded(aCatalogue({ cashOnly: true }))));
+  expect(screen.queryAllByText(promise)).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+test.each([
   ['the days to ask', `within ${RETURN_DAYS} days of delivery`],
   ['that any unopened product may come back', 'unopened ones for any reason'],
   ['who fetches it, and what that costs', 'a courier picks it up at your address, free of charge'],

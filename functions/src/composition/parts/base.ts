@@ -1,6 +1,7 @@
 import { firebaseAccounts, firebaseStaffAccounts } from '../../gateways/firebase/accounts';
 import { firestore } from '../../gateways/firebase/firebase';
 import { storedRecord } from '../../platform/callers/teamRecord';
+import { takesOnlinePayments } from '../../platform/config';
 import { log } from '../../platform/log';
 import { reads } from './reads';
 
@@ -12,6 +13,7 @@ export const base = {
   staffAccounts: firebaseStaffAccounts,
   recordOf: storedRecord(firestore),
   log,
+  takesOnlinePayments,
   now: () => new Date(),
   random: Math.random,
   elapsedMs: () => performance.now(),

@@ -34,6 +34,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
   const deps = {
     reads,
     now,
+    takesOnlinePayments: () => true,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
   const route = pageRoute({ ...deps, site: () => site, origin: () => ORIGIN, policy: pagePolicy });

@@ -141,6 +141,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     courier: courier.courier,
     linkSecret: () => linkSecret,
     payments: () => (isOnline ? payments : null),
+    takesOnlinePayments: () => isOnline,
     push: () => options.push ?? null,
     now,
     elapsedMs,

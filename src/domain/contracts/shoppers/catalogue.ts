@@ -44,6 +44,8 @@ export interface CatalogueResponse {
   offers: PublicOffer[];
   reviews: Review[];
   story: IngredientStory | null;
+  /** In a shop that takes no online payments. */
+  cashOnly?: true;
 }
 
 /** GET /api/catalogue/products/{id}, GET /api/catalogue/combos/{id} */

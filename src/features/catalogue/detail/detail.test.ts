@@ -1,5 +1,6 @@
 import { toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
+import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import type { Product, Review } from '@/domain/catalogue/catalogue';
 import { aCombo, aProduct } from '../testing/builders';
 import { choicesOf, chosenOf, firstChoice, galleryOf, splitDescription } from './detailView';
@@ -81,7 +82,10 @@ test('an offer that ended, has not started or needs more products is hidden', ()
   expect(offerRows(item, given, now, ['Cash on Delivery'])).toHaveLength(0);
   const cheap = { ...item, unitPrice: toPaise(300) };
   expect(offerRows(cheap, [free], now, ['Pay Online'])).toHaveLength(1);
-  expect(offerRows(cheap, [free], now)[1]).toMatchObject({ amount: 'Free delivery', unit: 'saves ₹70' });
+  expect(offerRows(cheap, [free], now, OFFERED_METHODS)[1]).toMatchObject({
+    amount: 'Free delivery',
+    unit: 'saves ₹70',
+  });
 });
 
 test('the URL selects a variant, even a sold-out one, and falls back to the first available', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { guestArrived } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
-import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
+import { catalogueLoaded, catalogueSaga, pincodeRecalled } from '@/features/catalogue';
 import type { ProductSummary } from '@/domain/contracts/shoppers/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -45,6 +45,15 @@ it('changes quantities, never below one, and updates the sum', async () => {
   expect(screen.queryByText(/^Cash on delivery adds/)).toBeNull();
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹600');
   expect(screen.getByText('At ₹600, delivery is free, online or in cash')).toBeVisible();
+});
+
+it.each([
+  [300, '₹200 more and delivery is free'],
+  [600, 'At ₹600, delivery is free'],
+])('promises nothing for online payments in a shop that takes none: a cart of ₹%d', (price, text) => {
+  const cashOnly = catalogueLoaded(aCatalogue({ cashOnly: true }));
+  renderWithStore(ui, { before: [cashOnly, itemAdded(anItem({ price }))] });
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('names the buttons of two sizes of one product apart', () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { selectCartSubTotal } from '@/features/cart';
+import { selectTakesOnlinePayments } from '@/features/catalogue';
 import { Icon, mixedGround } from '@/ui';
 import { selectMissingForFreeDelivery } from '../checkoutSelectors';
 import { messages } from '../messages';
@@ -45,14 +46,13 @@ const Track = styled.div`
 export function DeliveryBar() {
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);
+  const texts = messages.deliveryBar[useSelector(selectTakesOnlinePayments) ? 'anyMethod' : 'inCash'];
   const part = Math.min(1, subTotal / toPaise(COD_FEE_BELOW));
   return (
     <Bar>
       <p role="status">
         {missing === 0 && <Icon name="check" size={20} />}
-        {missing === 0
-          ? messages.deliveryBar.free(formatPaise(subTotal))
-          : messages.deliveryBar.missing(formatPaise(missing))}
+        {missing === 0 ? texts.free(formatPaise(subTotal)) : texts.missing(formatPaise(missing))}
       </p>
       <Track aria-hidden="true">
         <div style={{ transform: `scaleX(${part})` }} />

@@ -5,7 +5,7 @@ import { COD_FEE_NOTE } from '@/domain/pricing/fees';
 import { formatWeekday } from '@/lib/dates';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon, OkNote } from '@/ui';
 import { pincodeEntered } from '../../catalogueSlice';
-import { selectDelivery } from '../../catalogueSelectors';
+import { selectDelivery, selectTakesOnlinePayments } from '../../catalogueSelectors';
 import type { DeliveryFacts } from '../../types';
 import { BoxTitle } from '../Box.styles';
 import { messages } from '../messages/deliveryCheck';
@@ -13,8 +13,8 @@ import { deliveryProblem } from './deliveryProblem';
 
 interface DeliveryAnswerProps {
   answer: DeliveryFacts;
-  /** Whether this order can be paid online; absent while there is no order. */
-  canPayOnline?: boolean;
+  /** Whether the order, or any order while there is none, can be paid online. */
+  canPayOnline: boolean;
 }
 
 /** Delivery date and payment methods for an address or PIN code, in two lines. */
@@ -46,6 +46,7 @@ const Answer = styled.div`
 export function DeliveryCheck() {
   const dispatch = useDispatch();
   const { pincode, answer } = useSelector(selectDelivery);
+  const canPayOnline = useSelector(selectTakesOnlinePayments);
   // Null until the shopper types; then the last checked code shows, which may arrive after the first render.
   const [entry, setEntry] = useState<string | null>(null);
   const typed = entry ?? pincode;
@@ -80,7 +81,7 @@ export function DeliveryCheck() {
       <Answer id={`${id}-answer`} role="status">
         {current.status === 'loading' && <Caption>{messages.checking}</Caption>}
         {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
-        {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
+        {current.status === 'ready' && <DeliveryAnswer answer={current.value} canPayOnline={canPayOnline} />}
       </Answer>
       <Caption>{COD_FEE_NOTE}</Caption>
     </Box>

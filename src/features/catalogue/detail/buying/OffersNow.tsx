@@ -1,7 +1,10 @@
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offers/offer';
+import { methodsOf } from '@/domain/pricing/fees';
 import { useTimeOf } from '@/lib/hooks/useRunning';
 import { Box, Caption, Icon } from '@/ui';
+import { selectTakesOnlinePayments } from '../../catalogueSelectors';
 import { BoxTitle } from '../Box.styles';
 import { offerRows, type OfferedItem } from './offerRows';
 import * as icons from '../icons';
@@ -34,9 +37,12 @@ const Row = styled.li`
   }
 `;
 
-/** The offers that apply to this item now, each with the resulting price. */
+/** The offers that apply to this item now, each with the resulting price. Nothing without one. */
 export function OffersNow({ item, offers }: { item: OfferedItem; offers: readonly Offer[] }) {
   const now = useTimeOf(offers);
+  const methods = methodsOf(useSelector(selectTakesOnlinePayments));
+  const rows = offerRows(item, offers, now, methods);
+  if (rows.length === 0) return null;
   return (
     <Box>
       <BoxTitle>
@@ -44,7 +50,7 @@ export function OffersNow({ item, offers }: { item: OfferedItem; offers: readonl
         {messages.offersNow.title}
       </BoxTitle>
       <ul>
-        {offerRows(item, offers, now).map((row) => (
+        {rows.map((row) => (
           <Row key={row.name}>
             <div>
               <b>{row.name}</b>

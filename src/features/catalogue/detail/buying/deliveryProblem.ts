@@ -1,9 +1,6 @@
-import { OFFERED_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
+import { type PaymentMethod } from '@/domain/pricing/fees';
 import type { DeliveryFacts } from '../../types';
 import { messages } from '../messages/deliveryCheck';
-
-/** Whether the shop offers to pay online, before its settings and the total are known. */
-const CAN_PAY_ONLINE = OFFERED_METHODS.includes('Pay Online');
 
 /**
  * Returns the reason why the courier takes no order of this method to a PIN code, as a sentence for the shopper; null
@@ -12,7 +9,7 @@ const CAN_PAY_ONLINE = OFFERED_METHODS.includes('Pay Online');
 export function deliveryProblem(
   { deliverable, cod, pincode }: DeliveryFacts,
   method: PaymentMethod,
-  canPayOnline = CAN_PAY_ONLINE,
+  canPayOnline: boolean,
 ): string | null {
   if (!deliverable) return messages.notDelivered(pincode);
   if (method !== 'Cash on Delivery' || cod) return null;

@@ -3,7 +3,7 @@ import type { Offer } from '@/domain/offers/offer';
 import type { OfferTypeDefinition } from '@/domain/offers/types/offerTypeDefinition';
 import { OFFER_TYPE_DEFINITIONS } from '@/domain/offers/types/offerTypeDefinitions';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
-import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
+import { PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { messages } from '../messages/more';
 
@@ -70,7 +70,7 @@ export function offerRows(
   item: OfferedItem,
   offers: readonly Offer[],
   now: Date,
-  methods: readonly PaymentMethod[] = OFFERED_METHODS,
+  methods: readonly PaymentMethod[],
 ): OfferRow[] {
   const { unitPrice } = item;
   const online = {
