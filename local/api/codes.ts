@@ -81,6 +81,7 @@ export const CODES = {
   not_first: 'The account has ordered before.',
   link_full: 'Too many friends who used this link have not ordered yet.',
   referrals_off: 'Referrals are switched off.',
+  none_refused: 'Razorpay refused no refund of the order, or it was transferred before.',
   not_redeemable: 'The code is wrong, or its card is used, over or stopped.',
   not_cancellable: 'The gift card was used, or the days for a cancellation are over.',
   too_many_gifts: 'The person, or the address, bought or tried too many gift cards.',

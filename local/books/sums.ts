@@ -5,7 +5,12 @@ import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
 import { parcelNumbers } from '../../src/domain/orders/undelivered/parcelNumber';
 import { reverseNumber, reverseNumbers } from '../../src/domain/orders/returnDesk/pickup';
-import { creditedPaise, sentPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
+import {
+  creditedPaise,
+  sentPaise,
+  transferredPaise,
+  type PaymentRecord,
+} from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../razorpay/types';
 
@@ -76,7 +81,8 @@ function wrongPayment(
     .reduce((paise, refund) => paise + refund.amount, 0);
   // A payment on the page of a link has another order at Razorpay.
   const record = records.find((one) => one.razorpayOrderId === at || one.linkOrderId === at);
-  const whole = back + (record ? creditedPaise(record, id) : 0) === amount ? 1 : 0;
+  const other = record ? creditedPaise(record, id) + transferredPaise(record, id) : 0;
+  const whole = back + other === amount ? 1 : 0;
   const gift = record?.giftCardId && record.razorpayPaymentId === id && record.status === 'captured' ? 1 : 0;
   const owed = record?.refunds[id]?.status === 'due' ? 1 : 0;
   const byHand = Object.values(record?.byHand ?? {}).some((one) => one.paymentId === id);

@@ -131,6 +131,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: ['waitingEdit.dueAt', 'prepay.dueAt', 'cancelling.nextAt'].map((field) => due('orders', field)),
   },
+  'functions/src/admin/mismatches/readPayments.ts': {
+    calls: 1,
+    queries: [of('payments', ['sentTwiceAt >='])],
+  },
   'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', ['linkOrderId in'])] },
   'functions/src/orders/placeOrder.ts': {
     calls: 3,

@@ -28,6 +28,7 @@ import { adminCancelRoute } from './orders/cancelRoute';
 import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
+import { transferRoute } from './orders/transferRoute';
 import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { arriveRoute, shipRoute } from './orders/shipRoutes';
 import { phoneOrderRoutes } from './phoneOrders/phoneOrderRoutes';
@@ -77,6 +78,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     adminCancelRoute(deps),
     receiveRoute(deps),
     refundRoute(deps),
+    transferRoute(deps),
     ...returnRoutes(deps),
     noteRoute(deps),
     ...privateNoteRoutes(deps),

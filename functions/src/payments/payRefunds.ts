@@ -1,17 +1,52 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { refusedRefundNews } from '@/domain/admin/notifications/eventNews';
+import { toRupees } from '@/domain/money/money';
 import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/paymentRecord';
-import { claimRefund, refundKey, scheduleRefundRetry } from '@/domain/payments/refund/refund';
+import {
+  claimRefund,
+  refundKey,
+  scheduleRefundRetry,
+  type FailedRequest,
+} from '@/domain/payments/refund/refund';
+import { refusedOf, withRefused } from '@/domain/payments/refund/transferred';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { recordRefund } from './recordRefund';
-import { changeRecord, readRecord } from './records';
+import { changeRecord, readRecord, readWithOrder } from './records';
+import { writeOrder } from '../orders/writeOrder';
+import { paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { writeNews } from '../platform/news';
 
-type Outcome = { refundId: string } | { problem: string };
+type Outcome = { refundId: string } | FailedRequest;
 
 async function requestRefund(gateway: PaymentGateway, key: string, refund: PaymentRefund): Promise<Outcome> {
   const { amount, part } = refund;
   const request = { paymentId: refundedPayment(key), amount, key: refundKey(key, refund) };
   const answer = await gateway.refund(part ? { ...request, receipt: part.id } : request);
-  return answer.kind === 'answered' ? { refundId: answer.value.id } : { problem: answer.problem };
+  if (answer.kind === 'answered') return { refundId: answer.value.id };
+  return { problem: answer.problem, isRefused: answer.kind === 'refused' };
+}
+
+/** Schedules the next request, and shows the team on the order what Razorpay refused. */
+async function scheduleRetry(
+  db: Firestore,
+  razorpayOrderId: string,
+  key: string,
+  { failed, now }: { failed: FailedRequest; now: Date },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
+    if (!record) return;
+    const changed = scheduleRefundRetry(record, key, failed, now);
+    transaction.set(paymentRef(db, razorpayOrderId), changed);
+    const shown = order && withRefused(order, changed);
+    if (!shown || shown === order) return;
+    writeOrder(db, transaction, order, { ...shown, updatedAt: now.toISOString() });
+    const { orderId } = order;
+    const amount = toRupees(refusedOf(shown));
+    if (amount > 0) writeNews(db, transaction, refusedRefundNews({ orderId, razorpayOrderId, amount }, now));
+  });
 }
 
 /**
@@ -54,15 +89,14 @@ export async function payRefund(
   const line = { razorpayOrderId, paymentId, amount, reason, attempts };
   if ('problem' in outcome) {
     const { problem } = outcome;
-    await recordRefundsOf(deps, gateway, razorpayOrderId, paymentId);
+    const isKnown = await recordRefundsOf(deps, gateway, razorpayOrderId, paymentId);
     if ((await readRecord(db, razorpayOrderId))?.refunds[key]?.status !== 'due') {
       deps.log('refund.found', line);
       return true;
     }
     deps.log('refund.waiting', { ...line, problem }, 'ERROR');
-    await changeRecord(db, razorpayOrderId, (record) =>
-      scheduleRefundRetry(record, key, problem, deps.now()),
-    );
+    const failed = { problem, isRefused: outcome.isRefused && isKnown };
+    await scheduleRetry(db, razorpayOrderId, key, { failed, now: deps.now() });
     return false;
   }
   const { refundId: id } = outcome;

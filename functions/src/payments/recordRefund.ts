@@ -16,20 +16,24 @@ import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { paymentRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
-import { failedRefundNews, giftCardSpentTwiceNews } from '@/domain/admin/notifications/eventNews';
+import {
+  failedRefundNews,
+  giftCardSpentTwiceNews,
+  refundedTwiceNews,
+} from '@/domain/admin/notifications/eventNews';
 
 /**
- * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. Returns
- * the order as it is then.
+ * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. `changed`
+ * is the order with other changes of the transaction. Returns the order as it is then.
  */
-async function follow(
+export async function followRecord(
   db: Firestore,
   transaction: Transaction,
   order: Order,
-  { record, now }: { record: PaymentRecord; now: Date },
+  { record, now, changed = order }: { record: PaymentRecord; now: Date; changed?: Order },
 ): Promise<Order> {
-  const followed = followRefunds(order, record, now);
-  if (!followed) return order;
+  const followed = followRefunds(changed, record, now) ?? { order: changed, cancel: false };
+  if (followed.order === order) return order;
   const stock = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
   const credit = stock && (await readCreditOf(db, transaction, order));
   const facts = stock && { order: followed.order, stock, record, now };
@@ -79,12 +83,14 @@ export async function recordRefund(
       const next = applyRefundNews(changed ?? record, after, report, now);
       if (!next) continue;
       changed = next;
-      after = after && (await follow(db, transaction, after, { record: next, now }));
+      after = after && (await followRecord(db, transaction, after, { record: next, now }));
     }
     if (!changed) return null;
     if (giftCard) changed = followGiftCard(db, transaction, giftCard, { record: changed, news, now });
     transaction.set(paymentRef(db, razorpayOrderId), changed);
     if (news.failed) writeNews(db, transaction, failedRefundNews(news.id, changed, now));
+    if (changed.sentTwiceAt && changed.sentTwiceAt !== record.sentTwiceAt)
+      writeNews(db, transaction, refundedTwiceNews(news.id, changed, now));
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return changed;
   });

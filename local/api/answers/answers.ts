@@ -202,6 +202,7 @@ export interface Answers
   'POST /api/admin/orders/{id}/cancel': AdminOrderResponse;
   'POST /api/admin/orders/{id}/receive': AdminOrderResponse;
   'POST /api/admin/orders/{id}/refund': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/transfer': AdminOrderResponse;
   'POST /api/admin/orders/{id}/note': AdminOrderResponse;
   'GET /api/admin/returns': ReturnsResponse;
   'GET /api/admin/returns/{id}': ReturnResponse;

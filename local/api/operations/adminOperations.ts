@@ -165,6 +165,10 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Give money back',
     refusals: [...STEP, '409 replacement_due', ...GIVE_BACK],
   },
+  'POST /api/admin/orders/{id}/transfer': {
+    summary: 'Write down the transfer of a refund that Razorpay refused',
+    refusals: ['404 not_found', '409 none_refused', '409 sum_changed', '503 busy'],
+  },
   'POST /api/admin/orders/{id}/note': {
     summary: 'Add a note that the shopper may read',
     refusals: ['404 not_found', '409 erased', '409 too_many_notes', '503 busy'],

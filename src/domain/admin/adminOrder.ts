@@ -22,6 +22,7 @@ import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { addMs } from '@/domain/time/addMs';
 import { finishReturn, refundable } from '../payments/refund/refundable';
+import { refusedOf } from '../payments/refund/transferred';
 
 /** The admin's actions on an order. */
 export const ADMIN_ACTIONS = [
@@ -31,6 +32,7 @@ export const ADMIN_ACTIONS = [
   'arrive',
   'receive',
   'refund',
+  'transfer',
   'note',
   'cancel',
 ] as const;
@@ -63,6 +65,7 @@ export function actionsFor(order: Order): AdminAction[] {
     arrive: canEndByHand(order),
     receive: canReceive(order),
     refund: refundable(order) > ZERO && !isCancelling(order) && !owesReplacement(order),
+    transfer: refusedOf(order) > ZERO,
     note: !order.erasedAt,
     cancel: canCancel(order),
   };

@@ -4,7 +4,12 @@ import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { isTakenOut } from '../orders/shipment/takenOut';
-import { sentPaise, type PaymentRecord } from '../payments/record/paymentRecord';
+import {
+  manuallyRefundedPaise,
+  sentPaise,
+  transferredPaise,
+  type PaymentRecord,
+} from '../payments/record/paymentRecord';
 
 /**
  * A difference between the shop's books and a provider's, with the action that settles it. Amounts are
@@ -33,8 +38,8 @@ type Difference =
       razorpayOrderId: string;
       paymentId: string;
       orderId: string;
-      /** The differing fields of the payment. */
-      what: 'paid' | 'refunded';
+      /** The differing fields of the payment; 'twice': Razorpay sent a refund that the team had transferred. */
+      what: 'paid' | 'refunded' | 'twice';
       ours: number;
       theirs: number;
       at: string;
@@ -124,6 +129,26 @@ export function paymentMismatch(
   if (total !== amount) return differs('paid', total, amount);
   const sent = record ? sentPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);
+}
+
+/** A refund that went out twice: the team transferred it, and Razorpay sent it after all. */
+export function twiceMismatch(record: PaymentRecord, order: Order | null): Mismatch | null {
+  const { sentTwiceAt, razorpayOrderId, orderId, razorpayPaymentId, byHand = {} } = record;
+  if (!sentTwiceAt) return null;
+  const paymentId =
+    Object.values(byHand).find(({ at }) => at === sentTwiceAt)?.paymentId ?? razorpayPaymentId;
+  return {
+    kind: 'amounts_differ',
+    settledBy: 'by_hand',
+    what: 'twice',
+    razorpayOrderId,
+    paymentId,
+    orderId,
+    ours: storedRupees(transferredPaise(record, paymentId)),
+    theirs: storedRupees(manuallyRefundedPaise(record, paymentId)),
+    at: sentTwiceAt,
+    customer: customerOf(order),
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ export const ACTION_RIGHTS: Readonly<Record<AdminAction, Right>> = {
   arrive: 'orders.pack',
   receive: 'orders.receive',
   refund: 'orders.refund',
+  transfer: 'orders.refund',
   note: 'orders.note',
   cancel: 'orders.cancel',
 };

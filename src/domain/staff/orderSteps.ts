@@ -58,6 +58,7 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['arrive', () => true],
   ['return', hasOpenReturn],
   ['receive', () => true],
+  ['transfer', () => true],
   ['refund', owesReturn],
 ];
 

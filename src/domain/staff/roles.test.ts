@@ -59,8 +59,8 @@ test.each(RIGHTS)('%s belongs to the roles of the table', (right) => {
 });
 
 test.each<[Role | null, string]>([
-  ['owner', 'pack book ship arrive receive refund note cancel'],
-  ['manager', 'pack book ship arrive receive refund note cancel'],
+  ['owner', 'pack book ship arrive receive refund transfer note cancel'],
+  ['manager', 'pack book ship arrive receive refund transfer note cancel'],
   ['packer', 'pack book ship arrive receive note'],
   ['support', 'note cancel'],
   ['accountant', ''],

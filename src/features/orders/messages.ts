@@ -96,6 +96,7 @@ export const messages = {
     `${formatRupees(rupees)} went back to your store credit on ${day}.`,
   partAsCredit: (rupees: number, day: string) =>
     `${formatRupees(rupees)} became store credit on ${day}, as you chose.`,
+  reference: (number: string) => `The bank’s reference is ${number}.`,
   partTransferred: (amount: number, day: string, reference: string) =>
     `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
   ordersAsOf: {

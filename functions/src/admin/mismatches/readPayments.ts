@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { paymentMismatch, type Mismatch } from '@/domain/admin/mismatch';
+import { paymentMismatch, twiceMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
@@ -27,6 +27,23 @@ async function listCaptured(gateway: PaymentGateway, since: Date) {
   return { found, payments: 'newest' as const };
 }
 
+/** Refunds that are listed as sent twice at most. */
+const MAX_TWICE = 50;
+
+async function readOrders(db: Firestore, records: readonly PaymentRecord[]): Promise<Map<string, Order>> {
+  const ids = records.map(({ orderId }) => orderId).filter(Boolean);
+  const found = await readData<Order>(db, ...ids.map((id) => orderRef(db, id)));
+  return new Map(found.map((order) => [order.orderId, order]));
+}
+
+/** Finds the refunds that the team transferred, and that Razorpay sent after all since then. */
+async function findSentTwice(db: Firestore, since: Date): Promise<Mismatch[]> {
+  const twice = db.collection('payments').where('sentTwiceAt', '>=', since.toISOString());
+  const records = (await twice.limit(MAX_TWICE).get()).docs.map((doc) => doc.data() as PaymentRecord);
+  const orders = await readOrders(db, records);
+  return records.flatMap((record) => twiceMismatch(record, orders.get(record.orderId) ?? null) ?? []);
+}
+
 /** Compares one page of payments with the shop's records and orders. */
 async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<Mismatch[]> {
   const ids = [...new Set(taken.map(({ orderId }) => orderId).filter(Boolean))];
@@ -34,9 +51,7 @@ async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<
   const records = new Map(known.map((record) => [record.razorpayOrderId, record]));
   const unknown = ids.filter((id) => !records.has(id));
   for (const [id, record] of await readLinkRecords(db, unknown)) records.set(id, record);
-  const orderIds = [...records.values()].map(({ orderId }) => orderId).filter(Boolean);
-  const bought = await readData<Order>(db, ...orderIds.map((id) => orderRef(db, id)));
-  const orders = new Map(bought.map((order) => [order.orderId, order]));
+  const orders = await readOrders(db, [...records.values()]);
   return taken.flatMap((payment) => {
     const record = records.get(payment.orderId) ?? null;
     return paymentMismatch(payment, record, orders.get(record?.orderId ?? '') ?? null) ?? [];
@@ -49,11 +64,11 @@ export async function findPaymentMismatches(
   gateway: PaymentGateway | null,
   since: Date,
 ): Promise<PaymentComparison> {
-  if (!gateway) return { payments: 'all', mismatches: [] };
+  const mismatches = await findSentTwice(db, since);
+  if (!gateway) return { payments: 'all', mismatches };
   const listed = await listCaptured(gateway, since);
-  if (!listed) return { payments: 'unavailable', mismatches: [] };
+  if (!listed) return { payments: 'unavailable', mismatches };
   const taken = listed.found.filter(({ status }) => CAPTURED.includes(status));
-  const mismatches: Mismatch[] = [];
   for (let start = 0; start < taken.length; start += PAYMENTS_PER_PAGE) {
     mismatches.push(...(await compare(db, taken.slice(start, start + PAYMENTS_PER_PAGE))));
   }

@@ -86,6 +86,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   ...Object.fromEntries(
     RETURN_STEPS.map((step) => [`POST /api/admin/returns/{id}/${step}`, 'returns/adminReturns.test.ts']),
   ),
+  'POST /api/admin/orders/{id}/transfer': 'returns/transferredRefunds.test.ts',
   'POST /api/admin/orders/{id}/ship': 'parcels/adminShipByHand.test.ts',
   'POST /api/admin/orders/{id}/arrive': 'parcels/adminShipByHand.test.ts',
   'GET /api/admin/orders/{id}/private-notes': 'orderDesk/adminPrivateNotes.test.ts',

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
     'order.closed_lost',
     'order.claimed',
     'order.refunded',
+    'order.refund_transferred',
     'order.noted',
     'order.private_noted',
     'order.private_note_changed',

@@ -68,6 +68,31 @@ export const failedRefundNews = (
   path: orderOr(of.orderId, mismatches),
 });
 
+/** A refund that Razorpay refused; its id has the sum, so that each is announced once. `amount` is rupees. */
+export const refusedRefundNews = (
+  of: { orderId: string; razorpayOrderId: string; amount: number },
+  now: Date,
+): News => ({
+  id: `refund-refused-${of.razorpayOrderId}-${of.amount}`,
+  kind: 'mismatch',
+  at: now.toISOString(),
+  about: `Razorpay refused a refund of ${of.orderId}`,
+  path: adminOrderPath(of.orderId),
+});
+
+/** A refund that Razorpay sent although the team had transferred it. */
+export const refundedTwiceNews = (
+  refundId: string,
+  of: { orderId: string; razorpayOrderId: string },
+  now: Date,
+): News => ({
+  id: `refund-twice-${refundId}`,
+  kind: 'mismatch',
+  at: now.toISOString(),
+  about: `Refund of ${of.orderId || of.razorpayOrderId} went out twice`,
+  path: mismatches,
+});
+
 /** A refunded gift card whose credit was already redeemed; the team finds it by Razorpay's order. */
 export const giftCardSpentTwiceNews = (refundId: string, razorpayOrderId: string, now: Date): News => ({
   id: `gift-refund-${refundId}`,

@@ -51,6 +51,19 @@ export const arriveRequest = v.object({
 /** POST /api/admin/orders/{id}/note. The shopper may read it. */
 export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 
+/** The bank's number of a transfer. */
+const bankReference = (minLength: number) =>
+  v.pipe(
+    text('reference', 60, minLength),
+    v.regex(/^[A-Za-z0-9 ./-]*$/, 'Please give the bank’s number as it is there, in letters and digits.'),
+  );
+
+/**
+ * POST /api/admin/orders/{id}/transfer: the team transferred what Razorpay refused to refund. `amount` is rupees, exactly
+ * what the caller saw as refused.
+ */
+export const transferRequest = v.object({ amount: rupees('amount'), reference: bankReference(1) });
+
 /**
  * POST /api/admin/orders/{id}/refund. `refundId` is the caller's idempotency key for one
  * refund. `amount` is rupees; `reference` is the number of a bank transfer, for orders paid in cash.
@@ -72,13 +85,7 @@ export const refundRequest = v.object({
   ),
   note: text('note', MAX_NOTE, 1),
   settles: v.optional(v.boolean('settles must be true or false'), false),
-  reference: v.nullish(
-    v.pipe(
-      text('reference', 60),
-      v.regex(/^[A-Za-z0-9 ./-]*$/, 'Please give the bank’s number as it is there, in letters and digits.'),
-    ),
-    '',
-  ),
+  reference: v.nullish(bankReference(0), ''),
   refundTo,
   seen: v.optional(rupees('seen')),
 });

@@ -35,6 +35,11 @@ function nothingSent(order: Order): string {
 }
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
+/** Says how a refund that Razorpay could not make was transferred; null for any other. */
+function transferWords({ payment: { refund } }: Order): string[] | null {
+  return refund?.reference ? [refund.note, `The bank’s reference is ${refund.reference}.`] : null;
+}
+
 function cancelledWords(order: Order): string[] {
   if (order.replaces) return [nothingSent(order), owedAgainWords(order.replaces)];
   return order.payment.status === 'cod'
@@ -162,7 +167,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
       return {
         subject: `${rupeesBack(order)} is on its way back to you`,
         heading: 'Your refund is on its way',
-        paragraphs: [
+        paragraphs: transferWords(order) ?? [
           `We have sent ${rupeesBack(order)} of your order ${id} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
         ],
       };

@@ -2,6 +2,7 @@ import { toRupees, type Paise } from '@/domain/money/money';
 import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followParts } from '@/domain/payments/refund/partRefund';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
+import { withRefused } from '@/domain/payments/refund/transferred';
 import type { Order } from '../order/order';
 import { asRefund } from '../returnDesk/asRefund';
 import { decideCancel } from './cancel';
@@ -32,6 +33,13 @@ function stopped(order: Order, now: Date): Followed {
 
 /** Updates an order from its payment record; null when nothing changes. */
 export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
+  const marked = withRefused(order, record);
+  const followed = followMoney(marked, record, now);
+  if (followed || marked === order) return followed;
+  return { order: { ...marked, updatedAt: now.toISOString() }, cancel: false };
+}
+
+function followMoney(order: Order, record: PaymentRecord, now: Date): Followed | null {
   const { payment } = order;
   if (payment.more) {
     const followed = followOneOfMany(order, record, now);

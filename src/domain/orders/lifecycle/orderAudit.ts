@@ -14,7 +14,15 @@ function audited(order: Order) {
     parcel: shipment.status,
     awb: shipment.awb,
     cancelling: cancelling !== undefined,
-    ...(refund ? { refund: { amount: refund.amount, status: refund.status } } : {}),
+    ...(refund
+      ? {
+          refund: {
+            amount: refund.amount,
+            status: refund.status,
+            ...(refund.reference ? { reference: refund.reference } : {}),
+          },
+        }
+      : {}),
     parts: parts.map(({ id, amount, status: sent, reference = '', asCredit }) => ({
       id,
       amount,

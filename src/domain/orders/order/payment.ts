@@ -10,6 +10,8 @@ export interface OrderRefund {
   at: string;
   /** The refund became store credit, as the shopper chose. */
   asCredit?: true;
+  /** The bank's number of a transfer by hand, of all or some of it, which Razorpay could not refund. */
+  reference?: string;
 }
 
 /** A part refund, with the fields that its shopper sees. */
@@ -26,7 +28,7 @@ export interface PartRefund {
   at: string;
   /** ISO; when it was first on its way. */
   sentAt?: string;
-  /** The bank's number of a transfer by hand, for money that Razorpay never took. */
+  /** The bank's number of a transfer by hand, for money that Razorpay never took or could not refund. */
   reference?: string;
   /** The difference of an edit; the order's total is already reduced by it. */
   isEdit?: true;
@@ -48,6 +50,8 @@ export interface MorePayment {
   amount: number;
   /** Rupees of it that were refunded by hand; absent for none. */
   givenBack?: number;
+  /** Rupees of owed refunds that Razorpay refused; absent for none. */
+  refused?: number;
   /** It was refunded whole. */
   isBack?: true;
 }
@@ -66,6 +70,8 @@ export interface OrderPayment {
   refund?: OrderRefund;
   /** Rupees of it that were refunded by hand; absent for none. */
   givenBack?: number;
+  /** Rupees of owed refunds that Razorpay refused; absent for none. */
+  refused?: number;
   /** Part refunds beside `refund`, oldest first; absent for none. */
   parts?: PartRefund[];
   /** Payments for dearer edits, oldest first; absent for none. */

@@ -1,6 +1,7 @@
 import type { Address } from '../../addresses/address';
 import { toRupees, ZERO } from '../../money/money';
 import type { Order } from './order';
+import type { OrderRefund } from './payment';
 import { refundedByHand } from './refunded';
 
 /** City, state and age of an address, enough to tell two orders apart. */
@@ -16,6 +17,10 @@ const townOf = ({ city, state, createdAt }: Address): Address => ({
   isDefault: false,
   createdAt,
 });
+
+/** A reference that is empty still says that it was transferred. */
+const withoutReference = (refund: OrderRefund): OrderRefund =>
+  refund.reference === undefined ? refund : { ...refund, reference: '' };
 
 /**
  * The public view of an order, for its order link: no name, street, phone, e-mail, account or internal
@@ -43,7 +48,7 @@ export function withoutPerson(order: Order): Order {
       status: payment.status,
       razorpayOrderId: '',
       razorpayPaymentId: '',
-      ...(refund ? { refund } : {}),
+      ...(refund ? { refund: withoutReference(refund) } : {}),
       ...(byHand > ZERO ? { givenBack: toRupees(byHand) } : {}),
       // Bank transfer numbers and the team's notes stay private.
       ...(parts ? { parts: parts.map(({ reference: _, ...part }) => ({ ...part, note: '' })) } : {}),

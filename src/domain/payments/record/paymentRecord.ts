@@ -60,6 +60,10 @@ export interface PaymentRefund {
   problem: string;
   /** It became store credit, as the shopper chose; Razorpay sends nothing. */
   isCredit?: true;
+  /** Razorpay refused the last request, or could not pay the refund out, and is not asked at this moment. */
+  isRefused?: true;
+  /** The bank's number of the team's own transfer, which stands for the refund that Razorpay could not make. */
+  reference?: string;
   part?: RefundPart;
 }
 
@@ -102,6 +106,8 @@ export interface PaymentRecord {
   refunds: Record<string, PaymentRefund>;
   /** Keyed by Razorpay's refund id. */
   byHand?: Record<string, ManualRefund>;
+  /** ISO; when Razorpay sent a refund that the team had transferred before; absent for none. */
+  sentTwiceAt?: string;
   /** Until when the stock or edit is reserved for it. */
   heldUntil: string;
   /** The next status request to Razorpay, and their number so far; null for no more. */
@@ -244,9 +250,13 @@ export function refundedPaise(record: PaymentRecord, paymentId: string): number 
 export const creditedPaise = (record: PaymentRecord, paymentId: string): number =>
   sumOf(record, paymentId, ({ isCredit }) => isCredit === true);
 
+/** Returns the paise of a payment that the team transferred, because Razorpay could not refund them. */
+export const transferredPaise = (record: PaymentRecord, paymentId: string): number =>
+  sumOf(record, paymentId, ({ reference }) => reference !== undefined);
+
 /** Returns the paise of a payment that Razorpay refunded. */
 export const sentPaise = (record: PaymentRecord, paymentId: string): number =>
-  refundedPaise(record, paymentId) - creditedPaise(record, paymentId);
+  refundedPaise(record, paymentId) - creditedPaise(record, paymentId) - transferredPaise(record, paymentId);
 
 /** Returns the paise of a payment that were refunded or are owed. */
 export function promisedPaise(record: PaymentRecord, paymentId: string): number {

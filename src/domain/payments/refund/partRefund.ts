@@ -78,12 +78,13 @@ function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): 
   const from = razorpayPaymentId === first ? {} : { from: razorpayPaymentId };
   return Object.entries(refunds)
     .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
-    .flatMap(([, { part, status, amount, isCredit }]) => {
+    .flatMap(([, { part, status, amount, isCredit, reference }]) => {
       if (!part) return [];
       const { id, note, at, sentAt, isEdit } = part;
       const as = isCredit ? { asCredit: true as const } : {};
       const shown = { id, status, amount: toRupees(amount as Paise), note, at };
-      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...as, ...from }];
+      const how = reference === undefined ? as : { reference };
+      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...how, ...from }];
     })
     .sort(byTime);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 import { addMs } from '@/domain/time/addMs';
+import { DAY_MS } from '@/domain/time/calendar';
 import { withDue } from '../record/paymentRecord';
 import { after, keptPayment, refund, start } from '../record/testing';
 import {
@@ -31,7 +32,7 @@ describe('a refund', () => {
     [50, 60],
   ])('after %i attempts waits %i minutes', (attempts, minutes) => {
     const tried = { ...keptPayment, refunds: { pay_1: { ...refund, attempts } } };
-    expect(scheduleRefundRetry(tried, 'pay_1', 'down', start)).toMatchObject({
+    expect(scheduleRefundRetry(tried, 'pay_1', { problem: 'down', isRefused: false }, start)).toMatchObject({
       dueAt: addMs(start, minutes * 60_000),
       refunds: { pay_1: { problem: 'down' } },
     });
@@ -44,7 +45,7 @@ describe('a refund', () => {
       dueAt: null,
       refunds: { pay_1: { status: 'done', refundId: 'rfnd_1' } },
     });
-    expect(scheduleRefundRetry(done, 'pay_1', 'late word', start)).toBe(done);
+    expect(scheduleRefundRetry(done, 'pay_1', { problem: 'late word', isRefused: true }, start)).toBe(done);
     const second = withDue({ ...keptPayment, refunds: { pay_2: refund } }, start);
     expect(markRefundSent(second, 'pay_2', 'rfnd_2', start).status).toBe('captured');
   });
@@ -53,9 +54,15 @@ describe('a refund', () => {
     const done = markRefundSent(keptPayment, 'pay_1', 'rfnd_1', start);
     expect(reopenFailedRefund(done, 'pay_1', 'rfnd_other', start)).toBeNull();
     const again = reopenFailedRefund(done, 'pay_1', 'rfnd_1', start)!.refunds['pay_1']!;
-    expect(again).toMatchObject({ status: 'due', failed: 1 });
+    expect(again).toMatchObject({ status: 'due', failed: 1, nextAt: addMs(start, 60_000) });
     expect(refundKey('pay_1', again)).not.toBe(refundKey('pay_1', refund));
     expect(refundKey('pay_1', refund).length).toBeGreaterThanOrEqual(10);
+    // Once more, and the team has a day to transfer the money instead.
+    const twice = markRefundSent({ ...done, refunds: { pay_1: again } }, 'pay_1', 'rfnd_2', start);
+    expect(reopenFailedRefund(twice, 'pay_1', 'rfnd_2', start)?.refunds['pay_1']).toMatchObject({
+      failed: 2,
+      nextAt: addMs(start, DAY_MS),
+    });
   });
 
   test.each([

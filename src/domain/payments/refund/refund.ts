@@ -6,6 +6,7 @@ import type { OrderRefund } from '@/domain/orders/order/payment';
 import { partsFromSource } from '@/domain/orders/order/refunded';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { addMs } from '@/domain/time/addMs';
+import { DAY_MS } from '@/domain/time/calendar';
 import {
   LATE_PAYMENT_DAYS,
   refundedPayment,
@@ -19,6 +20,8 @@ import { owedForReturn } from './refundable';
 
 /** Milliseconds of the lease on a refund request; longer than the call takes. */
 const LEASE_MS = 60_000;
+/** Milliseconds before a refund that failed twice is requested again; meanwhile the team may transfer it. */
+const FAILED_AGAIN_MS = DAY_MS;
 /** Minutes until the next attempt, by attempts made; the last entry repeats. */
 const DELAYS = [1, 2, 5, 15, 60];
 
@@ -98,21 +101,29 @@ export function increaseRefund(record: PaymentRecord, id: string, paise: number,
 export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
   const refund = record.refunds[id];
   if (!refund || !refundsDue(record, now).includes(id)) return null;
-  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: addMs(now, LEASE_MS) };
+  const { isRefused: _, ...others } = refund;
+  const claimed = { ...others, attempts: refund.attempts + 1, nextAt: addMs(now, LEASE_MS) };
   return change(record, id, claimed, now);
+}
+
+/** A request without success. `isRefused`: Razorpay refused it and has no refund of an earlier one. */
+export interface FailedRequest {
+  problem: string;
+  isRefused: boolean;
 }
 
 /** Schedules the next request after a failed one, with a growing delay. */
 export function scheduleRefundRetry(
   record: PaymentRecord,
   id: string,
-  problem: string,
+  { problem, isRefused }: FailedRequest,
   now: Date,
 ): PaymentRecord {
   const refund = record.refunds[id];
   if (refund?.status !== 'due') return record;
   const minutes = DELAYS[Math.min(refund.attempts, DELAYS.length) - 1] ?? 1;
-  return change(record, id, { ...refund, problem, nextAt: addMs(now, minutes * 60_000) }, now);
+  const again = { ...refund, problem, nextAt: addMs(now, minutes * 60_000) };
+  return change(record, id, isRefused ? { ...again, isRefused } : again, now);
 }
 
 /** Marks the record refunded once the whole payment was sent back. */
@@ -133,8 +144,9 @@ export function markRefundSent(
   const refund = record.refunds[id];
   if (!refund) return record;
   const at = now.toISOString();
+  const { isRefused: _, ...others } = refund;
   const part = refund.part && { ...refund.part, at, sentAt: refund.part.sentAt ?? at };
-  const sent = { ...refund, status: 'done', refundId, problem: '', ...(part ? { part } : {}) } as const;
+  const sent = { ...others, status: 'done', refundId, problem: '', ...(part ? { part } : {}) } as const;
   return markFullyRefunded(change(record, id, sent, now), refundedPayment(id));
 }
 
@@ -152,7 +164,8 @@ export function reopenFailedRefund(
     status: 'due',
     refundId: '',
     failed: refund.failed + 1,
-    nextAt: addMs(now, LEASE_MS),
+    isRefused: true,
+    nextAt: addMs(now, refund.failed === 0 ? LEASE_MS : FAILED_AGAIN_MS),
   } as const;
   return change(record, id, { ...refund, ...again, problem }, now);
 }

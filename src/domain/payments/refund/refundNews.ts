@@ -39,12 +39,20 @@ function own(record: PaymentRecord, id: string): PaymentRecord {
   return record.byHand ? { ...record, byHand } : record;
 }
 
+/** Whether the team transferred the refund with this key, so that one by Razorpay is a second one. */
+const wasTransferred = ({ refunds }: PaymentRecord, key: string): boolean =>
+  refunds[key]?.reference !== undefined;
+
 function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentRecord | null {
   const { paymentId, id, amount } = news;
   const owed = record.refunds[paymentId];
   const before = record.byHand?.[id];
   if (before?.failed && !news.current) return null;
   const part = findReportedPart(record, news);
+  if (wasTransferred(record, part ?? paymentId)) {
+    if (before && !before.failed) return null;
+    return { ...note(record, news, now), sentTwiceAt: now.toISOString() };
+  }
   if (part)
     return record.refunds[part]?.status === 'done' ? null : markRefundSent(own(record, id), part, id, now);
   const isKnown = before && !before.failed;
@@ -84,6 +92,10 @@ function failedBesideCredit(
   return withDue({ ...record, refunds: { ...record.refunds, [partKey(paymentId, part.id)]: refund } }, now);
 }
 
+function withoutSentTwice({ sentTwiceAt: _, ...record }: PaymentRecord): PaymentRecord {
+  return record;
+}
+
 function failed(
   record: PaymentRecord,
   order: Order | null,
@@ -96,6 +108,7 @@ function failed(
   const owed = record.refunds[key];
   const noted = note(record, news, now);
   const before = record.byHand?.[id];
+  if (wasTransferred(record, key)) return before?.failed ? null : withoutSentTwice(noted);
   const again = reopenFailedRefund(noted, key, id, now);
   // A refund by hand may have been more than what was owed under this key.
   if (again) return increaseRefund(again, key, before && !before.failed ? before.amount : 0, now);

@@ -22,3 +22,25 @@ test('a parcel that no order ever had says so', () => {
     ours: 'has no order with this AWB',
   });
 });
+
+test('a refund that went out twice says what to do', () => {
+  const twice = {
+    kind: 'amounts_differ',
+    settledBy: 'by_hand',
+    what: 'twice',
+    razorpayOrderId: 'order_1',
+    paymentId: 'pay_1',
+    orderId: 'GLM7',
+    ours: 285,
+    theirs: 285,
+    at: '2026-11-26T06:00:00.000Z',
+    customer: 'Aditi Rao',
+  } as const;
+  expect(describeMismatch(twice)).toMatchObject({
+    title: '₹285 went back twice',
+    ours: '₹285 transferred by hand',
+    theirs: expect.stringContaining('₹285 given back too'),
+    act: '',
+    byHand: expect.stringContaining('ask the customer'),
+  });
+});

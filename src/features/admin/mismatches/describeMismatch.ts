@@ -33,6 +33,16 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
     case 'amounts_differ': {
       const { amountsDiffer } = messages;
       const isPaid = mismatch.what === 'paid';
+      if (mismatch.what === 'twice') {
+        const back = formatRupees(mismatch.theirs);
+        return {
+          title: amountsDiffer.twice(back),
+          ours: amountsDiffer.shopTwice(formatRupees(mismatch.ours)),
+          theirs: amountsDiffer.razorpayTwice(back, formatMoment(mismatch.at)),
+          act: '',
+          byHand: amountsDiffer.twiceByHand,
+        };
+      }
       const theirs = isPaid ? amountsDiffer.razorpayPaid : amountsDiffer.razorpayRefunded;
       const ours = isPaid ? amountsDiffer.shopPaid : amountsDiffer.shopRefunded;
       return {

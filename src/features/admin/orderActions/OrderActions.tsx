@@ -17,6 +17,7 @@ import { SlipButton, SlipProblem } from './OrderPapers';
 import { ReceiveForm } from './forms/ReceiveForm';
 import { RefundDialog } from './forms/RefundDialog';
 import { ShipForm } from './forms/ShipForm';
+import { TransferForm } from './forms/TransferForm';
 import { useSteps, type Step } from './useSteps';
 
 const FORMS = {
@@ -25,6 +26,7 @@ const FORMS = {
   arrive: ArriveForm,
   receive: ReceiveForm,
   refund: RefundDialog,
+  transfer: TransferForm,
   note: NoteForm,
 } as const;
 

@@ -8,6 +8,7 @@ const actions: Record<OrderAction, string> = {
   arrive: 'Say how it arrived',
   receive: 'Take in what came back',
   refund: 'Give money back',
+  transfer: 'Note a transfer',
   note: 'Add note',
   cancel: 'Cancel order',
   settle: 'Ask Razorpay',
@@ -106,6 +107,11 @@ export const messages = {
   reference: 'The bank’s number of the transfer',
   referenceMissing: 'Please give the number, so that the transfer can be found again.',
   settles: 'This settles the order: nothing more goes back',
+  transferTitle: 'Transferred by hand?',
+  transferWhat: (money: string) =>
+    `Razorpay has refused to refund ${money} of this order, and is asked again from time to time. Its dashboard says why.`,
+  transferHow: (money: string) =>
+    `If it can never go back that way, transfer exactly ${money} to the customer, by bank or UPI. Write it down here at once, so that Razorpay is not asked again. The customer gets a mail.`,
   noteTitle: 'Add a note',
   noteLabel: 'Note',
   noteMissing: 'Please write something.',

@@ -2,6 +2,7 @@ import { render as renderBare, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { eraseOrder } from '@/domain/customers/accountErasure';
+import { withoutPerson } from '@/domain/orders/order/withoutPerson';
 import { followTracking } from '@/domain/orders/shipment/tracking';
 import { anOrder } from '@/testing/builders';
 import { LinkPayment } from './LinkPayment';
@@ -48,6 +49,18 @@ it('shows a refund made by hand', () => {
   const done = { ...refund, status: 'done' } as const;
   rerender(<OrderFacts order={anOrder({ payment: { ...paid, status: 'refunded', refund: done } })} />);
   expect(section()).toHaveTextContent(/₹549 was sent back on .*₹100 was refunded\./);
+});
+
+it('shows a refund that was transferred with the bank’s number, which the order link leaves out', () => {
+  const payment = { status: 'refunded', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
+  const note = 'We have transferred ₹549 to you.';
+  const at = '2026-11-21T10:00:00Z';
+  const refund = { status: 'done', amount: 549, note, at, reference: 'UTR1' } as const;
+  const order = anOrder({ payment: { ...payment, refund } });
+  const { rerender } = render(<OrderFacts order={order} />);
+  expect(screen.getByText(`${note} The bank’s reference is UTR1.`)).toBeVisible();
+  rerender(<OrderFacts order={withoutPerson(order)} />);
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it('shows the store credit that came back as the order ended', () => {

@@ -21,6 +21,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'order.closed_lost': ['closed', 'because its parcel was lost'],
   'order.claimed': ['claimed money of the courier for', 'whose parcel was lost'],
   'order.refunded': 'refunded',
+  'order.refund_transferred': 'wrote down the transfer of a refund for',
   'return.opened': 'opened a return of',
   'return.accepted': 'accepted the return of',
   'return.refused': 'refused the return of',

@@ -21,6 +21,7 @@ export const actions: Readonly<Record<string, string>> = {
   'order.closed_lost': 'Closed it as lost',
   'order.claimed': 'Claimed money of the courier',
   'order.refunded': 'Gave money back',
+  'order.refund_transferred': 'Wrote down the transfer of a refund',
   'return.opened': 'Opened a return',
   'return.accepted': 'Accepted the return',
   'return.refused': 'Refused the return',

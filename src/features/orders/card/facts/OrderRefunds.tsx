@@ -1,6 +1,6 @@
 import { ZERO } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import type { PartRefund } from '@/domain/orders/order/payment';
+import type { OrderRefund, PartRefund } from '@/domain/orders/order/payment';
 import { byHandBesideRefund, creditBackBesideParts } from '@/domain/orders/order/refunded';
 import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
@@ -17,6 +17,13 @@ function wayBack({ status, amount, at, reference, isCredit, asCredit }: PartRefu
 
 const partWords = (part: PartRefund) => (part.note ? `${wayBack(part)} ${part.note}` : wayBack(part));
 
+/** The note of a refund that is owed or went another way; else that it was sent. */
+function refundWords({ status, amount, note, at, asCredit, reference }: OrderRefund): string {
+  if (reference) return `${note} ${messages.reference(reference)}`;
+  const isNote = status === 'due' || asCredit || reference !== undefined;
+  return isNote ? note : messages.refundSent(amount, formatDay(at));
+}
+
 /** The refunds of the order; renders nothing without any. */
 export function OrderRefunds({ order }: { order: Order }) {
   const { refund, parts = [] } = order.payment;
@@ -31,11 +38,7 @@ export function OrderRefunds({ order }: { order: Order }) {
           <StatusDot tone={refund.status === 'due' ? 'wait' : 'good'}>
             {refund.status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
           </StatusDot>
-          <Caption>
-            {refund.status === 'due' || refund.asCredit
-              ? refund.note
-              : messages.refundSent(refund.amount, formatDay(refund.at))}
-          </Caption>
+          <Caption>{refundWords(refund)}</Caption>
         </>
       )}
       {byHand > ZERO && <Caption>{messages.givenBack(byHand)}</Caption>}
