@@ -7,12 +7,13 @@ import { loading } from '@/lib/remote';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import type { Marked } from '@/domain/reviews/marks';
+import { useUnsavedForm } from '@/features/unsaved';
 import { CardList, LoadState, Tabs } from '../shared';
 import { Chips } from '../table';
 import { messages } from './messages';
 import { QuestionCard } from './QuestionCard';
 import { ReviewCard } from './ReviewCard';
-import { moreReviewsRequested, reviewsRequested, selectReviewDesk } from './reviewsSlice';
+import { moreReviewsRequested, reviewsRequested, selectHasUnsent, selectReviewDesk } from './reviewsSlice';
 
 const KINDS: readonly Marked[] = ['reviews', 'questions'];
 
@@ -25,6 +26,7 @@ export default function ReviewsScreen() {
   const box: ReviewBox = REVIEW_BOXES.find((one) => one === params.get('box')) ?? 'waiting';
   const desk = useSelector(selectReviewDesk);
   const { isLoadingMore } = desk;
+  useUnsavedForm(useSelector(selectHasUnsent), messages.leaving);
   // The list belongs to the other tab.
   const list = desk.of === of ? desk.list : loading;
   useEffect(() => {

@@ -125,4 +125,5 @@ export const messages = {
   answerMissing: 'Please write an answer.',
   sendAnswer: 'Publish answer',
   removeAnswer: 'Take the answer back',
+  leaving: 'What you wrote to a review or a question is not sent.',
 };

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { AdminQuestion, AdminReview, DeskPage } from '@/domain/contracts/admin/reviews';
 import { ToastHost } from '@/features/notifications';
+import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fail, ok } from '@/services';
 import type { DeskAct, DeskItem, ReviewAdmin } from '@/services/admin/people/createReviewAdmin';
 import { renderAdmin } from '../testing/renderAdmin';
@@ -71,14 +72,15 @@ async function open(
     },
   };
   const path = `/admin/reviews?of=${row.of}&box=${row.status === 'published' ? 'published' : 'waiting'}`;
-  const { user } = renderAdmin(<ReviewsScreen />, { sagas: [() => reviewDeskSaga(api)], path });
+  const { user, state } = renderAdmin(<ReviewsScreen />, { sagas: [() => reviewDeskSaga(api)], path });
   const press = async () =>
-    user.click(await screen.findByRole('button', { name: /^Answer the (question|review)/ }));
+    user.click(await screen.findByRole('button', { name: /^(Answer|Change answer) the (question|review)/ }));
   await press();
   const dialog = () => within(screen.getByRole('dialog'));
   const type = (text: string) => user.type(dialog().getByRole('textbox', { name: 'Answer' }), text);
   const send = () => user.click(dialog().getByRole('button', { name: 'Publish answer' }));
-  return { user, acts, press, dialog, type, send };
+  const isUnsent = () => selectHasUnsavedForms(state());
+  return { user, acts, press, dialog, type, send, isUnsent };
 }
 
 const answered = ok({
@@ -109,6 +111,33 @@ test('what was typed is still there after Escape', async () => {
   await user.keyboard('{Escape}');
   await press();
   expect(dialog().getByRole('textbox', { name: 'Answer' })).toHaveValue('Half an answer');
+});
+
+test('an answer that was typed is not left without asking, until it is sent or emptied', async () => {
+  const { user, dialog, type, send, isUnsent } = await open([() => answered]);
+  await type('   ');
+  expect(isUnsent()).toBe(false);
+  await type('Yes.');
+  await user.keyboard('{Escape}');
+  expect(isUnsent()).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Answer the question/ }));
+  await user.clear(dialog().getByRole('textbox', { name: 'Answer' }));
+  expect(isUnsent()).toBe(false);
+  await type('Yes.');
+  await send();
+  await screen.findByRole('button', { name: 'To read 0' });
+  expect(isUnsent()).toBe(false);
+});
+
+test('a refusal in own words is not left without asking, an answer as it is shown is', async () => {
+  const { user, dialog, type, isUnsent } = await open([], { ...review, reply: 'Thank you!' });
+  const field = () => dialog().getByRole('textbox', { name: 'Answer' });
+  await type(' ');
+  expect([field().textContent, isUnsent()]).toEqual(['Thank you! ', false]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Take / }));
+  await user.type(dialog().getByRole('textbox', { name: /^In your own words/ }), 'Please name no clinic.');
+  expect(isUnsent()).toBe(true);
 });
 
 test('an empty answer is named at its field and not sent', async () => {

@@ -146,4 +146,21 @@ export const {
   deskActFailed,
 } = slice.actions;
 
-export const selectReviewDesk = ({ admin }: { admin: { reviewDesk: ReviewDeskState } }) => admin.reviewDesk;
+interface Root {
+  admin: { reviewDesk: ReviewDeskState };
+}
+
+export const selectReviewDesk = ({ admin }: Root): ReviewDeskState => admin.reviewDesk;
+
+const answerOf = (item: DeskItem): string => (item.of === 'reviews' ? item.reply : item.answer);
+
+/** Whether an answer or a refusal was typed and not sent; an answer as it is shown is none. */
+export function selectHasUnsent({ admin }: Root): boolean {
+  const { drafts, refusals, list } = admin.reviewDesk;
+  const rows = list.status === 'ready' ? list.value.rows : [];
+  const shown = new Map(rows.map((row) => [row.id, answerOf(row)]));
+  const isUnsent = ([id, text]: [string, string]) => text.trim() !== '' && text.trim() !== shown.get(id);
+  return (
+    Object.entries(drafts).some(isUnsent) || Object.values(refusals).some(({ note }) => note.trim() !== '')
+  );
+}
