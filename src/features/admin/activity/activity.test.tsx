@@ -42,6 +42,8 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
     } as UndoPreview,
     undoStatus: 200,
     held: Promise.resolve(),
+    nextPart: '',
+    heldPart: Promise.resolve(),
     preview: Promise.resolve(),
   };
   fake.services.http = async ({ path: to, method }) => {
@@ -55,8 +57,14 @@ function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) 
     if (to.endsWith('/p')) await record.preview;
     if (/activity\/[np]$/.test(to)) return answered(200, { entry: price, undo: record.undo });
     const people = [{ email: 'mina@example.com', name: 'Mina' }];
-    if (to.includes('run=')) return answered(200, { entries: [entry('part')], people, next: '' });
     const older = to.includes('after=');
+    if (to.includes('run=') && older) await record.heldPart;
+    if (to.includes('run='))
+      return answered(200, {
+        entries: [entry(older ? 'later' : 'part')],
+        people,
+        next: older ? '' : record.nextPart,
+      });
     const entries = older ? [entry('b', { action: 'order.noted', changes: [] })] : first;
     return answered(200, { entries, people, next: older ? '' : 'at_a' });
   };
@@ -112,6 +120,33 @@ test('a bulk act opens its parts', async () => {
   expect(within(parts).getByRole('link', { name: 'order GLM1' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hide' }));
   expect(parts).not.toBeInTheDocument();
+});
+
+test('later parts are added once, and not to parts that were hidden and opened again', async () => {
+  const { user, requests, record } = visit('/admin/activity', [
+    entry('run', { run: 'ada_r_x', parts: 3, target: 'orders' }),
+  ]);
+  record.nextPart = 'at_part';
+  let answer = () => {};
+  record.heldPart = new Promise((resolve) => (answer = resolve));
+  await user.click(await screen.findByRole('button', { name: '3 parts' }));
+  const parts = await screen.findByRole('list', { name: 'Parts of: packed 3 orders' });
+  const more = within(parts.parentElement!).getByRole('button', { name: 'Show more' });
+  await user.click(more);
+  await user.click(more);
+  await act(async () => answer());
+  await waitFor(() => expect(more).not.toBeInTheDocument());
+  expect(within(parts).getAllByRole('listitem')).toHaveLength(2);
+  expect(requests.filter((path) => path.includes('after='))).toHaveLength(1);
+
+  record.heldPart = new Promise((resolve) => (answer = resolve));
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  await user.click(screen.getByRole('button', { name: '3 parts' }));
+  const again = await screen.findByRole('list', { name: 'Parts of: packed 3 orders' });
+  await user.click(within(again.parentElement!).getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  await act(async () => answer());
+  expect(screen.getByRole('button', { name: '3 parts' })).toBeVisible();
 });
 
 test('an undo shows what comes back, and is sent once', async () => {

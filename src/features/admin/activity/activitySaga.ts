@@ -1,4 +1,5 @@
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { takeLeadingBy } from '@/lib/takeLeadingBy';
 import { toastShown } from '@/lib/toast';
@@ -9,6 +10,7 @@ import {
   activityActions,
   activityRequested,
   olderRequested,
+  partsClosed,
   partsRequested,
   selectActivity,
   undoClosed,
@@ -16,6 +18,10 @@ import {
   undoRequested,
 } from './activitySlice';
 import { messages } from './messages';
+
+/** Finds the actions after which the parts of a bulk act are not shown any more. */
+const isLeaving = (run: string) => (action: Action) =>
+  activityRequested.match(action) || (partsClosed.match(action) && action.payload === run);
 
 /** Loads the audit log page by page, expands bulk acts, and undoes entries. */
 export function* activitySaga(api: ActivityAdmin) {
@@ -37,7 +43,8 @@ export function* activitySaga(api: ActivityAdmin) {
   function* openParts({ payload: run }: ReturnType<typeof partsRequested>) {
     const known = (yield* select(selectActivity)).parts[run];
     const after = known?.status === 'ready' ? known.value.next : '';
-    const answer = yield* call(api.page, { run, after });
+    const { answer } = yield* race({ answer: call(api.page, { run, after }), left: take(isLeaving(run)) });
+    if (!answer) return;
     if (answer.ok) yield* put(activityActions.partsLoaded({ run, page: answer.value }));
     else yield* put(activityActions.partsFailed({ run, message: callMessage(answer.error) }));
   }
@@ -112,7 +119,7 @@ export function* activitySaga(api: ActivityAdmin) {
 
   // A new filter cancels the loading of older pages for the last one.
   yield* takeLatest([activityRequested, olderRequested], safely(load));
-  yield* takeEvery(partsRequested, safely(openParts));
+  yield* takeLeadingBy(partsRequested, (run) => run, safely(openParts));
   yield* takeLatest(undoOpened, safely(preview));
   yield* takeLeadingBy(undoRequested, (id) => id, safely(takeBack));
 }
