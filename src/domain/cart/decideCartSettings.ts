@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/catalogue';
 import { itemTitle } from '../catalogue/itemTitle';
 import type { SettingsDecision } from '../records/settings';
-import { cartSettingsFrom, type CartSettings, type SampleChoice } from './cartSettings';
+import { cartSettingsFrom, MAX_SAMPLES, type CartSettings, type SampleChoice } from './cartSettings';
 
 /** The team's changes; samples have no title yet. */
 export interface CartSettingsChanges {
@@ -26,20 +26,45 @@ function titleOf(
   return before.samples.find(({ id, sku }) => id === sample.id && sku === sample.sku)?.title;
 }
 
+/**
+ * The chosen samples in which another owner's changes stay. `seen` are the SKUs of the list on which the caller's is
+ * based; without it the caller's list counts.
+ */
+function mergeSamples<Sample extends Pick<SampleChoice, 'sku'>>(
+  before: readonly SampleChoice[],
+  chosen: readonly Sample[],
+  seen: readonly string[] | undefined,
+): readonly (SampleChoice | Sample)[] {
+  if (!seen) return chosen;
+  const kept = before.filter(({ sku }) => !seen.includes(sku) || chosen.some((one) => one.sku === sku));
+  const added = chosen.filter(({ sku }) => !seen.includes(sku) && kept.every((one) => one.sku !== sku));
+  return [...kept, ...added];
+}
+
 const refused = (message: string): SettingsDecision<CartSettings> => ({
   kind: 'refused',
   field: 'samples',
   message,
 });
 
-/** The changed settings, or the reason for the refusal, as a sentence for the team. */
+/**
+ * The changed settings, or the reason for the refusal, as a sentence for the team. `seen` are the SKUs of the samples
+ * that the caller saw.
+ */
 export function decideCartSettings(
   before: CartSettings,
   changes: CartSettingsChanges,
   products: Products,
+  seen?: readonly string[],
 ): SettingsDecision<CartSettings> {
   const samples: SampleChoice[] = [];
-  for (const { id, sku } of changes.samples ?? before.samples) {
+  const chosen = changes.samples ? mergeSamples(before.samples, changes.samples, seen) : before.samples;
+  if (chosen.length > MAX_SAMPLES) {
+    return refused(
+      `With what another owner added meanwhile there are ${chosen.length} samples, and ${MAX_SAMPLES} are the most. Please reload the page and choose again.`,
+    );
+  }
+  for (const { id, sku } of chosen) {
     const title = titleOf({ id, sku }, before, products);
     if (title === undefined) {
       return refused(`${sku} is not in the catalogue. Please take it out.`);

@@ -31,14 +31,14 @@ export function cartSettingsRoutes(deps: AdminDeps): Route[] {
       path: PATH,
       right: 'settings.manage',
       schema: saveCartSettingsRequest,
-      async handle({ body: { changes } }, context) {
+      async handle({ body: { changes, seen } }, context) {
         const db = await deps.db();
         const products = await readSamples(pathReader(db, db), changes.samples ?? []);
         const refusal = await saveSettings(context, {
           ref: cartSettingsRef(db),
           action: 'cart.changed',
           read: cartSettingsFrom,
-          decide: (before) => decideCartSettings(before, changes, products),
+          decide: (before) => decideCartSettings(before, changes, products, seen),
         });
         return refusal ?? settingsAnswer(db, 'Saved. It holds from the next cart on.');
       },

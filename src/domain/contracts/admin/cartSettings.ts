@@ -48,10 +48,17 @@ const samples = v.optional(
 );
 
 /**
- * POST /api/admin/cart-settings: only the changed settings, so that two admins do not overwrite each other.
+ * POST /api/admin/cart-settings: only the changed settings, so that two admins do not overwrite each other. `seen` are the
+ * SKUs of the samples that the caller saw: of a list only what the caller changed is.
  */
 export const saveCartSettingsRequest = v.object({
   changes: v.strictObject({ wrapPaise, sampleFromPaise, samples }, 'changes must be an object of settings'),
+  seen: v.optional(
+    v.pipe(
+      v.array(text('sku', 60, 1), 'seen must be a list of SKUs'),
+      v.maxLength(MAX_SAMPLES, `seen must have at most ${MAX_SAMPLES} SKUs`),
+    ),
+  ),
 });
 
 /** The answer of GET and POST /api/admin/cart-settings. */

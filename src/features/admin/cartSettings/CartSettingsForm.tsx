@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isSampleSum, isWrapPrice, type CartSettings } from '@/domain/cart/cartSettings';
+import { isSampleSum, isWrapPrice, type CartSettings, type SampleChoice } from '@/domain/cart/cartSettings';
 import { toRupees, ZERO } from '@/domain/money/money';
 import { useUnsavedForm } from '@/features/unsaved';
 import { focusInvalid } from '@/lib/focusInvalid';
@@ -18,14 +18,19 @@ interface CartSettingsFormProps {
   left: Readonly<Record<string, number>>;
 }
 
-/** The settings in the form's units. */
-const shownOf = ({ wrapPaise, sampleFromPaise, samples }: CartSettings) => ({
+/** The settings in the form's units; of the samples what is changed, so that another owner's choice stays in sight. */
+const shownOf = ({ wrapPaise, sampleFromPaise }: CartSettings) => ({
   isOffered: wrapPaise !== null,
   price: String(toRupees(wrapPaise ?? ZERO)),
   hasSamples: sampleFromPaise !== null,
   from: sampleFromPaise === null ? '' : String(toRupees(sampleFromPaise)),
-  samples,
+  added: [] as SampleChoice[],
+  takenOut: [] as string[],
 });
+
+const skusOf = (samples: readonly SampleChoice[]) => samples.map(({ sku }) => sku);
+const without = (samples: readonly SampleChoice[], skus: readonly string[]) =>
+  samples.filter(({ sku }) => !skus.includes(sku));
 
 /**
  * The form of gift wrap and free samples. Sends only changes, so that two admins do not overwrite each
@@ -34,7 +39,10 @@ const shownOf = ({ wrapPaise, sampleFromPaise, samples }: CartSettings) => ({
 export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectCartSettings);
-  const [{ isOffered, price, hasSamples, from, samples }, type] = useTypedOver(shownOf(settings));
+  const [typed, type] = useTypedOver(shownOf(settings));
+  const { isOffered, price, hasSamples, from, added, takenOut } = typed;
+  const stored = skusOf(settings.samples);
+  const samples = [...without(settings.samples, takenOut), ...without(added, stored)];
   const [hasTried, setHasTried] = useState(false);
   const wanted: CartSettings = {
     wrapPaise: isOffered ? typedRupees(price, isWrapPrice) : null,
@@ -51,7 +59,7 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
     event.preventDefault();
     setHasTried(true);
     if (isInvalid) return void focusInvalid();
-    dispatch(saveRequested(changes));
+    dispatch(saveRequested({ changes, seen: stored }));
   };
   return (
     <Form onSubmit={save} noValidate aria-label={messages.title}>
@@ -96,7 +104,12 @@ export function CartSettingsForm({ settings, left }: CartSettingsFormProps) {
               samples={samples}
               left={left}
               isMissing={hasTried && isMissing}
-              onChange={(chosen) => type({ samples: chosen })}
+              onChange={(chosen) =>
+                type({
+                  added: without(chosen, stored),
+                  takenOut: skusOf(without(settings.samples, skusOf(chosen))),
+                })
+              }
             />
           </>
         )}

@@ -21,7 +21,7 @@ const loadedOf = ({ settings, left }: CartSettingsResponse): Loaded => ({ settin
  */
 export function* cartSettingsSaga(api: CartSettingsAdmin) {
   function* save({ payload }: ReturnType<typeof saveRequested>) {
-    const answer = yield* call(api.save, payload);
+    const answer = yield* call(api.save, payload.changes, payload.seen);
     if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
     yield* put(settingsLoaded(loadedOf(answer.value)));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));

@@ -30,7 +30,8 @@ const slice = createSlice({
     settingsFailed(state, { payload: message }: PayloadAction<string>) {
       state.current = failed(message);
     },
-    saveRequested(state, _action: PayloadAction<Partial<CartSettings>>) {
+    /** `seen` are the SKUs of the samples on which changed ones are based. */
+    saveRequested(state, _action: PayloadAction<{ changes: Partial<CartSettings>; seen: string[] }>) {
       state.saving = { status: 'saving' };
     },
     saveFailed(state, { payload: message }: PayloadAction<string>) {

@@ -11,7 +11,11 @@ export function createCartSettingsAdmin(http: Http) {
       { path: '/api/admin/cart-settings', body },
       ({ settings, left }) => typeof settings === 'object' && typeof left === 'object',
     );
-  return { read: () => send(), save: (changes: Partial<CartSettings>) => send({ changes }) };
+  return {
+    read: () => send(),
+    /** `seen` are the SKUs of the samples on which changed ones are based. */
+    save: (changes: Partial<CartSettings>, seen: readonly string[]) => send({ changes, seen }),
+  };
 }
 
 export type CartSettingsAdmin = ReturnType<typeof createCartSettingsAdmin>;
