@@ -78,7 +78,7 @@ const report: Readonly<Record<string, PluralForms>> = {
   settled: { one: '# payment settled', other: '# payments settled' },
   refunded: { one: '# refund sent', other: '# refunds sent' },
   booked: { one: '# parcel booked', other: '# parcels booked' },
-  followed: { one: '# parcel looked at', other: '# parcels looked at' },
+  followed: { one: '# parcel with news', other: '# parcels with news' },
   papers: { one: '# invoice or credit note issued', other: '# invoices and credit notes issued' },
 };
 

@@ -6,8 +6,8 @@ const does: Record<Role, string> = {
   manager: 'Everything but the team and the settings of the shop.',
   packer: 'Sees orders, packs and books them, takes in returns, writes notes.',
   support:
-    'Sees, takes, changes and cancels orders, decides on returns, sees customers, answers messages and reviews.',
-  accountant: 'Sees and exports orders, reads invoices, payments and figures.',
+    'Sees, takes, changes and cancels orders, reads invoices, decides on returns and undelivered parcels, sees customers, answers messages and reviews.',
+  accountant: 'Sees and exports orders, reads invoices, payments and figures, records courier cash.',
 };
 
 const rights: Readonly<Record<Right, string>> = {
