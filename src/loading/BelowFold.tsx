@@ -20,7 +20,7 @@ interface BelowFoldProps {
 }
 
 /** ms after which the code is fetched even if the browser has not been idle. */
-const PRELOAD_LATEST_MS = 3000;
+const PRELOAD_TIMEOUT_MS = 3000;
 
 const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
   min-height: ${({ $phone }) => $phone}px;
@@ -39,7 +39,7 @@ export function BelowFold({ id, phone, desktop, isReady = true, preload, childre
   const isDue = useBelowFold(place);
   // A failure is reported once the section should render.
   useEffect(
-    () => preload && whenIdle(() => void preload().catch(() => undefined), PRELOAD_LATEST_MS),
+    () => preload && whenIdle(() => void preload().catch(() => undefined), PRELOAD_TIMEOUT_MS),
     [preload],
   );
   // After a link press, the first screen of the next page renders before its lower sections.

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** ms after which the callbacks run even if the browser has not been idle. */
-const LATEST_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 const waiting = new Set<() => void>();
 let happened = false;
@@ -24,7 +24,7 @@ function onInteraction({ type }: Event): void {
   happened = true;
   // A scroll reveals lower sections, which must load at once. After a press, answering it has priority.
   if (SCROLLS.includes(type)) runCallbacks();
-  else whenIdle(runCallbacks, LATEST_MS);
+  else whenIdle(runCallbacks, IDLE_TIMEOUT_MS);
 }
 
 /**
@@ -33,7 +33,7 @@ function onInteraction({ type }: Event): void {
  */
 export function onFirstInteraction(callback: () => void): () => void {
   happened ||= window.hasInteracted === 1;
-  if (happened) return whenIdle(callback, LATEST_MS);
+  if (happened) return whenIdle(callback, IDLE_TIMEOUT_MS);
   if (waiting.size === 0) {
     for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, { passive: true });
   }

@@ -30,8 +30,8 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
       return { kind: screen };
     // The server renders no other screen.
     case 'profile':
-    case 'delivery':
-    case 'wishlist':
+    case 'links':
+    case 'picks':
     case 'admin':
     case 'not-found':
       return { kind: 'notFound' };

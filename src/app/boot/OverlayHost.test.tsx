@@ -9,7 +9,7 @@ import { preloadCart } from '@/features/checkout/cart/CartDrawer';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { createStore } from '../store';
-import { preloadOpenedMost } from './openedMost';
+import { preloadCartAndMenu } from './cartAndMenu';
 import { OverlayHost } from './OverlayHost';
 import { startRuntime } from './runtime';
 
@@ -18,7 +18,7 @@ beforeAll(() =>
     import('../overlays/Overlays'),
     import('@/features/auth/panel/LoginPanel'),
     preloadCart(),
-    preloadOpenedMost(),
+    preloadCartAndMenu(),
   ]),
 );
 
@@ -53,7 +53,7 @@ test('the cart opens before the runtime has loaded, and the runtime fills the sa
   expect(cart()).toBeNull();
   act(() => void store.dispatch(itemChosen(anItem())));
   act(() => void store.dispatch(drawerOpened()));
-  await act(() => preloadOpenedMost());
+  await act(() => preloadCartAndMenu());
   const opened = cart();
   expect(opened).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('the cart opens before the runtime has loaded, and the runtime fills the sa
 test('a cart that is closed before the runtime has loaded stays closed', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(drawerOpened()));
-  await act(() => preloadOpenedMost());
+  await act(() => preloadCartAndMenu());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(cart()).toBeNull();
   await come();
@@ -77,7 +77,7 @@ test('a cart that is closed before the runtime has loaded stays closed', async (
 test('the menu opens early, too, and a loader is shown for overlays of the runtime', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(menuOpened()));
-  await act(() => preloadOpenedMost());
+  await act(() => preloadCartAndMenu());
   const menu = screen.getByRole('dialog', { name: 'Glumist' });
   await userEvent.click(within(menu).getByRole('button', { name: 'Account' }));
   expect(menu).not.toBeInTheDocument();

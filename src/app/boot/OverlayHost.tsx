@@ -9,7 +9,7 @@ import { ChunkBoundary, lazyChunk } from '@/loading';
 import { inOverlayBoundary } from '../overlays/lazyOverlay';
 import { OverlayLoader } from '../overlays/OverlayLoader';
 import type { RootState } from '../rootReducer';
-import { CartDrawer, SideMenu } from './openedMost';
+import { CartDrawer, SideMenu } from './cartAndMenu';
 import { RUNTIME_CHUNK, selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { RuntimeTrouble } from './RuntimeTrouble';
 import { useAppStore } from './useAppStore';

@@ -53,9 +53,10 @@ export function stopRecordingInput(window: Window): void {
 
 /** An event that React hydrates for, as it does for a click, and that nothing in the shop listens to. */
 const PROBE = 'copy';
-/** How long a step waits for the code of its part of the page: as often, with that many ms between. */
-const TRIES = 200;
-const RETRY_MS = 50;
+/** Checks before a recorded step is given up: 10 s in all for the code of its part of the page to load. */
+const MAX_CHECKS = 200;
+/** Milliseconds. */
+const CHECK_INTERVAL_MS = 50;
 
 /**
  * Whether React has hydrated the element. It does so now if the code is there; otherwise it stops the event before the
@@ -71,8 +72,8 @@ function hydrate(element: Element): boolean {
 }
 
 async function untilHydrated(element: Element, onWait?: () => void): Promise<void> {
-  for (let tries = 0; tries < TRIES && element.isConnected && !hydrate(element); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  for (let checks = 0; checks < MAX_CHECKS && element.isConnected && !hydrate(element); checks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
     onWait?.();
   }
 }

@@ -5,13 +5,13 @@ import { resetFirstInteraction } from '@/loading';
 import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { paths, productPath } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
-import { preloadCartContents, preloadOpenedMost } from './openedMost';
+import { preloadCartContents, preloadCartAndMenu } from './cartAndMenu';
 import { prefetchAfter, prefetchWithRuntime } from './prefetch';
 
 jest.mock('../screens/screens', () => ({ preloadScreen: jest.fn(() => Promise.resolve()) }));
-jest.mock('./openedMost', () => ({
+jest.mock('./cartAndMenu', () => ({
   preloadCartContents: jest.fn(() => Promise.resolve()),
-  preloadOpenedMost: jest.fn(() => Promise.resolve()),
+  preloadCartAndMenu: jest.fn(() => Promise.resolve()),
 }));
 
 const loadRuntime = jest.fn();
@@ -27,7 +27,7 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(preloadScreen).mockClear();
-  jest.mocked(preloadOpenedMost).mockClear();
+  jest.mocked(preloadCartAndMenu).mockClear();
   loadRuntime.mockReset();
   const catalogue = aCatalogue({ products: [aProduct({ id: 'mist' })] });
   answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(catalogue) });
@@ -45,7 +45,7 @@ it('fetches the catalogue and the first overlays after half a second, and the ru
   await wait(2000);
   expect(answer).toHaveBeenCalledWith(CATALOGUE_PATH);
   expect(selectProducts(store.getState())).toHaveLength(1);
-  expect(preloadOpenedMost).toHaveBeenCalledTimes(1);
+  expect(preloadCartAndMenu).toHaveBeenCalledTimes(1);
   expect(jest.mocked(preloadScreen).mock.calls).toEqual([['list']]);
   expect(loadRuntime).not.toHaveBeenCalled();
   await wait(4000);
@@ -56,7 +56,7 @@ it('fetches the list later on a product page, from which few shoppers go there',
   window.history.replaceState(null, '', productPath('mist'));
   hydrate();
   await wait(3000);
-  expect(preloadOpenedMost).toHaveBeenCalledTimes(1);
+  expect(preloadCartAndMenu).toHaveBeenCalledTimes(1);
   expect(preloadScreen).not.toHaveBeenCalled();
   window.history.replaceState(null, '', paths.home);
 });
@@ -99,25 +99,25 @@ it.each([
 
 it('prefetches only data where the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const preloadOverlays = jest.fn();
+  const preloadLoginAndCheckout = jest.fn();
   hydrate();
-  prefetchWithRuntime(preloadOverlays);
+  prefetchWithRuntime(preloadLoginAndCheckout);
   window.dispatchEvent(new Event('pointerdown'));
   await wait(5000);
   expect(preloadScreen).not.toHaveBeenCalled();
-  expect(preloadOverlays).not.toHaveBeenCalled();
+  expect(preloadLoginAndCheckout).not.toHaveBeenCalled();
   expect(answer).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('fetches overlays and further screens after the runtime and an interaction', async () => {
-  const preloadOverlays = jest.fn();
-  prefetchWithRuntime(preloadOverlays);
+  const preloadLoginAndCheckout = jest.fn();
+  prefetchWithRuntime(preloadLoginAndCheckout);
   await wait(5000);
-  expect(preloadOverlays).not.toHaveBeenCalled();
+  expect(preloadLoginAndCheckout).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('keydown'));
   await wait(2000);
-  expect(preloadOverlays).toHaveBeenCalledTimes(1);
+  expect(preloadLoginAndCheckout).toHaveBeenCalledTimes(1);
   expect(preloadCartContents).toHaveBeenCalledTimes(1);
   expect(jest.mocked(preloadScreen).mock.calls).toEqual([['home'], ['list'], ['contact'], ['about']]);
 });

@@ -6,19 +6,19 @@ import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { onFirstInteraction } from '@/loading';
 import { registerWorker } from '@/services';
-import { preloadCartContents, preloadOpenedMost } from './openedMost';
+import { preloadCartContents, preloadCartAndMenu } from './cartAndMenu';
 import { screenAt, type ScreenName } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 
-/** ms after which idle work starts even if the browser is never idle. */
-const LATEST_MS = 2000;
+/** Milliseconds after which idle work starts even if the browser is never idle. */
+const IDLE_TIMEOUT_MS = 2000;
 /** Milliseconds after hydration until the code of a likely first press is fetched. */
-const NEXT_MS = 500;
+const PREFETCH_DELAY_MS = 500;
 /**
  * Milliseconds after hydration until the runtime is fetched without an interaction: many visitors leave
  * before.
  */
-const RUNTIME_MS = 4000;
+const RUNTIME_DELAY_MS = 4000;
 
 /** The screens that the links of a first screen lead to. Shoppers seldom go from a product to a list. */
 const screensAfter = (current: ScreenName): readonly ScreenName[] => {
@@ -54,7 +54,7 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     hasBegun = true;
     void loadCatalogue(store);
     if (savesData()) return;
-    void preloadOpenedMost().catch(() => undefined);
+    void preloadCartAndMenu().catch(() => undefined);
     void preloadScreens(screensAfter(screenAt(window.location.pathname)));
     void registerWorker();
   };
@@ -63,12 +63,12 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     whenIdle(() => {
       fetchNext();
       loadRuntime();
-    }, LATEST_MS);
+    }, IDLE_TIMEOUT_MS);
     return;
   }
   const timers = [
-    setTimeout(() => whenIdle(fetchNext, LATEST_MS), NEXT_MS),
-    setTimeout(() => whenIdle(loadRuntime, LATEST_MS), RUNTIME_MS),
+    setTimeout(() => whenIdle(fetchNext, IDLE_TIMEOUT_MS), PREFETCH_DELAY_MS),
+    setTimeout(() => whenIdle(loadRuntime, IDLE_TIMEOUT_MS), RUNTIME_DELAY_MS),
   ];
   onFirstInteraction(() => {
     timers.forEach(clearTimeout);
@@ -79,11 +79,11 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
   });
 }
 
-/** Prefetches the overlays that shoppers open later, after their first interaction. */
-export function prefetchWithRuntime(preloadOverlays: () => void): void {
+/** After the first interaction: prefetches login, checkout, the contents of the cart and the later screens. */
+export function prefetchWithRuntime(preloadLoginAndCheckout: () => void): void {
   if (savesData()) return;
   onFirstInteraction(() => {
-    preloadOverlays();
+    preloadLoginAndCheckout();
     void preloadCartContents().catch(() => undefined);
     void preloadScreens(LATER_SCREENS);
   });

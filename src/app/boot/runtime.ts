@@ -7,7 +7,7 @@ import { runtimeReducers } from './runtimeReducers';
 import { runtimeStarted } from '@/lib/runtimeSlice';
 
 export { createServices } from '@/services';
-export { preloadOverlays } from '../overlays/Overlays';
+export { preloadLoginAndCheckout } from '../overlays/Overlays';
 
 /** Adds the slices that no first screen reads, and starts every saga with the buffered actions. */
 export function startRuntime(store: AppStore, services: Services): void {

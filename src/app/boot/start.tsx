@@ -22,12 +22,12 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   const page = readPageData(document);
   const importRuntime = async (started: AppStore) => {
-    const { startRuntime, createServices, preloadOverlays } = await import(
+    const { startRuntime, createServices, preloadLoginAndCheckout } = await import(
       /* webpackChunkName: "runtime" */ './runtime'
     );
     return () => {
       startRuntime(started, createServices(history.leave, createNavigation(history)));
-      prefetchWithRuntime(preloadOverlays);
+      prefetchWithRuntime(preloadLoginAndCheckout);
     };
   };
   const store = createStore({ preloadedState: page?.state, importRuntime });

@@ -19,8 +19,8 @@ const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount
 const EmailChange = lazyOverlay(() => import('@/features/emailChange/EmailChange'), emailChangeClosed);
 const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar'));
 
-/** Preloads the most used overlays when the browser is idle, so that they open at once. */
-export function preloadOverlays(): void {
+/** Preloads login and checkout, so that they open at once. */
+export function preloadLoginAndCheckout(): void {
   // An overlay whose chunk fails shows the failure when it opens.
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }

@@ -17,8 +17,8 @@ export type ScreenName =
   | 'contact'
   | 'policy'
   | 'profile'
-  | 'delivery'
-  | 'wishlist'
+  | 'links'
+  | 'picks'
   | 'admin'
   | 'not-found';
 
@@ -95,11 +95,11 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   cart: overlay(paths.cart),
   checkout: overlay(paths.checkout),
   profile: restricted(paths.profile, 'profile', 'user'),
-  delivery: restricted(paths.delivery, 'delivery', 'link'),
-  mailLink: restricted(paths.mailLink, 'delivery', 'link'),
-  wishlist: restricted(paths.wishlist, 'wishlist', 'link'),
-  compare: restricted(paths.compare, 'wishlist', 'link'),
-  track: restricted(paths.track, 'delivery', 'link'),
+  delivery: restricted(paths.delivery, 'links', 'link'),
+  mailLink: restricted(paths.mailLink, 'links', 'link'),
+  wishlist: restricted(paths.wishlist, 'picks', 'link'),
+  compare: restricted(paths.compare, 'picks', 'link'),
+  track: restricted(paths.track, 'links', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 

@@ -8,14 +8,14 @@ import {
   About,
   Admin,
   Contact,
-  Delivery,
+  Links,
   Detail,
   Home,
   List,
   NotFound,
   Policy,
   Profile,
-  Wishlist,
+  Picks,
 } from '../screens/screens';
 import { RequireAdmin, RequireRuntime, RequireUser } from './guards';
 import { OverlayRoute } from './OverlayRoute';
@@ -37,12 +37,12 @@ const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
 const LINKS = [paths.delivery, paths.mailLink, paths.track];
 const links = (
   <RequireRuntime>
-    <Delivery />
+    <Links />
   </RequireRuntime>
 );
 const picks = (
   <RequireRuntime>
-    <Wishlist />
+    <Picks />
   </RequireRuntime>
 );
 

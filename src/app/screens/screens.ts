@@ -26,11 +26,11 @@ export const NotFound = publicScreen(
 export const Profile = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "profile" */ '@/features/profile/ProfileScreen'),
 );
-export const Delivery = privateScreen(
-  __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ './LinkRoute'),
+export const Links = privateScreen(
+  __SERVER__ ? never : () => import(/* webpackChunkName: "links" */ './LinkRoute'),
 );
-export const Wishlist = privateScreen(
-  __SERVER__ ? never : () => import(/* webpackChunkName: "wishlist" */ './PicksRoute'),
+export const Picks = privateScreen(
+  __SERVER__ ? never : () => import(/* webpackChunkName: "picks" */ './PicksRoute'),
 );
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
@@ -44,8 +44,8 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   contact: Contact,
   policy: Policy,
   profile: Profile,
-  delivery: Delivery,
-  wishlist: Wishlist,
+  links: Links,
+  picks: Picks,
   admin: Admin,
   'not-found': NotFound,
 };

@@ -9,7 +9,7 @@ import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue } from '@/testing/catalogue';
 import { Address } from '@/testing/Address';
-import { preloadOpenedMost } from '../boot/openedMost';
+import { preloadCartAndMenu } from '../boot/cartAndMenu';
 import { OverlayHost } from '../boot/OverlayHost';
 import { AppRoutes } from '../router/routes';
 import { runningStore } from './runningStore';
@@ -46,7 +46,7 @@ export async function visitShop(
   const store = runningStore(fake.services);
   // Waits until the session is known and the first requests are answered.
   await act(aMoment);
-  await preloadOpenedMost();
+  await preloadCartAndMenu();
   const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter useTransitions={false} initialEntries={[path]}>

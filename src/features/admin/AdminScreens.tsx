@@ -81,13 +81,13 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
 /** One screen of each chunk of the admin. */
 const CHUNKS = [OrderScreen, CatalogueScreen, DashboardScreen];
 /** ms after which they are fetched even if the browser has not been idle. */
-const PRELOAD_LATEST_MS = 5000;
+const PRELOAD_TIMEOUT_MS = 5000;
 
 /** Fetches the other areas once the first one stands, so that each opens at once. A failure is shown when one opens. */
 function usePreloadedAreas(): void {
   useEffect(
     () =>
-      whenIdle(() => CHUNKS.forEach((one) => void one.preload().catch(() => undefined)), PRELOAD_LATEST_MS),
+      whenIdle(() => CHUNKS.forEach((one) => void one.preload().catch(() => undefined)), PRELOAD_TIMEOUT_MS),
     [],
   );
 }

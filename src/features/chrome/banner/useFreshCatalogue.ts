@@ -6,7 +6,7 @@ import { useInterval } from '@/lib/hooks/useInterval';
 import { usePageHidden } from '@/lib/hooks/usePageHidden';
 import { whenIdle } from '@/lib/whenIdle';
 
-const LATEST_MS = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 /** Milliseconds; an older catalogue is requested again on the next navigation, or when the tab becomes visible. */
 const FRESH_MS = 60_000;
 /** The interval while the shopper stays on a page. */
@@ -29,7 +29,7 @@ export function useFreshCatalogue(): void {
   }, [status]);
   useEffect(() => {
     if (!missing) return undefined;
-    return whenIdle(() => dispatch(catalogueRequested()), LATEST_MS);
+    return whenIdle(() => dispatch(catalogueRequested()), IDLE_TIMEOUT_MS);
   }, [dispatch, missing]);
   useEffect(() => {
     if (hidden || Date.now() - requestedAt.current < FRESH_MS) return;

@@ -13,5 +13,5 @@ export const preloadCartContents = () =>
     preloadCart(),
   );
 
-/** Prefetches the overlays that shoppers open most. */
-export const preloadOpenedMost = () => Promise.all([CartDrawer.preload(), SideMenu.preload()]);
+/** Preloads the cart drawer and the side menu, the overlays that shoppers open most. */
+export const preloadCartAndMenu = () => Promise.all([CartDrawer.preload(), SideMenu.preload()]);
