@@ -35,7 +35,7 @@ import { assistantsSaga } from './assistants/assistantsSaga';
 import { deliverySaga } from './sagas/deliverySaga';
 import { forgetSaga } from './sagas/forgetSaga';
 import { versionSaga } from './version/versionSaga';
-import { pageWordsSaga } from './sagas/pageWordsSaga';
+import { pageHeadSaga } from './sagas/pageHeadSaga';
 import { refreshSaga } from './sagas/refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 import { restoreCartSaga } from './reorder/restoreCartSaga';
@@ -79,7 +79,7 @@ const FEATURES = [
   restoreCartSaga,
   assistantsSaga,
   refreshSaga,
-  pageWordsSaga,
+  pageHeadSaga,
   analyticsSaga,
   versionSaga,
   // Last: it reports the session as soon as it runs, and the other sagas listen for that.

@@ -18,7 +18,7 @@ import { writeNews } from '../platform/news';
 import { orderUrl } from './orderUrl';
 import { writeSearchEntry } from './searchIndex';
 
-/** The order with what follows from its new state and waits to be done. */
+/** Adds to an order what its new state makes due, and how it counts. */
 function withDue(before: Order | null, after: Order): Order {
   // With its end, nobody has to look for a lost parcel any more.
   const endsAsLost = endedAsLost(after) && !(before && endedAsLost(before));
@@ -33,11 +33,14 @@ function withDue(before: Order | null, after: Order): Order {
 }
 
 /**
- * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
- * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
- * invoice or credit note is due, what a return and the order wait for, when a review is asked for and whether the day's sums must
- * follow. `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws
- * on a transition that the table of order states does not have.
+ * Writes an order whose state changed. In the same transaction, so that a change that fails sends nothing and one that
+ * succeeds sends each mail once:
+ * - its search entry, the mails that follow from it and the news for the team;
+ * - on the order, whether an invoice or credit note is due, what it and its return wait for, when a review is asked for
+ *   and whether the day's sums must follow.
+ *
+ * `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws on a
+ * transition that the table of order states does not have.
  */
 export function writeOrder(
   db: Firestore,

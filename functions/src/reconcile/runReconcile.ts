@@ -65,8 +65,8 @@ const orEmpty = <Report>(
   });
 
 /**
- * Finishes interrupted work: first cancellations, which may cause refunds, then payments, which may cause
- * shipments. A failure stops nothing else. Safe to run twice at once.
+ * Finishes interrupted work, after the schedules: cancellations, which may cause refunds, then payments, which may
+ * cause shipments. A failure stops nothing else. Safe to run twice at once.
  */
 export async function runReconcile(
   deps: BookingDeps & PaymentDeps & DeletionDeps & RunClock,
@@ -75,7 +75,7 @@ export async function runReconcile(
   const run = new ReconcileRun(STEPS, deps);
   // First, because it takes milliseconds and shoppers wait for an offer to begin.
   const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
-  // All have the courier take parcels out; at once, because each of them may wait for it.
+  // All three cancel parcels at the courier; at once, because each of them may wait for it.
   const nothing = { ...NOTHING_CANCELLED, ...NOTHING_PREPAID, ...NOTHING_EDITED };
   const cancels = await run.step('cancels', nothing, async (step) => {
     const [ended, prepaid, edited] = await Promise.all([

@@ -13,10 +13,10 @@ export interface ServiceabilityDeps extends StoreDeps {
   pincodeLimiter: SharedLimiter;
 }
 
-/** Milliseconds that an answer is cached. */
-const CACHED_FOR_MS = HOUR_MS;
-/** Milliseconds that a no stands in for an answer of the courier that does not come. It refuses orders. */
-const NO_KEPT_FOR_MS = DAY_MS;
+/** How long an answer counts without asking the courier again. */
+const CACHE_TTL_MS = HOUR_MS;
+/** How long a refusal still counts while the courier does not answer: it refuses orders. */
+const REFUSAL_FALLBACK_MS = DAY_MS;
 /** India has some 19,000 PIN codes. */
 const MAX_CACHED = 20_000;
 /** Milliseconds; a shopper is waiting. */
@@ -33,7 +33,7 @@ function answerWithoutCourier(pincode: string, cached: CachedAnswer | undefined,
   const assumed: ServiceabilityResponse = { pincode, deliverable: true, cod: true, by: null };
   if (!cached) return assumed;
   const isYes = cached.answer.deliverable && cached.answer.cod;
-  return isYes || at - cached.at < NO_KEPT_FOR_MS ? cached.answer : assumed;
+  return isYes || at - cached.at < REFUSAL_FALLBACK_MS ? cached.answer : assumed;
 }
 
 /** Whether an address has asked too often. Without Firestore nothing is counted, and the courier is asked. */
@@ -61,7 +61,7 @@ export function serviceability(deps: ServiceabilityDeps): Route {
     }
     const at = now().getTime();
     const stored = cache.get(pincode);
-    if (stored && at - stored.at < CACHED_FOR_MS) return ok(stored.answer);
+    if (stored && at - stored.at < CACHE_TTL_MS) return ok(stored.answer);
     const fallback = answerWithoutCourier(pincode, stored, at);
     if (await isOverLimit(deps, address)) return { ...ok(fallback), log: { problem: 'Too many PIN codes' } };
     const reply = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));

@@ -15,7 +15,7 @@ function beginning(added: number, requested: number): string {
   return `${added} of ${requested} products are in your cart.`;
 }
 
-/** The shopper's message about reordering an order of `count` lines. */
+/** The shopper's message about a reorder; `requested` counts the lines of the earlier order. */
 export function reorderedText({ items, changes, noRoom }: Reorder, requested: number): string {
   const sentences = changes.map((change) => changeMessage(change, formatRupees));
   if (noRoom.length > 0) {

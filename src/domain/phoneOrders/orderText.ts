@@ -3,6 +3,7 @@ import { formatRupees } from '../money/money';
 import type { Order, OrderLine } from '../orders/order/order';
 import { momentText } from '../orders/shipment/deliveryDate';
 import { store } from '../store';
+import { firstName } from '../text/firstName';
 
 const lineText = (line: OrderLine): string => `${line.quantity} × ${itemTitle(line)}`;
 
@@ -18,9 +19,8 @@ function nextStep({ status, amounts, phoneOrder, paymentMethod }: Order): string
 /** An order as a WhatsApp message, which the team copies or sends. */
 export function orderText(order: Order): string {
   const { orderId, address, lines } = order;
-  const firstName = address.name.trim().split(/\s+/)[0] ?? '';
   return [
-    `Hello ${firstName}, your ${store.name} order ${orderId}:`,
+    `Hello ${firstName(address.name)}, your ${store.name} order ${orderId}:`,
     ...lines.map(lineText),
     `To: ${address.city} ${address.pincode}`,
     ...nextStep(order),

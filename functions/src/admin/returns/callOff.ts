@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 import { mayStandAtCourier, reverseNumber } from '@/domain/orders/returnDesk/pickup';
-import { isBeforePickup, reverseNewsOf } from '@/domain/orders/returnDesk/reverseNews';
+import { canStillCancelPickup, reverseNewsOf } from '@/domain/orders/returnDesk/reverseNews';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { applyReverse } from '../../shipment/tracking/applyReverse';
 import type { AdminDeps } from '../deps';
@@ -40,7 +40,7 @@ async function callOffBooked(deps: AdminDeps, orderId: string, awb: string): Pro
   await applyReverse(await deps.db(), orderId, { awb, status, at: deps.now(), isAnswer: true });
   const news = reverseNewsOf(status);
   if (news === 'cancelled' || news === 'turned') return { kind: 'off', awb };
-  if (isBeforePickup(news)) return cancel(deps, orderId, awb, true);
+  if (canStillCancelPickup(news)) return cancel(deps, orderId, awb, true);
   const message =
     news === 'lost'
       ? `The courier has lost AWB ${awb}. Judge what was in it: discard its units.`

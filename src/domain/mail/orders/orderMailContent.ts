@@ -11,7 +11,7 @@ import { describePartialReturn } from '../../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from '../mailContent';
 import { cashWords, creditSums, creditWords, paidWords } from './creditWords';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
-import { firstName } from './firstName';
+import { firstName } from '../../text/firstName';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
 import { linkMailWords } from './linkMailWords';
@@ -56,7 +56,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
     case 'placed':
       return {
         subject: `We have your order ${id}`,
-        heading: `Thank you, ${firstName(order)}`,
+        heading: `Thank you, ${firstName(order.address.name)}`,
         paragraphs: [
           'We have your order and are packing it. We will email you again as soon as it is on its way.',
           payable(order) > 0
@@ -67,7 +67,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
     case 'paid':
       return {
         subject: `Paid: your order ${id}`,
-        heading: `Thank you, ${firstName(order)}`,
+        heading: `Thank you, ${firstName(order.address.name)}`,
         paragraphs: [
           `${paidWords(order)} We are packing your order and will email you again as soon as it is on its way.`,
         ],
@@ -80,7 +80,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         subject: `Your order ${id} is on its way`,
         heading: 'It is on its way',
         paragraphs: [
-          `The courier has picked up your order, ${firstName(order)}.`,
+          `The courier has picked up your order, ${firstName(order.address.name)}.`,
           ...(order.payment.status === 'cod' && !order.replaces ? cashWords(order) : []),
         ],
       };
@@ -89,7 +89,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         subject: `Your order ${id} has been delivered`,
         heading: 'It has arrived',
         paragraphs: [
-          `The courier says that your order has been delivered, ${firstName(order)}. We hope that you like it.`,
+          `The courier says that your order has been delivered, ${firstName(order.address.name)}. We hope that you like it.`,
           `Did it not arrive, or is something wrong with it? Write to ${support} with the order number.`,
         ],
       };
@@ -125,7 +125,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         subject: `We are sending your order ${id} again`,
         heading: 'A new parcel is on its way to you',
         paragraphs: [
-          `The courier could not bring your first parcel, ${firstName(order)}. We are packing the same products again and will email you as soon as they are on their way. You do not need to do anything.`,
+          `The courier could not bring your first parcel, ${firstName(order.address.name)}. We are packing the same products again and will email you as soon as they are on their way. You do not need to do anything.`,
           ...(order.payment.status === 'cod' ? cashWords(order) : []),
         ],
       };

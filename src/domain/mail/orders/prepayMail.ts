@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order/order';
 import { canPrepay, prepaidAmounts, prepaySaving } from '../../orders/prepay/prepay';
 import { REFUND_DESTINATION } from '../../payments/refund/refund';
 import type { MailNote } from '../mailContent';
-import { firstName } from './firstName';
+import { firstName } from '../../text/firstName';
 import type { MailWords } from './returnMailWords';
 
 /** The content of a mail about the payment of a cash order. */
@@ -13,7 +13,7 @@ export function prepayMailWords(news: 'prepaid' | 'not_prepaid', order: Order): 
   if (news === 'prepaid') {
     return {
       subject: `Paid: your order ${orderId}`,
-      heading: `Thank you, ${firstName(order)}`,
+      heading: `Thank you, ${firstName(order.address.name)}`,
       paragraphs: [
         `Your payment of ${total} has arrived, and there is nothing to pay at the door any more. We will email you again as soon as your order is on its way.`,
       ],

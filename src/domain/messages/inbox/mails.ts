@@ -1,9 +1,9 @@
 import type { MailContent, MailNote } from '@/domain/mail/mailContent';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
+import { firstName } from '@/domain/text/firstName';
 import type { MessageReply, StoredMessage } from './message';
 
-const firstName = ({ name }: StoredMessage): string => name.split(/\s+/)[0] ?? '';
 const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -35,7 +35,7 @@ function mail(id: string, about: string, createdAt: string, to: StoredMessage, c
 export function receivedMail(id: string, message: StoredMessage, at: string): Mail {
   return mail(id, 'received', at, message, {
     subject: `We have your message [${message.ticket}]`,
-    heading: `Thank you, ${firstName(message)}`,
+    heading: `Thank you, ${firstName(message.name)}`,
     paragraphs: [
       `We have your message and will reply within two working days. Your ticket number is ${message.ticket}: please give it when you write or call about this.`,
       'We will resolve it within a month of the day you wrote.',
@@ -48,7 +48,7 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
 export function replyMail(id: string, message: StoredMessage, reply: MessageReply): Mail {
   return mail(id, reply.id, reply.at, message, {
     subject: `Re: your message to ${store.name} [${message.ticket}]`,
-    heading: `Hello ${firstName(message)}`,
+    heading: `Hello ${firstName(message.name)}`,
     paragraphs: paragraphsOf(reply.text),
     notes: theirWords(message),
   });

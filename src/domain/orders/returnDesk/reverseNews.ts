@@ -24,7 +24,7 @@ export function reverseNewsOf(courierStatus: string): ReverseNews {
 }
 
 /** Whether the courier can still cancel the pickup. */
-export const isBeforePickup = (news: ReverseNews): boolean => news === 'waiting' || news === 'missed';
+export const canStillCancelPickup = (news: ReverseNews): boolean => news === 'waiting' || news === 'missed';
 
 /** The progress of each status; late news of an earlier one changes nothing. */
 const RANK: Record<ReverseNews, number> = {

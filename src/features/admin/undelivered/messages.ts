@@ -7,6 +7,7 @@ import type { OrderStatus } from '@/domain/orders/order/order';
 import type { Undelivered, UndeliveredReason } from '@/domain/orders/order/undelivered';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import { store } from '@/domain/store';
+import { firstName } from '@/domain/text/firstName';
 
 const TABS: Record<UndeliveredTab, string> = {
   waiting: 'Waiting for you',
@@ -62,8 +63,6 @@ const NOTHING: Record<UndeliveredTab, [title: string, text: string]> = {
   all: ['No undelivered parcels', 'Every parcel so far was handed over at the first try.'],
 };
 
-const first = (name: string) => name.trim().split(/\s+/)[0] ?? '';
-
 export const messages = {
   title: 'Undelivered',
   intro: 'The courier waits 24 hours for an answer, then sends the parcel back.',
@@ -96,7 +95,7 @@ export const messages = {
   whatsappLabel: 'Text for the customer',
   copyText: 'the text',
   linkText: (name: string, orderId: string, url: string, until: string) =>
-    `Hello ${first(name)}, the courier could not hand over your ${store.name} order ${orderId}. Please choose a day or add a landmark here: ${url} It works until ${until}.`,
+    `Hello ${firstName(name)}, the courier could not hand over your ${store.name} order ${orderId}. Please choose a day or add a landmark here: ${url} It works until ${until}.`,
   leaving: 'The courier is not told yet.',
   tellTitle: 'What to tell the courier',
   again: 'Try again',

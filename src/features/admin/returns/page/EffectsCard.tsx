@@ -4,11 +4,11 @@ import type { ReturnOutcome, UnitVerdict } from '@/domain/orders/order/returnCas
 import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { previewReturn } from '@/domain/orders/returnDesk/preview';
 import { creditShare, isPaidOnline } from '@/domain/payments/refund/refundable';
+import { firstName } from '@/domain/text/firstName';
 import { Icon, mailIcon, type IconName, boxIcon } from '@/ui';
 import { bankIcon, creditNoteIcon, sendBackIcon } from '../icons';
 import { messages } from '../messages';
 import { Card, Effects } from './ReturnScreen.styles';
-import { firstName } from './StepCards';
 
 const { page: texts } = messages;
 
@@ -43,7 +43,7 @@ export function EffectsCard({ order, verdicts, outcome, act }: EffectsCardProps)
     ...(outcome === 'replace' ? ([['bag', texts.parcel]] as const) : []),
     [boxIcon, texts.stock(count('resell'), count('damaged'))],
     ...(kept > 0 ? ([[sendBackIcon, texts.kept(kept)]] as const) : []),
-    [mailIcon, texts.mailed(firstName(order))],
+    [mailIcon, texts.mailed(firstName(order.address.name))],
   ];
   return (
     <Card>

@@ -5,13 +5,13 @@ import type { Order } from '@/domain/orders/order/order';
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
+import { firstName } from '@/domain/text/firstName';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { formatDay } from '@/lib/dates';
 import { Button, Caption, Checkbox, ErrorNote, SelectField, TextArea } from '@/ui';
 import { messages } from '../messages';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
-import { firstName } from './StepCards';
 
 const { page: texts } = messages;
 
@@ -118,7 +118,7 @@ export function OpenCard({ order }: { order: Order }) {
             </SelectField>
           </Pair>
           <TextArea
-            label={texts.answer(firstName(order))}
+            label={texts.answer(firstName(order.address.name))}
             hint={texts.openWordsHint}
             rows={2}
             maxLength={MAX_RETURN_WORDS}

@@ -14,6 +14,7 @@ import {
 import { parcelWords } from '@/domain/orders/returnDesk/decide';
 import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
+import { firstName } from '@/domain/text/firstName';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import { useRights } from '@/features/admin/access';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
@@ -37,15 +38,7 @@ import { OpenCard } from './OpenCard';
 import { chosenVerdicts, isBegun, returnActions, selectOpenReturn } from './openReturnSlice';
 import { PreviewCard } from './PreviewCard';
 import { Body, Card, Columns, Head, Pair, ReturnStanding } from './ReturnScreen.styles';
-import {
-  AnswerCard,
-  firstName,
-  OutcomeField,
-  SizesCard,
-  TransferCard,
-  AsCreditCard,
-  WordsField,
-} from './StepCards';
+import { AnswerCard, OutcomeField, SizesCard, TransferCard, AsCreditCard, WordsField } from './StepCards';
 import { CloseCard, SendBackCard, WayCard } from './WayCards';
 
 const { page: texts } = messages;
@@ -152,7 +145,9 @@ function Main({ order }: { order: Order }) {
       {isJudging && (
         <Card>
           <Body style={{ paddingTop: 14 }}>
-            {isRefusing && <WordsField label={texts.words} hint={texts.wordsHint(firstName(order))} />}
+            {isRefusing && (
+              <WordsField label={texts.words} hint={texts.wordsHint(firstName(order.address.name))} />
+            )}
             <Pair>
               <OutcomeField order={order} />
             </Pair>

@@ -5,6 +5,7 @@ import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/retur
 import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { exchangeDifference } from '@/domain/orders/returnDesk/replacement';
 import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
+import { firstName } from '@/domain/text/firstName';
 import { Caption, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from '../messages';
 import { outcomeOf } from './deskButtons';
@@ -12,8 +13,6 @@ import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSli
 import { Body, Card, Pair } from './ReturnScreen.styles';
 
 const { page: texts } = messages;
-
-export const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
 
 /** The customer's compensation for the accepted units. */
 export function OutcomeField({ order }: { order: Order }) {
@@ -69,7 +68,7 @@ export function AnswerCard({ order }: { order: Order }) {
         <Pair>
           <OutcomeField order={order} />
         </Pair>
-        <WordsField label={texts.answer(firstName(order))} hint={texts.answerHint} />
+        <WordsField label={texts.answer(firstName(order.address.name))} hint={texts.answerHint} />
       </Body>
     </Card>
   );

@@ -6,13 +6,14 @@ import type { ReturnPickup } from '@/domain/orders/order/returnCase';
 import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { isPickupInTrouble } from '@/domain/orders/returnDesk/steps';
 import { describeLines } from '@/domain/orders/returns/returns';
+import { firstName } from '@/domain/text/firstName';
 import { focusInvalid } from '@/lib/focusInvalid';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, TextField } from '@/ui';
 import { messages } from '../messages';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
-import { firstName, WordsField } from './StepCards';
+import { WordsField } from './StepCards';
 
 const { page: texts } = messages;
 
@@ -162,7 +163,7 @@ export function CloseCard({ order }: { order: Order }) {
         <small>{texts.closeHint}</small>
       </header>
       <Body>
-        <WordsField label={texts.answer(firstName(order))} hint={texts.closeWordsHint} />
+        <WordsField label={texts.answer(firstName(order.address.name))} hint={texts.closeWordsHint} />
         <div>
           <Button
             size="sm"

@@ -2,7 +2,7 @@ import { pageNamed } from '@/lib/hooks/usePageTitle';
 import { createPage } from '@/services/browser/page';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { pageWordsSaga } from './pageWordsSaga';
+import { pageHeadSaga } from './pageHeadSaga';
 
 const HEAD = `<meta name="description" content="Old"><meta property="og:title" content="Old">
 <meta property="og:description" content="Old"><meta property="og:url" content="https://shop.example/">
@@ -10,7 +10,7 @@ const HEAD = `<meta name="description" content="Old"><meta property="og:title" c
 
 function run() {
   const { services } = fakeServices();
-  return runSaga([pageWordsSaga], { ...services, page: createPage(() => undefined) });
+  return runSaga([pageHeadSaga], { ...services, page: createPage(() => undefined) });
 }
 const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 

@@ -9,7 +9,7 @@ import type { Services } from '@/services';
  * Keeps the head's description and canonical link in sync with the page, for bookmarks, shares and screen
  * readers.
  */
-export function* pageWordsSaga({ page }: Services) {
+export function* pageHeadSaga({ page }: Services) {
   function* updateHead({ payload: { path, name, description, canonical } }: ReturnType<typeof pageNamed>) {
     yield* call(page.updateHead, {
       title: name || shopTitle,
