@@ -29,7 +29,7 @@ export const CODES = {
   conflict: 'Somebody else saved it meanwhile. The stored document stands in the answer.',
   coupon_refused: 'The coupon does not apply; `message` says why.',
   courier_failed: 'The courier could not be booked.',
-  courier_refused: 'The courier does not take the parcel out.',
+  courier_refused: 'The courier does not cancel the parcel.',
   courier_unavailable: 'The courier does not answer.',
   customer_deleted: 'The data of the customer is deleted, or being deleted.',
   dearer: 'The other size costs more than was paid, and an exchange takes no money.',

@@ -77,7 +77,7 @@ test('the team sets what gift wrap costs, and what is given as a sample', async 
   const price = page.getByLabel('Price of gift wrap, ₹');
   await expect(price).toHaveValue('49');
   await price.fill('1000.01');
-  const from = page.getByLabel('From products for, ₹');
+  const from = page.getByLabel('Smallest value of the cart, ₹');
   await expect(from).toHaveValue('999');
   await from.fill('0');
   await page.getByRole('button', { name: 'Save' }).click();

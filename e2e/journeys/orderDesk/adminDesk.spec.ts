@@ -152,7 +152,7 @@ test('on a phone the bulk bar stands in the tab bar’s place, and the last row 
   const [order] = await placeOrders(`thumb.${Date.now()}@shopper.example`, 2);
   await asAdmin(page, '/admin/orders');
   await page.getByLabel(`Choose ${order}`).check();
-  const bar = page.getByRole('group', { name: 'For the chosen orders' });
+  const bar = page.getByRole('group', { name: 'For the selected orders' });
   await expect(bar.getByRole('button', { name: 'Pack 1', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin tabs' })).toBeHidden();
   await expectAccessible(page, 'the bulk bar on a phone');

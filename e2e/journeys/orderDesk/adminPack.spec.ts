@@ -27,7 +27,7 @@ test('a packer scans an order and its items, with Enter alone; what is wrong is 
   };
   await expect(page.getByRole('heading', { level: 1, name: 'Scan to pack' })).toBeVisible();
   await scan('8901234567890');
-  await expect(refusal).toContainText('8901234567890 is no order, and no parcel of one.');
+  await expect(refusal).toContainText('No order or parcel has the code 8901234567890.');
   await expectAccessible(page, 'a code that is no order');
 
   await scan(parcel.awb_number);

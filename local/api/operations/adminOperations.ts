@@ -96,7 +96,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: MISSING,
   },
   'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
-  'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
+  'POST /api/admin/cart-settings': { summary: 'Change the cart extras' },
   'POST /api/admin/courier-time': { summary: 'Change when the courier comes' },
   ...teamOperations,
   ...giftCardAdminOperations,

@@ -121,7 +121,7 @@ test('a code that is no order, and an order that is not to be packed, are refuse
     expect([status, body['code'], body['message']]).toEqual([
       404,
       'not_found',
-      `${code} is no order, and no parcel of one.`,
+      `No order or parcel has the code ${code}.`,
     ]);
   }
   await shop.cancel(ID);

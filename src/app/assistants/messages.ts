@@ -20,7 +20,7 @@ export const messages = {
     pin: 'Six digits.',
   },
   unavailable: 'The shop could not be reached. Try again in a moment.',
-  failed: 'Something went wrong in the shop. Nothing was changed that you did not read here.',
+  failed: 'Something went wrong in the shop. Only the changes that were confirmed here were made.',
   unknownTool: (name: string) => `This page has no tool "${name}".`,
   noId: 'Say which product by its id.',
   noItem: (id: string) => `Nothing on sale has the id "${id}". Search for it first.`,

@@ -75,7 +75,7 @@ export function actionsFor(order: Order): AdminAction[] {
 const impossible = ({ status }: Order, what: string): RefusedAction =>
   refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be ${what}.`);
 const beingCancelled = (): RefusedAction =>
-  refused('cancelling', 'The order is being cancelled: the courier is asked to take its parcel out.');
+  refused('cancelling', 'The order is being cancelled: the courier is asked to cancel its parcel.');
 
 /** Packs an order. An order that is packed or further on counts as packed before. */
 export function decidePack(order: Order, now: Date): ActionDecision {

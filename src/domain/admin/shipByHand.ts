@@ -71,10 +71,7 @@ export function decideShipByHand(order: Order, typed: SentByHand, now: Date): Ha
     return refused('courier_booked', `${shipment.courier} has this parcel: AWB ${shipment.awb}.`);
   }
   if (isCancelling(order)) {
-    return refused(
-      'cancelling',
-      'The order is being cancelled: the courier is asked to take its parcel out.',
-    );
+    return refused('cancelling', 'The order is being cancelled: the courier is asked to cancel its parcel.');
   }
   const waiting = waitingProblem(order);
   if (waiting) return waiting;

@@ -30,7 +30,7 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
     case 'cart':
       return {
         heading: 'Your cart is still here',
-        text: 'At today’s prices, as far as it is in stock.',
+        text: 'At today’s prices, with everything that is still in stock.',
         button: 'Put it in my cart',
         doneTitle: '',
       };
@@ -46,7 +46,7 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
     case 'review-stop':
       return {
         heading: 'Stop mails that ask for a review?',
-        text: 'You can still write a review at any product that you bought. Mails about your orders still come.',
+        text: 'You can still review any product that you bought. Mails about your orders still come.',
         button: 'Stop these mails',
         doneTitle: 'These mails have stopped',
       };

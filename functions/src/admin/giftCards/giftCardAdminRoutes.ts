@@ -24,7 +24,8 @@ import { giftCardsAnswer } from './listGiftCards';
 
 const MAX_FIND = 60;
 
-const IMPOSSIBLE = 'The gift card is in a state in which this is not possible.';
+const IMPOSSIBLE =
+  'This gift card was redeemed, cancelled or changed meanwhile. Reload the page to see how it stands.';
 const NOT_RESENT: Record<Extract<ResendDecision, { kind: 'refused' }>['why'], string> = {
   not_sent: IMPOSSIBLE,
   expired: 'The last day of the gift card is over, so a new code would be worth nothing.',
@@ -38,7 +39,7 @@ interface Changed {
 /** The changed card, or a text that says why it cannot change. */
 type Change = (card: GiftCard, now: Date) => Changed | string;
 
-/** Changes one card with its entry in the log. */
+/** Changes one gift card and writes its audit entry. */
 async function changeCard(
   deps: AdminDeps,
   id: string,
@@ -60,7 +61,7 @@ async function changeCard(
   return giftCardsAnswer(db, { find: id, message, now: context.now });
 }
 
-/** Gift cards for the team: found, frozen with a reason, sent again; and for which amounts they are sold. */
+/** The team's gift card routes: find, freeze with a reason, send again, and the amounts for which cards are sold. */
 export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
   return [
     getAsAdmin({
@@ -113,8 +114,7 @@ export function giftCardAdminRoutes(deps: AdminDeps): Route[] {
       right: 'credit.manage',
       schema: resendGiftCardRequest,
       handle({ params, body }, context) {
-        const message =
-          'A mail with a new code goes out within a minute. The code before it is worth nothing any more.';
+        const message = 'A mail with a new code is sent within a minute. The old code no longer works.';
         const change: Change = (card, now) => {
           const resent = resentGiftCard(card, body.email, now);
           if (resent.kind === 'refused') return NOT_RESENT[resent.why];

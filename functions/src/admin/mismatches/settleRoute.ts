@@ -24,7 +24,7 @@ const unknownPayment = () =>
   refuse(
     404,
     'unknown_payment',
-    'This payment is for nothing that the shop sold. If it has to go back, give it back at Razorpay itself.',
+    'This payment belongs to no order. If it has to be refunded, refund it in Razorpay’s dashboard.',
   );
 
 /**

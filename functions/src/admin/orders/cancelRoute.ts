@@ -14,7 +14,7 @@ import { orderRoute } from './orderRoute';
 
 function doneMessage(order: Order): string {
   if (isCancelling(order)) {
-    return 'The courier is being asked to take the parcel out. The order is cancelled as soon as that is done.';
+    return 'The courier is being asked to cancel the parcel. The order is cancelled once it confirms.';
   }
   return order.payment.refund ? 'Cancelled. What was paid goes back.' : 'Cancelled.';
 }
@@ -35,7 +35,7 @@ function answerOf(deps: AdminDeps, action: Action, { kind, order }: CancelResult
       return refuseAction(deps, action, {
         kind: 'refused',
         code: 'courier_refused',
-        message: 'The courier would not take the parcel out any more, so the order goes on.',
+        message: 'The courier could no longer cancel the parcel, so the order goes on.',
       });
     case 'ask':
     case 'asking':

@@ -9,7 +9,7 @@ import type { AdminDeps } from '../deps';
 const TIMEOUT_MS = 5000;
 
 type CalledOff =
-  /** `awb` is that of the parcel that was taken out; empty where the courier has none. */
+  /** `awb` is that of the parcel that was cancelled; empty where the courier has none. */
   { kind: 'off'; awb: string } | { kind: 'refused'; answer: Answer };
 
 const unavailable = (): CalledOff => ({
@@ -24,7 +24,7 @@ async function cancel(deps: AdminDeps, orderId: string, awb: string, isKnown: bo
   if (cancelled.kind === 'cancelled' || (cancelled.kind === 'refused' && !isKnown))
     return { kind: 'off', awb };
   if (cancelled.kind !== 'refused') return unavailable();
-  const message = `The courier does not take AWB ${awb} out (${cancelled.problem}). Nothing was changed.`;
+  const message = `The courier does not cancel AWB ${awb} (${cancelled.problem}). Nothing was changed.`;
   return { kind: 'refused', answer: refuse(409, 'courier_refused', message, { orderId }) };
 }
 

@@ -127,7 +127,7 @@ export function scanRoutes(deps: AdminDeps): Route[] {
       schema: scanRequest,
       async handle({ requestId, body: { code } }, who) {
         const id = await findByCode(await deps.db(), code);
-        if (id === null) return refuse(404, 'not_found', `${code} is no order, and no parcel of one.`);
+        if (id === null) return refuse(404, 'not_found', `No order or parcel has the code ${code}.`);
         return runOnOrder(deps, id, () => open(deps, actionOf(id, requestId, who)));
       },
     }),

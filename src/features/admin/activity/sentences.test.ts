@@ -56,7 +56,7 @@ test.each<[string, Partial<ActivityEntry>]>([
     { action: 'offer.switched_off', target: 'offers/x', name: 'GLOW10, 10% off' },
   ],
   [
-    'changed what a referral brings',
+    'changed the referral rewards',
     {
       action: 'referrals.changed',
       target: 'settings/referrals',

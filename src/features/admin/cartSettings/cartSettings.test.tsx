@@ -43,7 +43,7 @@ function open() {
 
 test('only what changed is sent, and what another admin saved is shown', async () => {
   const { user, calls } = open();
-  const from = await screen.findByLabelText(/From products for/);
+  const from = await screen.findByLabelText(/Smallest value of the cart/);
   await user.clear(from);
   await user.type(from, '899');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -3,16 +3,16 @@ import { plural } from '@/domain/text/plural';
 
 export const messages = {
   title: 'Cart extras',
-  intro: 'What shoppers can have in the cart beside the goods. Nothing here is chosen for them.',
+  intro: 'What shoppers can add to the goods in their cart. Nothing here is added without them.',
   wrapTitle: 'Gift wrap',
   wrap: 'Offer gift wrap',
   price: 'Price of gift wrap, ₹',
   priceHint:
-    '0 is free. GST is inside. It is paid back if the order is cancelled or not delivered, not with a return.',
+    '0 is free. It includes GST. It is paid back if the order is cancelled or not delivered, not with a return.',
   wrong: 'Please enter a price from 0 to 1,000, with at most two decimals.',
   sampleTitle: 'Free sample',
   sample: 'Offer a free sample',
-  from: 'From products for, ₹',
+  from: 'Smallest value of the cart, ₹',
   fromHint:
     'After the coupon. Delivery and gift wrap do not count, and the discount for paying online is not taken off.',
   wrongSum: 'Please enter a sum from 1 to 1,00,000, with at most two decimals.',

@@ -45,7 +45,7 @@ const list = {
   order: 'Order',
   filterByStatus: 'Filter by status',
   nothingFound: 'Nothing found',
-  nothingFoundHint: 'Search for something else, or take a filter away.',
+  nothingFoundHint: 'Search for something else, or remove a filter.',
   showAll: 'Show all',
   columns: {
     products: 'Product',
@@ -79,8 +79,8 @@ const bulkActions: Record<BulkChange['kind'], string> = {
 const bulk = {
   titles: bulkTitles,
   actions: bulkActions,
-  group: 'Change what is chosen',
-  chosen: (count: number) => `${count} chosen`,
+  group: 'Change what is selected',
+  chosen: (count: number) => `${count} selected`,
   clear: 'Clear',
   how: 'How',
   priceByPercent: 'Raise or lower by percent',

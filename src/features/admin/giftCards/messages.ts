@@ -16,7 +16,7 @@ const titles: Record<GiftCardAct, string> = {
 const hints: Record<GiftCardAct, string> = {
   freeze: 'Nobody can redeem it until you unfreeze it. The buyer sees that it is paused, not why.',
   free: 'Its code works as before.',
-  resend: 'A mail with a new code goes out within a minute. The code before it is worth nothing any more.',
+  resend: 'A mail with a new code is sent within a minute. The old code no longer works.',
 };
 const sends: Record<GiftCardAct, string> = { freeze: 'Freeze it', free: 'Unfreeze it', resend: 'Send again' };
 

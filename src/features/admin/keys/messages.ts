@@ -22,12 +22,12 @@ const lists: readonly Shortcut[] = [
   [['J'], 'Next in the list'],
   [['K'], 'Previous in the list'],
   [['Enter'], 'Open'],
-  [['X'], 'Choose, or no longer'],
-  [['Shift', 'J'], 'Choose the next too'],
-  [['Shift', 'Space'], 'Choose all in between'],
-  [['Esc'], 'Choose none'],
-  [['P'], 'Pack the chosen orders'],
-  [['L'], 'Print labels of the chosen orders'],
+  [['X'], 'Select, or deselect'],
+  [['Shift', 'J'], 'Select the next one too'],
+  [['Shift', 'Space'], 'Select all in between'],
+  [['Esc'], 'Clear the selection'],
+  [['P'], 'Pack the selected orders'],
+  [['L'], 'Print labels of the selected orders'],
   [['1–9'], 'Open a view of the orders'],
 ];
 

@@ -39,7 +39,7 @@ export const messages = {
   close: 'Close as lost',
   closeTitle: (orderId: string) => `Close order ${orderId} as lost?`,
   closeWhat:
-    'Nothing is sent again, and no cash counts as received. Store credit that paid for it goes back by itself. The customer hears of it, unless a mail about their refund has said so. A claim against the courier goes on.',
+    'Nothing is sent again, and no cash counts as received. Store credit that paid for it goes back by itself. The customer gets a mail, unless the one about their refund has said so. A claim against the courier goes on.',
   giveBackFirst: (sum: string) => `Not sent again? Give back ${sum} in the order, and it ends with that.`,
   keep: 'Not now',
 };

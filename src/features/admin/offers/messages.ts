@@ -115,7 +115,7 @@ export const listTexts = {
   },
   nothingFound: {
     title: 'Nothing found',
-    text: 'Search for something else, or take a filter away.',
+    text: 'Search for something else, or remove a filter.',
   },
   columns: { what: 'Offer', rules: 'Rules', status: 'Status', used: 'Used', toggle: 'Switch' },
 } as const;

@@ -55,7 +55,7 @@ export const messages = {
     [
       'Its units go back into stock.',
       paid ? 'All that was paid goes back.' : 'Nothing has been paid.',
-      booked ? 'The courier is asked to take the parcel out first.' : '',
+      booked ? 'The courier is asked to cancel the parcel first.' : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -36,7 +36,7 @@ export const messages = {
   refusals,
   noOrder: 'Nothing was opened',
   unreadable: (code: string) =>
-    `${code} is no order, and no parcel of one. Codes have plain letters and digits.`,
+    `No order or parcel has the code ${code}. Codes have letters and digits only.`,
   notPacked: 'Not packed',
   relabelled: {
     title: 'The label has changed',

@@ -36,7 +36,7 @@ function open(over: Partial<ScanAdmin> = {}, rows = [aRow(7), aRow(9)]) {
       calls.push(`open ${code}`);
       return code === 'GLM7' || code === order.awb
         ? ok({ success: true, order })
-        : refused('not_found', `${code} is no order, and no parcel of one.`);
+        : refused('not_found', `No order or parcel has the code ${code}.`);
     },
     pack: async ({ orderId }, counted) => {
       calls.push(`pack ${orderId} ${JSON.stringify(counted)}`);
@@ -116,7 +116,7 @@ test('a label scanned while an order is open is no item to put back', async () =
 test('a code that is no order is named, and nothing is opened', async () => {
   const { scan, heard } = open();
   await scan('8901234567890');
-  expect(await screen.findByText(/8901234567890 is no order/)).toBeVisible();
+  expect(await screen.findByText(/No order or parcel has the code 8901234567890/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scan to pack');
   expect(heard).toEqual(['wrong']);
 });
@@ -124,7 +124,7 @@ test('a code that is no order is named, and nothing is opened', async () => {
 test('a code with letters of another keyboard is refused in plain words, and the shop is not asked', async () => {
   const { scan, heard, calls } = open();
   await scan('ГЛМ7');
-  expect(await screen.findByText(/^ГЛМ7 is no order, and no parcel of one\./)).toBeVisible();
+  expect(await screen.findByText(/^No order or parcel has the code ГЛМ7\./)).toBeVisible();
   expect(heard).toEqual(['wrong']);
   expect(calls).toEqual(['next']);
 });

@@ -14,7 +14,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'order.shipped_by_hand': ['sent', 'with a courier of your own'],
   'order.arrival_noted': 'noted what became of',
   'order.cancelled': 'cancelled',
-  'order.cancel_wished': ['asked the courier to take out', 'so that it can be cancelled'],
+  'order.cancel_wished': 'asked the courier to cancel the parcel of',
   'order.received': 'took in the parcel of',
   'order.undelivered_answered': ['told the courier about', 'which could not be delivered'],
   'order.resent': ['sent', 'again after its parcel was lost'],
@@ -29,7 +29,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'return.closed': 'closed the return of',
   'return.received': 'received the return of',
   'return.judged': 'judged the return of',
-  'return.refunded': ['gave the money for', 'back, which was returned'],
+  'return.refunded': 'refunded the return of',
   'return.replaced': 'sent a replacement for',
   'return.sent_back': ['sent what was refused of', 'back to the customer'],
   'order.noted': 'wrote a note to the customer of',
@@ -137,7 +137,7 @@ export const bulkActs: Readonly<Partial<Record<AuditAction, (count: number) => s
   'parcel.cancelled': (count) =>
     `cancelled ${plural(count, { one: '# parcel', other: '# parcels' })} at the courier`,
   'remittance.recorded': (count) =>
-    `recorded what couriers paid, in ${plural(count, { one: '# part', other: '# parts' })}`,
+    `recorded courier cash, in ${plural(count, { one: '# part', other: '# parts' })}`,
   'payment.settled': (count) =>
     `asked Razorpay about ${plural(count, { one: '# payment', other: '# payments' })}`,
   'payment.refund_noted': (count) =>
@@ -171,16 +171,16 @@ export const wholes: Readonly<Record<string, string>> = {
   customers: 'customers',
   banners: 'the banners',
   highlights: 'the highlights',
-  remittances: 'what couriers paid',
+  remittances: 'courier cash',
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
   'settings/mails': 'which mails the shop sends',
-  'settings/referrals': 'what a referral brings',
+  'settings/referrals': 'the referral rewards',
   'settings/giftCards': 'which gift cards are sold',
   'staff/two-step': 'two-step login',
-  'settings/cart': 'what the cart offers beside the goods',
+  'settings/cart': 'the cart extras',
   'settings/courier': 'when the courier comes',
-  'settings/places': 'where an item lies in the store room',
+  'settings/places': 'the places of items in the store room',
 };
 
 export const papers: Readonly<Record<string, string>> = {

@@ -108,7 +108,7 @@ test('a bulk change applies to all selected items, and failures are named', asyn
   expect(left.getByText('Mist 03')).toBeInTheDocument();
   expect([server.stored.get('mist-3')?.stock, server.stored.get('mist-9')?.stock]).toEqual([3, 4]);
   await user.click(left.getByRole('button', { name: 'Close' }));
-  expect(screen.getByText('1 chosen')).toBeInTheDocument();
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
   expect(choose('Mist 03')).toBeChecked();
 });
 
@@ -158,7 +158,7 @@ test('a bulk change that loses its connection names the remaining items and keep
   expect(left.getByText('4 were changed. 6 stayed as they were.')).toBeInTheDocument();
   expect(left.getAllByText(/could not be reached/)).toHaveLength(6);
   await user.click(left.getByRole('button', { name: 'Close' }));
-  expect(screen.getByText('6 chosen')).toBeInTheDocument();
+  expect(screen.getByText('6 selected')).toBeInTheDocument();
   expect([choose('Mist 03'), choose('Mist 04')].map((box) => (box as HTMLInputElement).checked)).toEqual([
     false,
     true,

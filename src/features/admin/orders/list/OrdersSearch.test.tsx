@@ -74,9 +74,9 @@ test('where nothing is found, each filter can be taken away, and too few digits 
   const { user, answer, container } = open('/admin/orders?q=12&status=packed&method=cod');
   await answer('12', ok(aPage([])));
   expect(await screen.findByText(messages.list.fewDigits)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Without Packed' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Packed' }));
   await answer('12', ok(aPage([])));
-  expect(screen.queryByRole('button', { name: 'Without Packed' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Without Cash on Delivery' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove the filter Packed' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove the filter Cash on Delivery' })).toBeVisible();
   expect(container.querySelector('select')).toHaveValue('');
 });

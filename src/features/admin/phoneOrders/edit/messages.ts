@@ -22,7 +22,7 @@ export const messages = {
     nothing: 'Change items or the address. The new sums show here.',
     pricing: 'Working out the sum',
     now: 'Total now',
-    parcel: 'The courier takes its parcel out and gets a new one.',
+    parcel: 'The courier cancels its parcel and gets a new one.',
     mail: 'The customer gets one mail that says what changed.',
     back: (rupees: number) => `${formatRupees(rupees)} goes back the way it was paid.`,
     collect: (rupees: number) => `The courier collects ${formatRupees(rupees)}.`,
@@ -39,7 +39,7 @@ export const messages = {
   waiting: {
     title: (sum: string) => `Waits for ${sum}`,
     isPaid: (sum: string) => `${sum} is paid`,
-    beingMade: 'The courier takes its parcel out, and the order is changed in a minute or two.',
+    beingMade: 'The courier cancels its parcel, and the order is changed in a minute or two.',
     link: 'Payment link',
     validUntil: (moment: string) => `Can be paid until ${moment}`,
     openWhatsApp: 'Open WhatsApp',
