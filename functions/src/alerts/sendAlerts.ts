@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { alertMail } from '@/domain/alerts/mails';
-import { isDue, takeTurn, turnSize, type Offered } from '@/domain/alerts/turn';
+import { closeQueue, isDue, takeTurn, turnSize, type Offered } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailSettings } from '@/domain/mail/mailSettings';
+import { MINUTE_MS } from '@/domain/time/calendar';
 import { toProduct } from '../catalogue/documents';
 import { readMailSettings } from '../gateways/mail/mailSettings';
 import { mailToken } from '../gateways/mail/mailToken';
@@ -23,8 +24,14 @@ export interface AlertReport {
   alerts: number;
 }
 
-/** Open queues read at a time. One stays open until its size is sold again, so there are more and more of them. */
+/** Open queues read at a time. One stays open while a request waits in it. */
 const PAGE = 500;
+
+/**
+ * Open queues that each run looks into for a request: it may have been ended or deleted since. The minute says which, so
+ * that each of 300 is looked into within the hour.
+ */
+const LOOKED_INTO = 5;
 
 const NOT_ON_SALE: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
 
@@ -42,17 +49,51 @@ async function dueOf(db: Firestore, queues: readonly AlertQueue[]): Promise<Aler
   });
 }
 
-/** All open queues that are due and whose mails are on. */
-async function findDue(db: Firestore): Promise<AlertQueue[]> {
+/** A queue with work for a run: a turn, or a look for its end. */
+interface Work {
+  queue: AlertQueue;
+  isTurn: boolean;
+}
+
+/** The open queues that this run looks into. */
+function lookedInto(open: readonly AlertQueue[], now: Date): AlertQueue[] {
+  const start = (Math.floor(now.getTime() / MINUTE_MS) * LOOKED_INTO) % Math.max(open.length, 1);
+  return [...open.slice(start), ...open.slice(0, start)].slice(0, LOOKED_INTO);
+}
+
+/** All open queues that are due and whose mails are on, and those that may have ended. */
+async function findWork(db: Firestore, now: Date): Promise<Work[]> {
   const due: AlertQueue[] = [];
+  const all: AlertQueue[] = [];
   let settings: MailSettings | null = null;
   const open = db.collection('alertQueues').where('isOpen', '==', true);
   for await (const docs of pagesOf(open, { page: PAGE })) {
     const isOn: MailSettings = (settings ??= await readMailSettings(db));
-    const queues = docs.map((doc) => doc.data() as AlertQueue).filter(({ kind }) => isOn[kind]);
-    due.push(...(await dueOf(db, queues)));
+    const queues = docs.map((doc) => doc.data() as AlertQueue);
+    all.push(...queues);
+    due.push(
+      ...(await dueOf(
+        db,
+        queues.filter(({ kind }) => isOn[kind]),
+      )),
+    );
   }
-  return due;
+  const ended = lookedInto(all, now).filter((queue) => !due.includes(queue));
+  return [
+    ...due.map((queue) => ({ queue, isTurn: true })),
+    ...ended.map((queue) => ({ queue, isTurn: false })),
+  ];
+}
+
+/** Closes a queue in which no request waits any more. A request that joins at the same time opens it again. */
+function closeIfEmpty(db: Firestore, { kind, sku }: AlertQueue): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const ref = queueRef(db, kind, sku);
+    const queue = (await transaction.get(ref)).data() as AlertQueue | undefined;
+    if (!queue?.isOpen) return;
+    const { empty } = await transaction.get(waitingIn(db, queue).limit(1));
+    if (empty) transaction.set(ref, closeQueue(queue));
+  });
 }
 
 /** Takes one turn of a queue: the mails, the end of their requests and the new count are one transaction. */
@@ -96,9 +137,11 @@ export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertRep
   const db = await deps.db();
   return runDueWork(run, {
     // Without a secret no link can be signed; the alerts keep waiting.
-    read: async () => (deps.linkSecret() ? findDue(db) : []),
+    read: async () => (deps.linkSecret() ? findWork(db, deps.now()) : []),
     empty: { alerts: 0 },
-    async work(queue) {
+    async work({ queue, isTurn }) {
+      if (!isTurn) await closeIfEmpty(db, queue);
+      if (!isTurn) return { alerts: 0 };
       let alerts = 0;
       for (let goesOn = true; goesOn;) {
         const { count, hasMore } = await takeOneTurn(deps, db, queue);
@@ -108,6 +151,6 @@ export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertRep
       return { alerts };
     },
     crashEvent: 'alerts.crashed',
-    about: ({ kind, sku }) => ({ kind, sku }),
+    about: ({ queue: { kind, sku } }) => ({ kind, sku }),
   });
 }

@@ -60,6 +60,22 @@ test('a signed-in person waits at once with their own address, and hears of it o
   expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
 });
 
+test('a queue in which no request waits any more is closed, and opened by the next one', async () => {
+  const isOpen = async () =>
+    (await shop().db.collection('alertQueues').get()).docs.map((doc) => doc.get('isOpen') as boolean);
+  await ask();
+  await shop().reconcile();
+  expect(await isOpen()).toEqual([true]);
+  // As Firestore does with a request of last year.
+  for (const { ref } of (await shop().db.collection('alerts').get()).docs) await ref.delete();
+  await shop().reconcile();
+  expect(await isOpen()).toEqual([false]);
+  await ask();
+  expect(await isOpen()).toEqual([true]);
+  await setStock(5);
+  expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
+});
+
 test('a guest, or somebody else’s address, waits only once its link is pressed; the answers never differ', async () => {
   const guest = await ask({ email: 'g@shopper.example' }, null);
   const others = await ask({ email: 'bob@example.com' });

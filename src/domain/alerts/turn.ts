@@ -61,6 +61,9 @@ export function takeTurn<A extends Pick<Alert, 'price'>>(
   return { notified, queue: { ...queue, told, isOpen }, hasMore: isOpen && told < units };
 }
 
+/** The queue once nothing waits in it; the next alert opens it again. */
+export const closeQueue = (queue: AlertQueue): AlertQueue => ({ ...queue, isOpen: false, highest: 0 });
+
 /** The queue after a new alert joins. With no available unit, the count of notified units is zero. */
 export function openQueue(
   stored: AlertQueue | undefined,
